@@ -1,0 +1,2 @@
+/** The operator's state machine. Placeholder until the machine is written. */
+export {};

@@ -1,0 +1,2 @@
+/** The typed client of the contract. Placeholder until the client is written. */
+export {};

@@ -1,0 +1,2 @@
+/** The Node adapter. Placeholder until it is written. */
+export {};

@@ -1,0 +1,35 @@
+// Starts long-running children and stops them by their own pid, because killing an `npx` or `tsx`
+// wrapper leaves its child listening on the port.
+import { spawn } from 'node:child_process';
+import { root } from './setup.mjs';
+
+/** Starts a Node process with this terminal's output. */
+export function start(args, env = {}) {
+  return spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+}
+
+/**
+ * Passes SIGINT and SIGTERM on to the children and ends when the first of them ends, with its
+ * code. The children are direct `node` processes, never wrappers, so that none is left listening.
+ */
+export function runTogether(children) {
+  let ending = false;
+  const stop = (signal) => {
+    ending = true;
+    for (const child of children) {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    }
+  };
+  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  for (const child of children) {
+    child.on('exit', (code, signal) => {
+      if (process.exitCode === undefined) process.exitCode = code ?? (signal ? 1 : 0);
+      if (!ending) stop('SIGTERM');
+    });
+  }
+}
