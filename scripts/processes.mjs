@@ -3,11 +3,16 @@
 import { spawn } from 'node:child_process';
 import { root } from './setup.mjs';
 
-/** Starts a Node process with this terminal's output. */
+/**
+ * Starts a Node process with this terminal's output. It gets a process group of its own: Ctrl-C then
+ * reaches it once, through `runTogether`, and a server does not take the echo for a second, urgent
+ * request to stop.
+ */
 export function start(args, env = {}) {
   return spawn(process.execPath, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
     env: { ...process.env, ...env },
   });
 }
@@ -26,6 +31,7 @@ export function runTogether(children) {
   };
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGHUP', () => stop('SIGTERM'));
   for (const child of children) {
     child.on('exit', (code, signal) => {
       if (process.exitCode === undefined) process.exitCode = code ?? (signal ? 1 : 0);

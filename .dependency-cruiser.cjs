@@ -1,0 +1,147 @@
+// Who may import whom (docs/architecture.md). Without this check the layers leak one convenient
+// import at a time, and the server no longer runs in a browser tab.
+const tests = '[.]test[.]tsx?$|/test/|[.]stories[.]tsx$';
+
+/** Our packages by folder and, for imports that stay unresolved, by name. */
+const ours = (...names) => [
+  `^packages/(${names.join('|')})/`,
+  `^@liangfen/(${names.join('|')})(/|$)`,
+];
+const everyPackage = ['rules', 'sdk', 'console-machine', 'ui', 'host-app', 'server'];
+const schema = ['^packages/sdk/src/generated/schema[.]ts$', '^@liangfen/sdk/schema$'];
+
+/** `from` may import of ours only itself and the packages named. */
+function onlyImports(from, allowed, comment) {
+  const others = everyPackage.filter((name) => name !== from && !allowed.includes(name));
+  return {
+    name: `${from}-imports-only-${allowed.join('-') || 'itself'}`,
+    comment,
+    severity: 'error',
+    from: { path: `^packages/${from}/`, pathNot: tests },
+    to: { path: ours(...others) },
+  };
+}
+
+/** `from` may import the contract's types, not the client, and nothing that exists at run time. */
+function schemaTypesOnly(from) {
+  return [
+    {
+      name: `${from}-uses-no-client`,
+      comment: 'Of the sdk only @liangfen/sdk/schema is for this package.',
+      severity: 'error',
+      from: { path: `^packages/${from}/`, pathNot: tests },
+      to: { path: ours('sdk'), pathNot: schema },
+    },
+    {
+      name: `${from}-schema-as-types`,
+      comment: 'Write `import type … from "@liangfen/sdk/schema"`.',
+      severity: 'error',
+      from: { path: `^packages/${from}/`, pathNot: tests },
+      to: { path: schema, dependencyTypesNot: ['type-only'] },
+    },
+  ];
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    onlyImports('rules', ['sdk'], 'rules import nobody; the contract’s types excepted'),
+    ...schemaTypesOnly('rules'),
+    onlyImports('sdk', [], 'the client stands alone'),
+    onlyImports(
+      'console-machine',
+      ['rules', 'sdk'],
+      'the machine knows rules and, in actors, the sdk',
+    ),
+    {
+      name: 'console-machine-sdk-in-actors',
+      comment: 'Only actors.ts talks to the server, so the machine is tested without one.',
+      severity: 'error',
+      from: {
+        path: '^packages/console-machine/',
+        pathNot: ['^packages/console-machine/src/actors[.]ts$', tests],
+      },
+      to: { path: ours('sdk'), pathNot: schema, dependencyTypesNot: ['type-only'] },
+    },
+    onlyImports(
+      'ui',
+      ['console-machine', 'rules', 'sdk'],
+      'ui and server meet in the contract only',
+    ),
+    onlyImports('host-app', ['ui', 'sdk'], 'the host app is thin'),
+    onlyImports('server', ['rules', 'sdk'], 'the server knows rules and the contract'),
+    ...schemaTypesOnly('server'),
+    {
+      name: 'nobody-imports-host-app',
+      severity: 'error',
+      from: { pathNot: '^packages/host-app/' },
+      to: { path: ours('host-app') },
+    },
+    {
+      name: 'machine-without-react',
+      comment: 'Rules, client and machine also run where there is no React.',
+      severity: 'error',
+      from: { path: '^packages/(rules|sdk|console-machine|server)/' },
+      to: { path: '(^|/)(react|react-dom|@xstate/react|styled-components)(/|$)' },
+    },
+    {
+      name: 'rules-without-xstate',
+      severity: 'error',
+      from: { path: '^packages/rules/' },
+      to: { path: '(^|/)xstate(/|$)' },
+    },
+    {
+      name: 'neutral-without-node',
+      comment:
+        'Only the Node adapter and the stand-ins may use node:*; the rest runs in a browser tab.',
+      severity: 'error',
+      from: {
+        path: '^packages/[^/]+/src/',
+        pathNot: ['^packages/server/src/(node|sandbox)/', tests],
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'neutral-without-adapter',
+      comment: 'The core knows ports; the adapters know the core.',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/',
+        pathNot: ['^packages/server/src/(node|sandbox)/', tests],
+      },
+      to: { path: '^packages/server/src/(node|sandbox)/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Types may meet in a circle, code may not.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { couldNotResolve: true, pathNot: '[?](raw|url|worker|inline)$' },
+    },
+    {
+      name: 'no-tests-in-code',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: tests },
+      to: { path: tests },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@liangfen/source', 'import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,27 @@
+// Storybook over the sources of packages/ui; the same stories run as tests in Chromium.
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import {
+  bundledAhead,
+  bundledAheadForPlayground,
+  neverBundledAhead,
+  sourceFirst,
+} from '../vite.shared.ts';
+
+const config: StorybookConfig = {
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      ...sourceFirst,
+      optimizeDeps: {
+        include: [...bundledAhead, ...bundledAheadForPlayground],
+        exclude: neverBundledAhead,
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,91 @@
+// Writes everything that is derived from openapi.yaml, so that no type of the contract is typed by
+// hand twice. `--check` writes nothing and fails when a committed file is not what it would write.
+//
+//   packages/sdk/src/generated/schema.ts                types of paths, bodies, enums, events
+//   packages/server/src/contract/generated/contract.ts  the document itself, as a module
+//
+// `--contract <file> --out <folder>` generates from another document, for trying things out.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+
+const root = dirname(import.meta.dirname);
+const { values: options } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    contract: { type: 'string', default: join(root, 'openapi.yaml') },
+    out: { type: 'string', default: root },
+  },
+});
+
+const notice = '// Generated from openapi.yaml by `npm run gen`. Do not edit.\n';
+const contractPath = resolve(options.contract);
+
+if (!existsSync(contractPath)) {
+  console.error(`${relative(root, contractPath)} is not there: nothing to generate from.`);
+  process.exit(1);
+}
+
+const outputs = {
+  'packages/sdk/src/generated/schema.ts': await schemaTypes(),
+  'packages/server/src/contract/generated/contract.ts': contractModule(),
+};
+
+let stale = 0;
+for (const [path, text] of Object.entries(outputs)) {
+  const file = join(resolve(options.out), path);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+  if (options.check) {
+    console.error(`${path} is not what openapi.yaml says: run \`npm run gen\` and commit it.`);
+    stale += 1;
+  } else {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    console.log(`wrote ${path}`);
+  }
+}
+process.exitCode = stale > 0 ? 1 : 0;
+
+async function schemaTypes() {
+  const nodes = await openapiTS(pathToFileURL(contractPath), {
+    enumValues: true,
+    rootTypes: true,
+    alphabetize: false,
+    silent: true,
+  });
+  const text = notice + astToString(nodes);
+  refuseDoubleNames(text);
+  return text;
+}
+
+/** Two schemas whose names differ only in case or punctuation would get one root type. */
+function refuseDoubleNames(text) {
+  const names = [...text.matchAll(/^export (?:type|interface|const) (\w+)/gm)].map(([, n]) => n);
+  const double = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+  if (double.length > 0) {
+    throw new Error(
+      `openapi.yaml makes these names twice, rename one of each: ${double.join(', ')}`,
+    );
+  }
+}
+
+/** JSON rather than YAML, so that the server needs no parser and no file at run time. */
+function contractModule() {
+  const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  return `${notice}
+export interface ContractDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: { readonly [path: string]: { readonly [method: string]: unknown } };
+  readonly components?: {
+    readonly [kind: string]: { readonly [name: string]: unknown };
+  };
+  readonly [key: string]: unknown;
+}
+
+export const contract: ContractDocument = ${JSON.stringify(document, null, 2)};
+`;
+}

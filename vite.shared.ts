@@ -1,0 +1,41 @@
+// What vite, vitest and storybook must agree on: sources instead of dist, and a complete list of
+// what to bundle ahead. A list with a gap makes the first run on a cold cache reload in the middle
+// and fail with "useContext of null".
+import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+
+const source = '@liangfen/source';
+
+export const sourceFirst = {
+  resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+} satisfies UserConfig;
+
+/** Add a dependency here when code that runs in a browser starts to import it. */
+export const bundledAhead = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'styled-components',
+  'xstate',
+  '@xstate/react',
+  'react-aria-components',
+  '@number-flow/react',
+  '@tanstack/react-query',
+  'openapi-fetch',
+  'openapi-react-query',
+  'uqr',
+];
+
+/** What the server needs besides, when it runs in a browser tab for the stories. */
+export const bundledAheadForPlayground = [
+  'hono',
+  'kysely',
+  'ajv/dist/2020',
+  'ajv-formats',
+  'rate-limiter-flexible',
+];
+
+/** Loads its WebAssembly relative to its own file, which bundling would move. */
+export const neverBundledAhead = ['@electric-sql/pglite'];

@@ -1,0 +1,109 @@
+// All tests in one config: `unit` in Node, `browser` and `storybook` in Chromium, `e2e` as whole
+// shows. `npm test` runs them all; `npx vitest --project unit` is the quick loop.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import {
+  bundledAhead,
+  bundledAheadForPlayground,
+  neverBundledAhead,
+  sourceFirst,
+} from './vite.shared.ts';
+
+const root = import.meta.dirname;
+const debianChromium = '/usr/bin/chromium';
+const executablePath =
+  process.env.CHROMIUM_PATH ?? (existsSync(debianChromium) ? debianChromium : undefined);
+
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  api: { host: '127.0.0.1' },
+  provider: playwright({
+    launchOptions: executablePath === undefined ? {} : { executablePath },
+    contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+const hasStories = readdirSync(join(root, 'packages/ui/src'), { recursive: true }).some((name) =>
+  String(name).endsWith('.stories.tsx'),
+);
+
+const unit: TestProjectConfiguration = {
+  ...sourceFirst,
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: [
+      'packages/*/test/**/*.test.ts',
+      'packages/*/src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
+    exclude: ['packages/ui/**', '**/node_modules/**', '**/dist/**'],
+    // The first boot of an in-memory PGlite takes up to three seconds, more on a busy machine.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+};
+
+const browser: TestProjectConfiguration = {
+  ...sourceFirst,
+  plugins: [react()],
+  optimizeDeps: {
+    include: [...bundledAhead, 'vitest-browser-react'],
+    exclude: neverBundledAhead,
+  },
+  test: {
+    name: 'browser',
+    include: ['packages/ui/src/**/*.test.tsx', 'packages/ui/src/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    browser: chromium,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+};
+
+const storybook = (): TestProjectConfiguration => ({
+  ...sourceFirst,
+  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+  optimizeDeps: {
+    include: [...bundledAhead, ...bundledAheadForPlayground, 'storybook/test'],
+    exclude: neverBundledAhead,
+  },
+  test: {
+    name: 'storybook',
+    browser: chromium,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+const e2e: TestProjectConfiguration = {
+  ...sourceFirst,
+  test: {
+    name: 'e2e',
+    environment: 'node',
+    include: ['e2e/**/*.e2e.ts'],
+    fileParallelism: false,
+    retry: 0,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+  },
+};
+
+export default defineConfig({
+  test: {
+    projects: [unit, browser, ...(hasStories ? [storybook()] : []), e2e],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/generated/**', '**/*.stories.tsx', '**/*.test.*'],
+      reportsDirectory: '.liangfen/coverage',
+    },
+  },
+});
