@@ -53,6 +53,8 @@ async function schemaTypes() {
   const nodes = await openapiTS(pathToFileURL(contractPath), {
     enumValues: true,
     rootTypes: true,
+    // The contract names no schema like a path or component, so `Program` needs no prefix.
+    rootTypesNoSchemaPrefix: true,
     alphabetize: false,
     silent: true,
   });
@@ -78,7 +80,11 @@ function contractModule() {
   return `${notice}
 export interface ContractDocument {
   readonly openapi: string;
-  readonly info: { readonly title: string; readonly version: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly [key: string]: unknown;
+  };
   readonly paths: { readonly [path: string]: { readonly [method: string]: unknown } };
   readonly components?: {
     readonly [kind: string]: { readonly [name: string]: unknown };

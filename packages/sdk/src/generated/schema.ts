@@ -1,3 +1,9110 @@
-// Placeholder until `npm run gen` writes this file from openapi.yaml.
-export type paths = Record<string, never>;
-export type components = { schemas: Record<string, never> };
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+export interface paths {
+    "/api/ding/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 用工作消息服务登录 */
+        post: operations["dingLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的资料 */
+        get: operations["getUser"];
+        put?: never;
+        /** 注册主账号 */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 修改资料 */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/user/login-name/exists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 登录名是否已被使用 */
+        get: operations["checkLoginName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 账号密码登录；参数写成表单编码放在请求体里 */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/code/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 取一张图形验证码；编号放在 HttpOnly Cookie 里，五分钟内一次有效 */
+        get: operations["getImageCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 手机访客登录，只能报名和打分 */
+        post: operations["loginAsGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 退出登录 */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 分页查询可以管理的比赛 */
+        get: operations["pageCompetitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我管理的和我评审的比赛 */
+        get: operations["listCompetitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 创建比赛 */
+        post: operations["createCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 比赛的公开信息 */
+        get: operations["getPublicCompetition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/base/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 基本设置 */
+        get: operations["getBaseSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 修改基本设置 */
+        patch: operations["updateBaseSetting"];
+        trace?: never;
+    };
+    "/api/competition/{id}/score/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 计分设置 */
+        get: operations["getScoreSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 修改计分设置 */
+        patch: operations["updateScoreSetting"];
+        trace?: never;
+    };
+    "/api/competition/{id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 改名 */
+        patch: operations["renameCompetition"];
+        trace?: never;
+    };
+    "/api/competition/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 比赛状态 */
+        get: operations["getCompetitionStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 开赛前检查 */
+        get: operations["getChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 复制比赛，不含分数 */
+        post: operations["copyCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 晋级，建立下一轮比赛 */
+        post: operations["promoteCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 删除比赛，30 天内可恢复 */
+        delete: operations["deleteCompetition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 恢复已删除的比赛 */
+        post: operations["restoreCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/official": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 转为正式比赛，消耗一个云点并清空彩排分数 */
+        patch: operations["makeOfficial"];
+        trace?: never;
+    };
+    "/api/competition/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 结束比赛 */
+        post: operations["endCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 当前的评委邀请码 */
+        get: operations["getInvitation"];
+        put?: never;
+        /** 生成新的邀请码，旧的作废 */
+        post: operations["createInvitation"];
+        /** 撤销邀请码 */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/result/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 统计 */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/clean/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 清空全部分数 */
+        patch: operations["cleanScores"];
+        trace?: never;
+    };
+    "/api/competition/{id}/result/statistics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 导出统计表 */
+        get: operations["exportStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/result/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 导出带签字栏的成绩单 PDF */
+        get: operations["exportSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/result/detail/program/{programId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个节目的得分明细 */
+        get: operations["getProgramDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 操作台账 */
+        get: operations["getLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/ledger/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 重新计算并核对台账的哈希链 */
+        get: operations["verifyLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 已通过的评委 */
+        get: operations["listApprovedJudges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 手机号是否已在本场比赛中 */
+        get: operations["checkJudgePhone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的评委信息 */
+        get: operations["getJudge"];
+        put?: never;
+        /** 添加评委，直接通过 */
+        post: operations["createJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/from/before": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 从以前的比赛导入评委 */
+        post: operations["importJudgesFromBefore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/from/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 从表格导入评委 */
+        post: operations["importJudgesFromExcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/from/address/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 从通讯录导入评委 */
+        post: operations["importJudgesFromAddressBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/{judgeId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 通过或拒绝报名 */
+        patch: operations["approveJudge"];
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/join/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 把评委移到一个评委组 */
+        patch: operations["joinJudgeGroup"];
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 分页查询评委 */
+        get: operations["pageJudges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/{judgeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 删除评委，多个标识用逗号分隔 */
+        delete: operations["deleteJudges"];
+        options?: never;
+        head?: never;
+        /** 修改评委 */
+        patch: operations["updateJudge"];
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/{judgeId}/move/up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 编号上移 */
+        patch: operations["moveJudgeUp"];
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/{judgeId}/move/down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 编号下移 */
+        patch: operations["moveJudgeDown"];
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 重新排列编号 */
+        patch: operations["reorderJudges"];
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/group/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 评委组 */
+        get: operations["listJudgeGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 整体修改评委组 */
+        patch: operations["updateJudgeGroups"];
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/{judgeId}/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 评委的席位链接 */
+        get: operations["getSeat"];
+        put?: never;
+        /** 换一个席位链接，旧的作废并退出 */
+        post: operations["renewSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/program/group/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 节目组与节目 */
+        get: operations["listProgramGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 添加节目 */
+        post: operations["createProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/program/from/before": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 从以前的比赛导入节目 */
+        post: operations["importProgramsFromBefore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/program/from/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 从表格导入节目 */
+        post: operations["importProgramsFromExcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/program/{programId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 删除节目，多个标识用逗号分隔 */
+        delete: operations["deletePrograms"];
+        options?: never;
+        head?: never;
+        /** 修改节目 */
+        patch: operations["updateProgram"];
+        trace?: never;
+    };
+    "/api/competition/{id}/program/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 调整出场顺序 */
+        patch: operations["sortPrograms"];
+        trace?: never;
+    };
+    "/api/competition/{id}/program/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 整体修改节目组 */
+        patch: operations["updateProgramGroups"];
+        trace?: never;
+    };
+    "/api/template/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 评委导入模板 */
+        get: operations["getJudgeTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/template/program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 节目导入模板 */
+        get: operations["getProgramTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/import/{importId}/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 导入失败明细 */
+        get: operations["getRefusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 云点余额 */
+        get: operations["getPoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/recharge/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 充值记录 */
+        get: operations["listRechargeRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/consume/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 消费记录 */
+        get: operations["listConsumeRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 兑换券 */
+        post: operations["redeemVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 充值套餐 */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/order/plan/{planId}/alipay/qrcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 下单并取支付二维码 */
+        get: operations["createOrderQrcode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 订单状态 */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/order/{id}/alipay/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 退款 */
+        patch: operations["refundOrder"];
+        trace?: never;
+    };
+    "/api/point/order/{id}/alipay/web": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 网页支付表单 */
+        get: operations["getOrderForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/alipay/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 支付服务的通知，验签后处理 */
+        post: operations["receiveAlipayNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/trade/{tradeNo}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 申请发票 */
+        post: operations["applyInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 发票申请 */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/invoice/title/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 按抬头查税号 */
+        get: operations["findTitleNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 修改密码，其他登录随即失效 */
+        patch: operations["changePassword"];
+        trace?: never;
+    };
+    "/api/user/sub": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 子账号 */
+        get: operations["listSubUsers"];
+        put?: never;
+        /** 添加子账号 */
+        post: operations["createSubUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sub/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 删除子账号 */
+        delete: operations["deleteSubUser"];
+        options?: never;
+        head?: never;
+        /** 修改子账号 */
+        patch: operations["updateSubUser"];
+        trace?: never;
+    };
+    "/api/user/detach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 脱离主账号，成为独立的主账号 */
+        patch: operations["detachUser"];
+        trace?: never;
+    };
+    "/api/user/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的登录 */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 让一次登录失效 */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ding/auth/{corpid}/{deptId}/address/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 通讯录 */
+        get: operations["getAddressBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ding/auth/sub": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 从通讯录添加子账号 */
+        post: operations["createDingSubUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ding/auth/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 消息服务中的手机号 */
+        get: operations["getDingMobile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我在这场比赛的报名状态 */
+        get: operations["getJudgeStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 报名做评委 */
+        post: operations["signUpJudge"];
+        /** 撤回报名 */
+        delete: operations["withdrawSignUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/directly/approve/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 凭邀请码报名并直接通过 */
+        patch: operations["approveDirectly"];
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 签到 */
+        patch: operations["signInJudge"];
+        trace?: never;
+    };
+    "/api/group/competition/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我评审的比赛 */
+        get: operations["listJudgedCompetitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 评委看到的现场 */
+        get: operations["getJudgeMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 评委的事件流 */
+        get: operations["openJudgeEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 手机回报已显示的版本 */
+        post: operations["reportJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我打过的分 */
+        get: operations["getOwnScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/score/program/{programId}/item/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 给一个评分项打分；没有评分项时 itemId 写 0 */
+        post: operations["submitItemScore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/score/program/{programId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 一次提交全部评分项或整体分 */
+        post: operations["submitScores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 打开席位链接，在这部手机上登录 */
+        post: operations["openSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 用口令登录控制台 */
+        post: operations["loginConsole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 组织者直接打开控制台 */
+        post: operations["issueConsoleToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 进入控制台 */
+        patch: operations["enterConsole"];
+        trace?: never;
+    };
+    "/api/competition/{id}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 控制台看到的现场 */
+        get: operations["getCurrentMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/match/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 控制台的事件流 */
+        get: operations["openMatchEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/match/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 控制台回报已显示的版本 */
+        post: operations["reportConsole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/match/current/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 当前节目的打分情况 */
+        get: operations["getControlCurrentResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/match/final/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个节目组的最终成绩 */
+        get: operations["getControlFinalResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 签到的评委 */
+        get: operations["listSignInJudges"];
+        put?: never;
+        /** 显示签到 */
+        post: operations["showSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/switch/program/group/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 切换节目组 */
+        get: operations["switchProgramGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/item/{itemId}/speech": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 开始演讲；没有分项时 itemId 写 0 */
+        get: operations["startSpeech"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/item/{itemId}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 开始打分 */
+        get: operations["startScoring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/item/{itemId}/show/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 亮分 */
+        get: operations["showScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/item/{itemId}/show/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 出分 */
+        get: operations["showResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 显示节目单 */
+        get: operations["showProgramList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 进入测试打分 */
+        get: operations["openTest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 显示开场画面 */
+        get: operations["showStartPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 显示排名 */
+        get: operations["showRank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/rank/turn/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 排名翻页，pageNo 从 0 开始 */
+        get: operations["turnRankPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/{opponentId}/battle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 开始对战 */
+        get: operations["startBattle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 暂停 */
+        get: operations["pauseBattle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 继续 */
+        get: operations["resumeBattle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/foul": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 犯规加一 */
+        get: operations["addFoul"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/point": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 加分，可以为负 */
+        post: operations["addPoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/{opponentId}/determine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 判定前一个节目获胜 */
+        get: operations["determineBattle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤销上一步 */
+        post: operations["undoCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 揭晓到第几步；不给 step 时恢复自动播放 */
+        patch: operations["stepReveal"];
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 更正已公布的成绩 */
+        post: operations["correctResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/adjustment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 加分或扣分 */
+        post: operations["addAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/late/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 迟到的分数 */
+        get: operations["listLateScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/late/score/{lateScoreId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 接受迟到的分数 */
+        post: operations["acceptLateScore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/late/score/{lateScoreId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 拒绝迟到的分数 */
+        post: operations["refuseLateScore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 谁在线 */
+        get: operations["getPresence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 全链路自检，通知每部手机和每块大屏回报 */
+        post: operations["startCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/check/{checkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 自检的答复 */
+        get: operations["getCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/screen/reload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 让大屏刷新页面 */
+        post: operations["reloadScreens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/screen/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 大屏看到的现场 */
+        get: operations["getScreenMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/screen/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 大屏的事件流 */
+        get: operations["openScreenEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/screen/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 大屏回报已显示的版本 */
+        post: operations["reportScreen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/screen/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 已公布的成绩 */
+        get: operations["getScreenResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 服务器时钟 */
+        get: operations["getClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 进程是否活着 */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 能否接受请求 */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description 服务器生成的标识，对客户端不透明 */
+        Id: string;
+        /**
+         * Format: int64
+         * @description Unix 毫秒时间戳，以服务器时钟为准
+         */
+        EpochMs: number;
+        /**
+         * Format: int64
+         * @description 比赛的现场版本号，每个被接受的事件加一
+         */
+        Version: number;
+        /** @description 分数，最多三位小数，按十进制精确计算 */
+        Score: number;
+        /** @description 操作已保存 */
+        Acknowledgement: {
+            /** @constant */
+            ok: true;
+        };
+        CountAnswer: {
+            /** @description 受影响的条数 */
+            count: number;
+        };
+        /** @description 原因，会写入操作台账 */
+        Reason: string;
+        /**
+         * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
+         * @enum {string}
+         */
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "NOTHING_TO_UNDO" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT";
+        /**
+         * @description 稳定的英文错误代码
+         * @enum {string}
+         */
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "TOO_MANY_STREAMS";
+        /** @description RFC 9457 问题文档 */
+        Problem: {
+            /** @description 固定为 about:blank */
+            type: string;
+            /** @description HTTP 状态的名称 */
+            title: string;
+            status: number;
+            code: components["schemas"]["ProblemCode"] | components["schemas"]["BlockedReason"];
+            /** @description 中文说明，告诉用户下一步怎么做 */
+            detail: string;
+            /** @description 逐字段的错误 */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description JUDGES_MISSING 时还没有提交的评委 */
+            missingJudges?: components["schemas"]["JudgeRef"][];
+            version?: components["schemas"]["Version"];
+            retryAfterSeconds?: number;
+        };
+        FieldError: {
+            /** @description 字段路径，如 items.0.proportion */
+            field: string;
+            /** @description 中文说明 */
+            message: string;
+        };
+        RegisterRequest: {
+            loginName: components["schemas"]["LoginName"];
+            password: components["schemas"]["Password"];
+            /** @description 姓名或单位名称 */
+            name?: string;
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            code: components["schemas"]["ImageCode"];
+        };
+        /** @description 登录名，4–32 位字母、数字、下划线、点、@ 或短横线 */
+        LoginName: string;
+        /** @description 密码，8–64 位，同时包含字母和数字 */
+        Password: string;
+        /** @description 图形验证码，不区分大小写 */
+        ImageCode: string;
+        /** @description 中国大陆手机号 */
+        PhoneNumber: string;
+        LoginRequest: {
+            loginName: string;
+            password: string;
+            code: components["schemas"]["ImageCode"];
+        };
+        DingLoginRequest: {
+            authCode: string;
+            corpId?: string;
+        };
+        LoginAnswer: {
+            /** @description 放进 Authorization 请求头，以 TOKEN、DING 或 CONSOLE 开头 */
+            token: string;
+        };
+        ExistsAnswer: {
+            exists: boolean;
+        };
+        User: {
+            id: components["schemas"]["Id"];
+            loginName: string | null;
+            name: string;
+            phoneNumber: string | null;
+            /**
+             * @description MAIN 主账号，SUB 子账号，GUEST 只在手机上打分的访客
+             * @enum {string}
+             */
+            kind: "MAIN" | "SUB" | "GUEST";
+            /** @description 子账号所属的主账号 */
+            mainUserId: string | null;
+            createdAt: components["schemas"]["EpochMs"];
+        };
+        UserPatch: {
+            name?: string;
+            phoneNumber?: string | null;
+        };
+        PasswordChange: {
+            oldPassword: string;
+            newPassword: components["schemas"]["Password"];
+        };
+        SubUser: {
+            id: components["schemas"]["Id"];
+            loginName: string;
+            name: string;
+            phoneNumber: string | null;
+            /** @description 可以管理的比赛 */
+            competitionIds: components["schemas"]["Id"][];
+            createdAt: components["schemas"]["EpochMs"];
+        };
+        SubUsers: {
+            subUsers: components["schemas"]["SubUser"][];
+        };
+        SubUserCreate: {
+            loginName: components["schemas"]["LoginName"];
+            password: components["schemas"]["Password"];
+            name: string;
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            competitionIds?: components["schemas"]["Id"][];
+        };
+        SubUserPatch: {
+            name?: string;
+            password?: components["schemas"]["Password"];
+            phoneNumber?: string | null;
+            competitionIds?: components["schemas"]["Id"][];
+        };
+        Session: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "TOKEN" | "DING";
+            /** @description 是否就是当前这次登录 */
+            current: boolean;
+            /** @description 设备描述，取自浏览器标识 */
+            client: string;
+            createdAt: components["schemas"]["EpochMs"];
+            lastSeenAt: components["schemas"]["EpochMs"];
+            expiresAt: components["schemas"]["EpochMs"];
+        };
+        Sessions: {
+            sessions: components["schemas"]["Session"][];
+        };
+        /**
+         * @description REHEARSAL 试用彩排，OFFICIAL 正式，ENDED 已结束
+         * @enum {string}
+         */
+        CompetitionStatus: "REHEARSAL" | "OFFICIAL" | "ENDED";
+        /**
+         * @description SCORE 打分，VOTE 投票，BATTLE 对战
+         * @enum {string}
+         */
+        Mode: "SCORE" | "VOTE" | "BATTLE";
+        /**
+         * @description 大屏主题：曜石金、星河蓝、中国红、素白
+         * @enum {string}
+         */
+        ScreenTheme: "OBSIDIAN" | "GALAXY" | "CRIMSON" | "DAYLIGHT";
+        /** @description 十六进制颜色，如 */
+        Colour: string;
+        /** @description 图片地址，https 地址、本站路径，或不超过 600 kB 的 data 图片 */
+        ImageUrl: string;
+        /** @description 大屏外观 */
+        Look: {
+            theme: components["schemas"]["ScreenTheme"];
+            primaryColour: components["schemas"]["Colour"] | null;
+            secondaryColour: components["schemas"]["Colour"] | null;
+            background: components["schemas"]["ImageUrl"] | null;
+            logo: components["schemas"]["ImageUrl"] | null;
+            cover: components["schemas"]["ImageUrl"] | null;
+            slogan: string;
+            organiser: string;
+            venue: string;
+            startTime: components["schemas"]["EpochMs"] | null;
+        };
+        BaseSetting: {
+            name: string;
+            look: components["schemas"]["Look"];
+            /** @description 是否开放评委报名 */
+            signUpOpen: boolean;
+            /** @description 报名是否需要审核 */
+            signUpApproval: boolean;
+            invitationText: string;
+            /** @description 控制台口令，4–16 位字母或数字 */
+            consolePasscode: string | null;
+            /** @description 允许嵌入大屏的网站 */
+            embedOrigins: string[];
+        };
+        BaseSettingPatch: {
+            name?: string;
+            look?: {
+                theme?: components["schemas"]["ScreenTheme"];
+                primaryColour?: components["schemas"]["Colour"] | null;
+                secondaryColour?: components["schemas"]["Colour"] | null;
+                background?: components["schemas"]["ImageUrl"] | null;
+                logo?: components["schemas"]["ImageUrl"] | null;
+                cover?: components["schemas"]["ImageUrl"] | null;
+                slogan?: string;
+                organiser?: string;
+                venue?: string;
+                startTime?: components["schemas"]["EpochMs"] | null;
+            };
+            signUpOpen?: boolean;
+            signUpApproval?: boolean;
+            invitationText?: string;
+            consolePasscode?: string | null;
+            embedOrigins?: string[];
+        };
+        /** @description 同分时依次比较：ITEM:评分项、UNTRIMMED_MEAN 不去分的平均、HIGHEST_JUDGE 最高的评委分、GROUP:评委组、SORT 出场顺序 */
+        TieBreak: string;
+        /** @description 计分规则；全部字段总是存在 */
+        Setting: {
+            mode: components["schemas"]["Mode"];
+            /** @description 是否启用评分项 */
+            enableItem: boolean;
+            /** @description 评分项是否合并打分（一次打完全部评分项） */
+            enableScoreItemCombine: boolean;
+            /** @description 快捷分，用逗号分隔 */
+            convenientScore: string;
+            /** @description 是否启用倒计时 */
+            enableCountdown: boolean;
+            /** @description 倒计时秒数 */
+            countdownSeconds: number;
+            /** @description 犯规超过允许次数是否自动判负 */
+            enableExceededFoulTimes: boolean;
+            /** @description 领先达到分差是否自动判胜 */
+            enableLeadScore: boolean;
+            /** @description 判胜所需的领先分 */
+            leadScore: number;
+            /** @description 满分 */
+            fullScore: number;
+            /** @description 最低分 */
+            minScore: number;
+            /** @description 小数位数 */
+            decimals: number;
+            /**
+             * @description 评委分取平均还是求和
+             * @enum {string}
+             */
+            calculation: "MEAN" | "SUM";
+            /** @description 去掉几个最高分 */
+            dropHighest: number;
+            /** @description 去掉几个最低分 */
+            dropLowest: number;
+            /**
+             * @description 去分按评分项还是按评委总分
+             * @enum {string}
+             */
+            dropScope: "ITEM" | "TOTAL";
+            /**
+             * @description 每一步取整还是最后取整
+             * @enum {string}
+             */
+            roundingStage: "EACH_STEP" | "FINAL";
+            /**
+             * @description 并列名次后是否跳号
+             * @enum {string}
+             */
+            ranking: "COMPETITION" | "DENSE";
+            tieBreaks: components["schemas"]["TieBreak"][];
+            /** @description 每位评委在一个节目组最多投几票，0 为不限 */
+            voteLimit: number;
+            /** @description 大屏亮分时不显示评委姓名 */
+            anonymousJudges: boolean;
+            /** @description 排名每页行数 */
+            rankPageSize: number;
+        };
+        Item: {
+            id: components["schemas"]["Id"];
+            itemName: string;
+            /** @description 占比（百分数），全部评分项相加为 100 */
+            proportion: number;
+            /** @description 该项满分 */
+            maxScore: number;
+        };
+        ItemInput: {
+            id?: components["schemas"]["Id"];
+            itemName: string;
+            proportion: number;
+            maxScore?: number;
+        };
+        Foul: {
+            id: components["schemas"]["Id"];
+            foulName: string;
+            /** @description 允许的次数，超过即判负 */
+            times: number;
+        };
+        FoulInput: {
+            id?: components["schemas"]["Id"];
+            foulName: string;
+            times: number;
+        };
+        ScoreSetting: {
+            setting: components["schemas"]["Setting"];
+            items: components["schemas"]["Item"][];
+            fouls: components["schemas"]["Foul"][];
+            /** @description 已有正式分数时，会改变分数含义的字段被锁定 */
+            locked: boolean;
+            /** @description 锁定原因 */
+            lockedReason?: string;
+        };
+        ScoreSettingPatch: {
+            setting?: {
+                mode?: components["schemas"]["Mode"];
+                enableItem?: boolean;
+                enableScoreItemCombine?: boolean;
+                convenientScore?: string;
+                enableCountdown?: boolean;
+                countdownSeconds?: number;
+                enableExceededFoulTimes?: boolean;
+                enableLeadScore?: boolean;
+                leadScore?: number;
+                fullScore?: number;
+                minScore?: number;
+                decimals?: number;
+                /** @enum {string} */
+                calculation?: "MEAN" | "SUM";
+                dropHighest?: number;
+                dropLowest?: number;
+                /** @enum {string} */
+                dropScope?: "ITEM" | "TOTAL";
+                /** @enum {string} */
+                roundingStage?: "EACH_STEP" | "FINAL";
+                /** @enum {string} */
+                ranking?: "COMPETITION" | "DENSE";
+                tieBreaks?: components["schemas"]["TieBreak"][];
+                voteLimit?: number;
+                anonymousJudges?: boolean;
+                rankPageSize?: number;
+            };
+            /** @description 整体替换评分项，带 id 的保留 */
+            items?: components["schemas"]["ItemInput"][];
+            /** @description 整体替换犯规，带 id 的保留 */
+            fouls?: components["schemas"]["FoulInput"][];
+        };
+        Competition: {
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["CompetitionStatus"];
+            /** @description 是否已转为正式比赛 */
+            official: boolean;
+            mode: components["schemas"]["Mode"];
+            look: components["schemas"]["Look"];
+            programCount: number;
+            /** @description 已通过的评委数 */
+            judgeCount: number;
+            /** @description 由哪场比赛晋级而来 */
+            parentId: string | null;
+            createdAt: components["schemas"]["EpochMs"];
+            updatedAt: components["schemas"]["EpochMs"];
+            /** @description 删除时间，30 天内可恢复 */
+            deletedAt: components["schemas"]["EpochMs"] | null;
+        };
+        Pageable: {
+            /** @description 从 0 开始 */
+            pageNumber: number;
+            pageSize: number;
+        };
+        CompetitionPage: {
+            content: components["schemas"]["Competition"][];
+            pageable: components["schemas"]["Pageable"];
+            totalElements: number;
+        };
+        CompetitionLists: {
+            asAdmin: components["schemas"]["Competition"][];
+            asJudge: components["schemas"]["JudgedCompetition"][];
+        };
+        JudgedCompetition: {
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["CompetitionStatus"];
+            mode: components["schemas"]["Mode"];
+            look: components["schemas"]["Look"];
+            judgeId: components["schemas"]["Id"];
+            number: number | null;
+            approval: components["schemas"]["Approval"];
+            signIn: boolean;
+        };
+        CompetitionCreate: {
+            name: string;
+            mode?: components["schemas"]["Mode"];
+        };
+        NameChange: {
+            name: string;
+        };
+        StatusAnswer: {
+            status: components["schemas"]["CompetitionStatus"];
+            official: boolean;
+        };
+        /** @description 需要输入比赛名称确认的危险操作 */
+        Confirmation: {
+            /** @description 与比赛名称一致才会执行 */
+            confirmName: string;
+        };
+        PromotionRequest: {
+            /** @description 下一轮比赛的名称 */
+            name: string;
+            /** @description 每组取前几名 */
+            topPerGroup?: number;
+            /** @description 直接指定晋级的节目 */
+            programIds?: components["schemas"]["Id"][];
+        };
+        /** @description 任何人凭比赛标识可以看到的信息 */
+        PublicCompetition: {
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["CompetitionStatus"];
+            mode: components["schemas"]["Mode"];
+            look: components["schemas"]["Look"];
+            signUpOpen: boolean;
+            signUpApproval: boolean;
+            invitationText: string;
+            /** @description 是否设置了控制台口令 */
+            consoleLogin: boolean;
+        };
+        /**
+         * @description 开赛前检查项
+         * @enum {string}
+         */
+        ChecklistCode: "PROGRAMS" | "JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
+        ChecklistEntry: {
+            code: components["schemas"]["ChecklistCode"];
+            /** @enum {string} */
+            level: "OK" | "WARNING" | "MISSING";
+            /** @description 相关的数量，如还缺几项 */
+            count: number;
+        };
+        Checklist: {
+            ready: boolean;
+            entries: components["schemas"]["ChecklistEntry"][];
+        };
+        /**
+         * @description PENDING 待审核，APPROVED 已通过，REJECTED 已拒绝
+         * @enum {string}
+         */
+        Approval: "PENDING" | "APPROVED" | "REJECTED";
+        JudgeRef: {
+            id: components["schemas"]["Id"];
+            number: number | null;
+            name: string;
+        };
+        Judge: {
+            id: components["schemas"]["Id"];
+            /** @description 编号，通过审核后才有，从 1 起连续 */
+            number: number | null;
+            name: string;
+            phoneNumber: string | null;
+            organisation: string;
+            title: string;
+            remark: string;
+            judgeGroupId: string | null;
+            approval: components["schemas"]["Approval"];
+            signIn: boolean;
+            /** @description 回避的节目 */
+            recusedProgramIds: components["schemas"]["Id"][];
+            createdAt: components["schemas"]["EpochMs"];
+        };
+        ApprovedJudges: {
+            users: components["schemas"]["Judge"][];
+        };
+        JudgePage: {
+            content: components["schemas"]["Judge"][];
+            pageable: components["schemas"]["Pageable"];
+            totalElements: number;
+        };
+        JudgeCreate: {
+            name: string;
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            number?: number;
+            judgeGroupId?: components["schemas"]["Id"];
+            organisation?: string;
+            title?: string;
+            remark?: string;
+        };
+        JudgePatch: {
+            name?: string;
+            phoneNumber?: string | null;
+            judgeGroupId?: components["schemas"]["Id"];
+            organisation?: string;
+            title?: string;
+            remark?: string;
+            recusedProgramIds?: components["schemas"]["Id"][];
+        };
+        JudgeApply: {
+            name: string;
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            organisation?: string;
+            title?: string;
+            remark?: string;
+        };
+        JoinGroupRequest: {
+            judgeIds: components["schemas"]["Id"][];
+            judgeGroupId: components["schemas"]["Id"];
+        };
+        ReorderRequest: {
+            /** @description 全部已通过评委的新顺序 */
+            judgeIds: components["schemas"]["Id"][];
+        };
+        JudgeGroup: {
+            id: components["schemas"]["Id"];
+            groupName: string;
+            /** @description 权重（百分数） */
+            weight: number;
+            sort: number;
+            judgeCount: number;
+        };
+        JudgeGroups: {
+            judgeGroups: components["schemas"]["JudgeGroup"][];
+        };
+        JudgeGroupsPatch: {
+            /** @description 整体替换评委组，带 id 的保留；仍有评委的组不能去掉 */
+            judgeGroups: {
+                id?: components["schemas"]["Id"];
+                groupName: string;
+                weight: number;
+            }[];
+        };
+        ImportBefore: {
+            competitionId: components["schemas"]["Id"];
+        };
+        ImportAnswer: {
+            imported: number;
+            refused: number;
+            /** @description 用来下载失败明细 */
+            importId: string | null;
+            refusedRows: components["schemas"]["RefusedRow"][];
+        };
+        RefusedRow: {
+            line: number;
+            column: string;
+            value: string;
+            reason: string;
+        };
+        ImportAddressBook: {
+            corpId: string;
+            users: components["schemas"]["AddressBookUser"][];
+        };
+        SpreadsheetUpload: {
+            /**
+             * Format: binary
+             * @description xlsx 文件
+             */
+            file: string;
+        };
+        JudgeStatus: {
+            /** @description 是否已经报名 */
+            applied: boolean;
+            judge: components["schemas"]["Judge"] | null;
+        };
+        /** @description 评委的个人席位链接，印在席卡上 */
+        Seat: {
+            judgeId: components["schemas"]["Id"];
+            code: string;
+            /** @description 本站路径，如 /web/judge/seat/… */
+            path: string;
+            usedAt: components["schemas"]["EpochMs"] | null;
+        };
+        SeatOpen: {
+            /** @description 已在另一部手机上打开时，是否改用这部手机 */
+            takeOver?: boolean;
+        };
+        SeatAnswer: {
+            token: string;
+            competitionId: components["schemas"]["Id"];
+            judge: components["schemas"]["JudgeRef"];
+        };
+        Invitation: {
+            /** @description 邀请码，撤销后为空 */
+            code: string | null;
+            /** @description 报名页的本站路径 */
+            path: string | null;
+            createdAt: components["schemas"]["EpochMs"] | null;
+        };
+        SubmittedScore: {
+            programId: components["schemas"]["Id"];
+            itemId: string | null;
+            score: components["schemas"]["Score"];
+            /** @description 第几次提交 */
+            revision: number;
+            /** @description 服务器回执码 */
+            receipt: string;
+            at: components["schemas"]["EpochMs"];
+        };
+        OwnScores: {
+            scores: components["schemas"]["SubmittedScore"][];
+            programs: components["schemas"]["StageProgram"][];
+        };
+        ScoreSubmission: {
+            scores: {
+                /** @description 评分项，整体打分时为空 */
+                itemId: string | null;
+                score: components["schemas"]["Score"];
+            }[];
+            windowId?: components["schemas"]["Id"];
+        };
+        SubmissionAnswer: {
+            version: components["schemas"]["Version"];
+            /** @description 服务器回执码，重复提交得到同一个 */
+            receipt: string;
+            scores: components["schemas"]["SubmittedScore"][];
+        };
+        /**
+         * @description WAITING 待上场，SPEECH 演讲中，SCORING 打分中，REVEALED 已亮分，RESULT 已出分；对战为 BATTLE 进行中、DETERMINED 已判定
+         * @enum {string}
+         */
+        ProgramPhase: "WAITING" | "SPEECH" | "SCORING" | "REVEALED" | "RESULT" | "BATTLE" | "DETERMINED";
+        ProgramItemResult: {
+            itemId: components["schemas"]["Id"];
+            score: components["schemas"]["Score"] | null;
+            phase: components["schemas"]["ProgramPhase"];
+        };
+        ProgramFoulRecord: {
+            foulId: components["schemas"]["Id"];
+            times: number;
+        };
+        Program: {
+            id: components["schemas"]["Id"];
+            /** @description 出场顺序，从 1 起 */
+            sort: number;
+            programName: string;
+            contestant: string;
+            phase: components["schemas"]["ProgramPhase"];
+            /** @description 最终得分，还没出分时为空 */
+            finalScore: components["schemas"]["Score"] | null;
+            /** @description 当前得分（对战的比分，或已出分评分项的合计） */
+            currentScore: components["schemas"]["Score"];
+            programItemResults: components["schemas"]["ProgramItemResult"][];
+            programFoulRecords: components["schemas"]["ProgramFoulRecord"][];
+            /** @description 对手的标识，不是对战或没有配对时为空 */
+            battleProgram: string | null;
+            /** @description 不能操作的原因，可以操作时为空 */
+            disabled: ("REHEARSAL_DISABLED" | "UNPAIRED") | null;
+            /** @description 成绩是否更正过 */
+            corrected: boolean;
+            /** @description 对战结果 */
+            outcome: ("WIN" | "LOSS") | null;
+        };
+        ProgramGroup: {
+            id: components["schemas"]["Id"];
+            groupName: string;
+            sort: number;
+            programs: components["schemas"]["Program"][];
+        };
+        ProgramGroups: {
+            programGroups: components["schemas"]["ProgramGroup"][];
+        };
+        ProgramCreate: {
+            programName: string;
+            contestant?: string;
+            programGroupId?: components["schemas"]["Id"];
+        };
+        ProgramPatch: {
+            programName?: string;
+            contestant?: string;
+            programGroupId?: components["schemas"]["Id"];
+        };
+        ProgramSortRequest: {
+            programSorts: {
+                id: components["schemas"]["Id"];
+                sort: number;
+            }[];
+        };
+        ProgramGroupsPatch: {
+            /** @description 整体替换节目组，带 id 的保留；仍有节目的组不能去掉 */
+            programGroups: {
+                id?: components["schemas"]["Id"];
+                groupName: string;
+            }[];
+        };
+        /** @description 一位评委的一个分数在计算中的去向 */
+        JudgeScoreWorking: {
+            judgeId: components["schemas"]["Id"];
+            number: number | null;
+            name: string;
+            score: components["schemas"]["Score"];
+            dropped: ("HIGHEST" | "LOWEST") | null;
+        };
+        JudgeGroupWorking: {
+            judgeGroupId: components["schemas"]["Id"];
+            groupName: string;
+            weight: number;
+            /** @description 重新归一后的权重（百分数，四舍五入到三位小数，仅供显示） */
+            effectiveWeight: number;
+            scores: components["schemas"]["JudgeScoreWorking"][];
+            /** @description 该组的结果，精确十进制或分数的字符串 */
+            value: string;
+            /** @description 分数太少，没有去掉最高最低 */
+            dropSkipped: boolean;
+        };
+        /** @description 一个评分项或整体的计算过程 */
+        ScoreWorking: {
+            itemId: string | null;
+            itemName: string | null;
+            proportion: number | null;
+            groups: components["schemas"]["JudgeGroupWorking"][];
+            /** @description 有评委组没有分数，权重已重新归一 */
+            renormalised: boolean;
+            /** @description 参与下一步计算的精确值 */
+            value: string;
+            /** @description 观众看到的值 */
+            shown: components["schemas"]["Score"];
+        };
+        Adjustment: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["Score"];
+            reason: components["schemas"]["Reason"];
+            at: components["schemas"]["EpochMs"];
+        };
+        /** @description 一个节目的最终得分与「怎么算的」 */
+        FinalScore: {
+            programId: components["schemas"]["Id"];
+            /** @description 全部评分项都有分数 */
+            complete: boolean;
+            score: components["schemas"]["Score"] | null;
+            parts: components["schemas"]["ScoreWorking"][];
+            adjustments: components["schemas"]["Adjustment"][];
+            decimals: number;
+            /** @enum {string} */
+            roundingStage: "EACH_STEP" | "FINAL";
+            /** @enum {string} */
+            calculation: "MEAN" | "SUM";
+            /** @enum {string} */
+            dropScope: "ITEM" | "TOTAL";
+            /** @description 人工更正，覆盖计算结果 */
+            corrected: components["schemas"]["Correction"] | null;
+            tieKeys: components["schemas"]["TieKeys"];
+        };
+        Correction: {
+            score: components["schemas"]["Score"];
+            reason: components["schemas"]["Reason"];
+            at: components["schemas"]["EpochMs"];
+            /** @description 更正前的得分 */
+            computed: components["schemas"]["Score"] | null;
+        };
+        /** @description 同分时比较用的值，精确字符串 */
+        TieKeys: {
+            untrimmedMean: string | null;
+            highestJudge: string | null;
+            items: {
+                [key: string]: string;
+            };
+            groups: {
+                [key: string]: string;
+            };
+        };
+        RankRow: {
+            /** @description 名次，没有得分的节目排在最后且没有名次 */
+            rank: number | null;
+            programId: components["schemas"]["Id"];
+            sort: number;
+            programName: string;
+            contestant: string;
+            score: components["schemas"]["Score"] | null;
+            /** @description 与上一名同分时由哪条规则分出先后 */
+            decidedBy: string | null;
+        };
+        /**
+         * @description 现场正在播出的环节
+         * @enum {string}
+         */
+        Link: "INIT" | "PROGRAM_LIST" | "SIGN_IN" | "RANK" | "TEST" | "SPEECH" | "SCORE" | "SHOW_SCORE" | "SHOW_RESULT" | "BATTLE" | "PAUSE" | "RESUME" | "DETERMINE" | "TEST_SPEECH" | "TEST_SCORE" | "TEST_SHOW_SCORE" | "TEST_SHOW_RESULT" | "TEST_BATTLE" | "TEST_PAUSE" | "TEST_RESUME" | "TEST_DETERMINE";
+        /**
+         * @description 签到显示：TOTAL 环形总数，TILE 十二宫格，LIST 列表
+         * @enum {string}
+         */
+        SignInShowType: "TOTAL" | "TILE" | "LIST";
+        /**
+         * @description 排名显示：DEFAULT 列表，PK 柱状
+         * @enum {string}
+         */
+        RankShowType: "DEFAULT" | "PK";
+        LinkData: {
+            signInShowType: components["schemas"]["SignInShowType"] | null;
+            rankShowType: components["schemas"]["RankShowType"] | null;
+            rankPageSize: number;
+            /** @description 从 0 开始 */
+            rankPageNo: number;
+            rankItemId: string | null;
+            rankTotalSize: number;
+            programSize: number;
+            itemSize: {
+                itemId: components["schemas"]["Id"];
+                itemSize: number;
+            }[];
+            /** @description 揭晓到第几步，为空时大屏自动播放 */
+            revealStep: number | null;
+        };
+        SignInJudge: {
+            id: components["schemas"]["Id"];
+            number: number | null;
+            name: string;
+            signIn: boolean;
+        };
+        SignInJudges: {
+            judges: components["schemas"]["SignInJudge"][];
+        };
+        /** @description 服务器持有的倒计时，运行时给 endsAt，暂停时给 remainingMs */
+        Clock: {
+            durationMs: number;
+            endsAt: components["schemas"]["EpochMs"] | null;
+            remainingMs: number | null;
+        };
+        StageProgram: {
+            id: components["schemas"]["Id"];
+            sort: number;
+            programName: string;
+            contestant: string;
+        };
+        StageItem: {
+            id: components["schemas"]["Id"];
+            itemName: string;
+            proportion: number;
+            maxScore: number;
+        };
+        StageStart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "START";
+        };
+        StageTest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "TEST";
+            programs: components["schemas"]["StageProgram"][];
+        };
+        StageSignIn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "SIGN_IN";
+            showType: components["schemas"]["SignInShowType"];
+            judges: components["schemas"]["SignInJudge"][];
+            signed: number;
+            total: number;
+        };
+        StageProgramRow: {
+            id: components["schemas"]["Id"];
+            sort: number;
+            programName: string;
+            contestant: string;
+            phase: components["schemas"]["ProgramPhase"];
+            finalScore: components["schemas"]["Score"] | null;
+            outcome: ("WIN" | "LOSS") | null;
+            opponentId: string | null;
+        };
+        StageProgramList: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "PROGRAM_LIST";
+            groupId: string | null;
+            groupName: string;
+            /** @description 以下一个节目为中心的一段，最多 24 行 */
+            rows: components["schemas"]["StageProgramRow"][];
+            /** @description 这一段从第几个节目开始 */
+            offset: number;
+            total: number;
+            nextProgramId: string | null;
+        };
+        StageSpeech: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "SPEECH";
+            test: boolean;
+            groupName: string;
+            program: components["schemas"]["StageProgram"];
+            item: components["schemas"]["StageItem"] | null;
+            clock: components["schemas"]["Clock"] | null;
+        };
+        StageScoring: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "SCORING";
+            test: boolean;
+            groupName: string;
+            program: components["schemas"]["StageProgram"];
+            item: components["schemas"]["StageItem"] | null;
+            submitted: number;
+            expected: number;
+            clock: components["schemas"]["Clock"] | null;
+        };
+        /** @description 一位评委亮出的分数 */
+        ScoreCard: {
+            number: number | null;
+            /** @description 匿名时为空 */
+            name: string | null;
+            groupName: string;
+            score: components["schemas"]["Score"];
+            itemScores: {
+                itemId: components["schemas"]["Id"];
+                score: components["schemas"]["Score"];
+                dropped: ("HIGHEST" | "LOWEST") | null;
+            }[];
+            dropped: ("HIGHEST" | "LOWEST") | null;
+        };
+        StageReveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "SCORE_REVEAL";
+            test: boolean;
+            groupName: string;
+            program: components["schemas"]["StageProgram"];
+            item: components["schemas"]["StageItem"] | null;
+            /** @description 合并打分时的全部评分项 */
+            items: components["schemas"]["StageItem"][];
+            cards: components["schemas"]["ScoreCard"][];
+            vote: boolean;
+        };
+        StageResult: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "RESULT";
+            test: boolean;
+            groupName: string;
+            program: components["schemas"]["StageProgram"];
+            item: components["schemas"]["StageItem"] | null;
+            itemScores: {
+                item: components["schemas"]["StageItem"];
+                score: components["schemas"]["Score"] | null;
+            }[];
+            itemScore: components["schemas"]["Score"] | null;
+            programScore: components["schemas"]["Score"] | null;
+            rank: number | null;
+            rankedTotal: number;
+            leader: components["schemas"]["RankRow"] | null;
+            leaderChanged: boolean;
+            working: components["schemas"]["FinalScore"];
+            cards: components["schemas"]["ScoreCard"][];
+            vote: boolean;
+        };
+        StageRanking: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "RANKING";
+            showType: components["schemas"]["RankShowType"];
+            groupName: string;
+            item: components["schemas"]["StageItem"] | null;
+            pageNo: number;
+            pageSize: number;
+            totalSize: number;
+            rows: components["schemas"]["RankRow"][];
+            /** @description 第一名的得分，柱状图以它为满格 */
+            topScore: components["schemas"]["Score"] | null;
+            vote: boolean;
+        };
+        BattleSide: {
+            program: components["schemas"]["StageProgram"];
+            score: components["schemas"]["Score"];
+            fouls: {
+                foulId: components["schemas"]["Id"];
+                foulName: string;
+                times: number;
+                allowed: number;
+            }[];
+            outcome: ("WIN" | "LOSS") | null;
+        };
+        /**
+         * @description EXCEEDED_FOULS 犯规超限，LEAD_SCORE 领先达标，OPERATOR 现场判定
+         * @enum {string}
+         */
+        DeterminationReason: "EXCEEDED_FOULS" | "LEAD_SCORE" | "OPERATOR";
+        Determination: {
+            winnerId: components["schemas"]["Id"];
+            loserId: components["schemas"]["Id"];
+            reason: components["schemas"]["DeterminationReason"];
+            /** @description 因哪种犯规判负 */
+            foulName: string | null;
+            /** @description 领先的分数 */
+            lead: components["schemas"]["Score"] | null;
+        };
+        StageBattle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "BATTLE";
+            test: boolean;
+            groupName: string;
+            /** @description 第几场 */
+            bout: number;
+            red: components["schemas"]["BattleSide"];
+            blue: components["schemas"]["BattleSide"];
+            clock: components["schemas"]["Clock"] | null;
+            /** @enum {string} */
+            status: "RUNNING" | "PAUSED" | "DETERMINED";
+            /** @description 最近一次得分或犯规 */
+            hit: components["schemas"]["BattleHit"] | null;
+            determination: components["schemas"]["Determination"] | null;
+        };
+        BattleHit: {
+            programId: components["schemas"]["Id"];
+            point: components["schemas"]["Score"] | null;
+            foulId: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description 大屏此刻的画面，只含已经可以公开的内容 */
+        Stage: components["schemas"]["StageStart"] | components["schemas"]["StageTest"] | components["schemas"]["StageSignIn"] | components["schemas"]["StageProgramList"] | components["schemas"]["StageSpeech"] | components["schemas"]["StageScoring"] | components["schemas"]["StageReveal"] | components["schemas"]["StageResult"] | components["schemas"]["StageRanking"] | components["schemas"]["StageBattle"];
+        /** @description 正在播出的内容；换环节的事件总是带上完整的一份 */
+        OnAir: {
+            link: components["schemas"]["Link"];
+            linkData: components["schemas"]["LinkData"];
+            activeProgramGroupId: string | null;
+            activeProgramId: string | null;
+            activeItemId: string | null;
+            stage: components["schemas"]["Stage"];
+        };
+        /** @description 大屏能看到的现场 */
+        ScreenMatch: {
+            competitionId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name: string;
+            status: components["schemas"]["CompetitionStatus"];
+            look: components["schemas"]["Look"];
+            mode: components["schemas"]["Mode"];
+            link: components["schemas"]["Link"];
+            linkData: components["schemas"]["LinkData"];
+            activeProgramGroupId: string | null;
+            activeProgramId: string | null;
+            activeItemId: string | null;
+            stage: components["schemas"]["Stage"];
+        };
+        /** @description 评委手机看到的打分窗口 */
+        JudgeWindow: {
+            id: components["schemas"]["Id"];
+            programId: components["schemas"]["Id"];
+            /** @description 要打的评分项，整体打分时为空列表 */
+            itemIds: string[];
+            open: boolean;
+            test: boolean;
+        };
+        /** @description 一位评委的手机能看到的现场 */
+        JudgeMatch: components["schemas"]["ScreenMatch"] & {
+            setting: components["schemas"]["Setting"];
+            items: components["schemas"]["Item"][];
+            judge: components["schemas"]["SignInJudge"];
+            /** @description 是否回避当前节目 */
+            recused: boolean;
+            window: components["schemas"]["JudgeWindow"] | null;
+            /** @description 自己给当前节目打的分 */
+            scores: components["schemas"]["SubmittedScore"][];
+        };
+        MatchJudge: {
+            id: components["schemas"]["Id"];
+            number: number | null;
+            name: string;
+            judgeGroupId: string | null;
+            signIn: boolean;
+        };
+        /** @description 打分窗口；expected 是应打分的评委，submitted 是已经打完的评委 */
+        ScoringWindow: {
+            id: components["schemas"]["Id"];
+            programId: components["schemas"]["Id"];
+            itemIds: string[];
+            open: boolean;
+            test: boolean;
+            openedAt: components["schemas"]["EpochMs"];
+            expected: components["schemas"]["Id"][];
+            submitted: components["schemas"]["Id"][];
+        };
+        /** @description 窗口关闭后才到的分数，等操作员决定 */
+        LateScore: {
+            id: components["schemas"]["Id"];
+            judgeId: components["schemas"]["Id"];
+            programId: components["schemas"]["Id"];
+            scores: {
+                itemId: string | null;
+                score: components["schemas"]["Score"];
+            }[];
+            at: components["schemas"]["EpochMs"];
+            /** @enum {string} */
+            state: "WAITING" | "ACCEPTED" | "REFUSED";
+            reason: string | null;
+        };
+        /** @description 可以撤销的上一步 */
+        UndoEntry: {
+            version: components["schemas"]["Version"];
+            type: components["schemas"]["ShowEventType"];
+            programId: string | null;
+        };
+        /** @description 控制台看到的现场 */
+        CurrentMatch: components["schemas"]["ScreenMatch"] & {
+            setting: components["schemas"]["Setting"];
+            programGroups: components["schemas"]["ProgramGroup"][];
+            items: components["schemas"]["Item"][];
+            testPrograms: components["schemas"]["Program"][];
+            fouls: components["schemas"]["Foul"][];
+            judges: components["schemas"]["MatchJudge"][];
+            window: components["schemas"]["ScoringWindow"] | null;
+            lateScores: components["schemas"]["LateScore"][];
+            /** @description 可以依次撤销的步骤，最后一步在末尾 */
+            undo: components["schemas"]["UndoEntry"][];
+            /** @description 最近一次操作员指令的版本 */
+            operatorVersion: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "SETUP_CHANGED";
+        /** @enum {string} */
+        ActorRole: "MANAGER" | "CONSOLE" | "JUDGE" | "SYSTEM";
+        Actor: {
+            role: components["schemas"]["ActorRole"];
+            /** @description 账号、控制台会话或评委的标识 */
+            id: string;
+        };
+        /** @description 操作员的一步：带上播出内容、变化的节目行和打分窗口 */
+        StagedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
+            version: components["schemas"]["Version"];
+            at: components["schemas"]["EpochMs"];
+            onAir: components["schemas"]["OnAir"];
+            /** @description 变化后的节目行 */
+            programs: components["schemas"]["Program"][];
+            window: components["schemas"]["ScoringWindow"] | null;
+            undo: components["schemas"]["UndoEntry"][];
+            lateScore?: components["schemas"]["LateScore"];
+            reason?: components["schemas"]["Reason"];
+            undoneVersion?: components["schemas"]["Version"];
+        };
+        JudgeSignedInEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "JUDGE_SIGNED_IN";
+            version: components["schemas"]["Version"];
+            at: components["schemas"]["EpochMs"];
+            judge: components["schemas"]["SignInJudge"];
+            signed: number;
+            total: number;
+        };
+        /** @description 一位评委提交了分数；分数本身只发给他自己和控制台 */
+        ScoreSubmittedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SCORE_SUBMITTED";
+            version: components["schemas"]["Version"];
+            at: components["schemas"]["EpochMs"];
+            submitted: number;
+            expected: number;
+            windowId?: components["schemas"]["Id"];
+            judgeId?: components["schemas"]["Id"];
+            /** @description 这位评委是否已打完 */
+            complete?: boolean;
+            scores?: components["schemas"]["SubmittedScore"][];
+        };
+        LateScoreEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "LATE_SCORE_OFFERED" | "LATE_SCORE_REFUSED";
+            version: components["schemas"]["Version"];
+            at: components["schemas"]["EpochMs"];
+            lateScore: components["schemas"]["LateScore"];
+        };
+        /** @enum {string} */
+        SetupArea: "BASE" | "SCORE_SETTING" | "STATUS" | "PROGRAMS" | "JUDGES" | "SCORES" | "EVERYTHING";
+        /** @description 组织者改了设置、名单或状态；随后给每个连接发一份新的快照 */
+        SetupChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SETUP_CHANGED";
+            version: components["schemas"]["Version"];
+            at: components["schemas"]["EpochMs"];
+            area: components["schemas"]["SetupArea"];
+            /** @description 操作的 operationId */
+            action: string;
+            /** @description 改动前的值，敏感内容已去除 */
+            before?: unknown;
+            /** @description 改动后的值，敏感内容已去除 */
+            after?: unknown;
+        };
+        /** @description 现场事件，写入台账后才发出；按角色裁剪后推送 */
+        ShowEvent: components["schemas"]["StagedEvent"] | components["schemas"]["JudgeSignedInEvent"] | components["schemas"]["ScoreSubmittedEvent"] | components["schemas"]["LateScoreEvent"] | components["schemas"]["SetupChangedEvent"];
+        /** @description 大屏和评委手机收到的操作员一步：只有播出内容 */
+        ScreenStagedEvent: {
+            type: components["schemas"]["ShowEventType"];
+            version: components["schemas"]["Version"];
+            at: components["schemas"]["EpochMs"];
+            onAir: components["schemas"]["OnAir"];
+            /** @description 只给评委 */
+            window?: components["schemas"]["JudgeWindow"] | null;
+            /** @description 只给评委 */
+            recused?: boolean;
+            /** @description 只给评委，自己给当前节目打的分 */
+            scores?: components["schemas"]["SubmittedScore"][];
+        };
+        /** @description 推送给一个连接的事件，控制台收到完整的事件，大屏和手机收到裁剪后的 */
+        ViewEvent: components["schemas"]["ShowEvent"] | components["schemas"]["ScreenStagedEvent"];
+        /** @description 一个在线的连接 */
+        Connection: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            role: "SCREEN" | "CONSOLE" | "JUDGE";
+            /** @description 连接的名称，如「主屏」 */
+            label: string;
+            judgeId: string | null;
+            /** @description 该连接报告已显示的版本 */
+            version: components["schemas"]["Version"];
+            /** @description 最近一次报告的延迟（毫秒） */
+            lagMs: number | null;
+            since: components["schemas"]["EpochMs"];
+            /** @description 页面是否在前台 */
+            visible: boolean;
+        };
+        Presence: {
+            connections: components["schemas"]["Connection"][];
+        };
+        /** @description SSE event: snapshot。连接后的第一帧，或缺得太多时的重来 */
+        SnapshotFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            frame: "snapshot";
+            version: components["schemas"]["Version"];
+            serverTime: components["schemas"]["EpochMs"];
+            connectionId: components["schemas"]["Id"];
+            match: components["schemas"]["ScreenMatch"] | components["schemas"]["JudgeMatch"] | components["schemas"]["CurrentMatch"];
+        };
+        /** @description SSE event: change。从 from 之后到 version 的事件；自己的版本不小于 from 才能接上 */
+        ChangeFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            frame: "change";
+            from: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
+            serverTime: components["schemas"]["EpochMs"];
+            events: components["schemas"]["ViewEvent"][];
+        };
+        /** @description SSE event: presence。只给控制台 */
+        PresenceFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            frame: "presence";
+            serverTime: components["schemas"]["EpochMs"];
+            connections: components["schemas"]["Connection"][];
+        };
+        /** @description SSE event: check。全链路自检，收到后用 checkId 回报 */
+        CheckFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            frame: "check";
+            serverTime: components["schemas"]["EpochMs"];
+            checkId: components["schemas"]["Id"];
+        };
+        /** @description SSE event: reload。操作员要求大屏刷新页面 */
+        ReloadFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            frame: "reload";
+            serverTime: components["schemas"]["EpochMs"];
+        };
+        /** @description SSE event: closed。服务器要求断开，并说明原因 */
+        ClosedFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            frame: "closed";
+            serverTime: components["schemas"]["EpochMs"];
+            /** @enum {string} */
+            reason: "DRAINING" | "SEAT_TAKEN" | "SESSION_REVOKED" | "COMPETITION_DELETED" | "TOO_SLOW";
+        };
+        /** @description 事件流中的一帧，data 为 JSON，SSE 的 id 是版本号 */
+        LiveFrame: components["schemas"]["SnapshotFrame"] | components["schemas"]["ChangeFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["CheckFrame"] | components["schemas"]["ReloadFrame"] | components["schemas"]["ClosedFrame"];
+        ConnectionReport: {
+            connectionId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            lagMs?: number;
+            visible?: boolean;
+            checkId?: components["schemas"]["Id"];
+        };
+        ConsoleLogin: {
+            passcode: string;
+        };
+        /** @description 指令已保存；version 是它产生的版本 */
+        ConsoleAnswer: {
+            version: components["schemas"]["Version"];
+            link: components["schemas"]["Link"];
+            linkData: components["schemas"]["LinkData"];
+            activeProgramGroupId: string | null;
+            activeProgramId: string | null;
+            activeItemId: string | null;
+            /** @description 变化后的节目行 */
+            programs: components["schemas"]["Program"][];
+        };
+        /** @description 出分的答复 */
+        ShowResultAnswer: components["schemas"]["ConsoleAnswer"] & {
+            programScore: components["schemas"]["Score"] | null;
+            itemScore: components["schemas"]["Score"] | null;
+        };
+        /** @description 排名的答复，带 linkData 的各字段 */
+        RankAnswer: components["schemas"]["ConsoleAnswer"] & components["schemas"]["LinkData"] & {
+            rows: components["schemas"]["RankRow"][];
+        };
+        /** @description 犯规、加分、判定的答复 */
+        DetermineAnswer: components["schemas"]["ConsoleAnswer"] & {
+            determination: components["schemas"]["Determination"] | null;
+        };
+        ReasonRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        CorrectionRequest: {
+            score: components["schemas"]["Score"];
+            reason: components["schemas"]["Reason"];
+        };
+        AdjustmentRequest: {
+            amount: components["schemas"]["Score"];
+            reason: components["schemas"]["Reason"];
+        };
+        LateScores: {
+            lateScores: components["schemas"]["LateScore"][];
+        };
+        /** @description 全链路自检的结果 */
+        CheckAnswer: {
+            checkId: components["schemas"]["Id"];
+            startedAt: components["schemas"]["EpochMs"];
+            answers: {
+                connectionId: components["schemas"]["Id"];
+                /** @enum {string} */
+                role: "SCREEN" | "CONSOLE" | "JUDGE";
+                label: string;
+                judgeId: string | null;
+                /** @description 还没有答复时为空 */
+                roundTripMs: number | null;
+            }[];
+        };
+        /** @description 控制台当前成绩：当前节目的评委打分 */
+        ControlCurrentResult: {
+            programId: string | null;
+            itemId: string | null;
+            submitted: number;
+            expected: number;
+            scores: {
+                judge: components["schemas"]["JudgeRef"];
+                scores: components["schemas"]["SubmittedScore"][];
+            }[];
+            working: components["schemas"]["FinalScore"] | null;
+        };
+        /** @description 控制台最终成绩：一个节目组的排名 */
+        ControlFinalResult: {
+            groupId: components["schemas"]["Id"];
+            groupName: string;
+            rows: components["schemas"]["RankRow"][];
+        };
+        /** @description 已经在大屏公布的成绩 */
+        ScreenResult: {
+            version: components["schemas"]["Version"];
+            rows: components["schemas"]["RankRow"][];
+        };
+        StatisticsRow: {
+            /** @description 评委编号 */
+            number: number | null;
+            /** @description 评委姓名 */
+            name: string;
+            /** @description 评委组 */
+            groupName: string;
+            itemName: string | null;
+            score: components["schemas"]["Score"];
+            dropped: ("HIGHEST" | "LOWEST") | null;
+            revision: number;
+            judgeId: components["schemas"]["Id"];
+        };
+        StatisticsProgram: {
+            programId: components["schemas"]["Id"];
+            groupId: components["schemas"]["Id"];
+            /** @description 节目序号 */
+            number: number;
+            programName: string;
+            contestant: string;
+            finalScore: components["schemas"]["Score"] | null;
+            rank: number | null;
+            results: components["schemas"]["StatisticsRow"][];
+        };
+        JudgeStatistics: {
+            judge: components["schemas"]["JudgeRef"];
+            count: number;
+            /** @description 打分平均值 */
+            mean: number | null;
+            /** @description 打分标准差 */
+            spread: number | null;
+            /** @description 被去掉的次数 */
+            dropped: number;
+        };
+        Statistics: {
+            programGroups: components["schemas"]["ProgramGroup"][];
+            programItemResults: components["schemas"]["StatisticsProgram"][];
+            rankings: components["schemas"]["ControlFinalResult"][];
+            judges: components["schemas"]["JudgeStatistics"][];
+        };
+        ProgramDetail: {
+            program: components["schemas"]["Program"];
+            working: components["schemas"]["FinalScore"] | null;
+            rows: components["schemas"]["StatisticsRow"][];
+            adjustments: components["schemas"]["Adjustment"][];
+        };
+        LedgerEntry: {
+            version: components["schemas"]["Version"];
+            at: components["schemas"]["EpochMs"];
+            type: components["schemas"]["ShowEventType"];
+            actor: components["schemas"]["Actor"];
+            commandId: string;
+            /** @description 事件正文，即参与哈希的 JSON 文本 */
+            body: string;
+            previousHash: string;
+            hash: string;
+        };
+        Ledger: {
+            entries: components["schemas"]["LedgerEntry"][];
+            /** @description 还有更多时，下一页的 after */
+            nextAfter: components["schemas"]["Version"] | null;
+        };
+        LedgerVerification: {
+            intact: boolean;
+            checked: number;
+            firstBroken: components["schemas"]["Version"] | null;
+            /** @description 最新一条的哈希 */
+            head: string;
+        };
+        PointAnswer: {
+            /** @description 云点余额，1 点等于 1 场正式比赛 */
+            point: number;
+        };
+        RechargeRecord: {
+            id: components["schemas"]["Id"];
+            point: number;
+            balance: number;
+            /** @enum {string} */
+            source: "ORDER" | "VOUCHER" | "REFUND" | "GIFT";
+            /** @description 金额（元），两位小数 */
+            amount: string | null;
+            at: components["schemas"]["EpochMs"];
+        };
+        RechargeRecords: {
+            rechargeRecords: components["schemas"]["RechargeRecord"][];
+        };
+        ConsumeRecord: {
+            id: components["schemas"]["Id"];
+            point: number;
+            balance: number;
+            competitionId: components["schemas"]["Id"];
+            competitionName: string;
+            at: components["schemas"]["EpochMs"];
+        };
+        ConsumeRecords: {
+            consumeRecord: components["schemas"]["ConsumeRecord"][];
+        };
+        VoucherRequest: {
+            code: string;
+        };
+        Plan: {
+            id: components["schemas"]["Id"];
+            /** @description 金额（元），两位小数 */
+            amount: string;
+            point: number;
+            /** @description 折扣说明，如「9 折」 */
+            discount: string | null;
+        };
+        Plans: {
+            plans: components["schemas"]["Plan"][];
+        };
+        PaymentOrder: {
+            id: components["schemas"]["Id"];
+            qrcodeUrl: string;
+            amount: string;
+            point: number;
+            tradeNo: string;
+            /** @enum {string} */
+            state: "CREATED" | "WAIT_BUYER_PAY" | "PAID" | "REFUNDED" | "CLOSED";
+        };
+        PaymentForm: {
+            /** @description 支付表单内容 */
+            content: string;
+        };
+        InvoiceRequest: {
+            /** @enum {string} */
+            titleType: "PERSONAL" | "CORPORATION";
+            titleName: string;
+            taxNumber?: string;
+            address?: string;
+            phone?: string;
+            bank?: string;
+            bankAccount?: string;
+            email: string;
+            remark?: string;
+        };
+        Invoice: {
+            id: components["schemas"]["Id"];
+            tradeNo: string;
+            /** @enum {string} */
+            state: "APPLIED" | "ISSUED" | "REJECTED" | "REVERSED";
+            titleName: string;
+            amount: string;
+            at: components["schemas"]["EpochMs"];
+        };
+        Invoices: {
+            invoices: components["schemas"]["Invoice"][];
+        };
+        TitleNumber: {
+            titleName: string;
+            taxNumber: string | null;
+        };
+        AddressBookUser: {
+            name: string;
+            unionid: string;
+        };
+        AddressBook: {
+            childDepts: {
+                deptId: string;
+                deptName: string;
+            }[];
+            users: components["schemas"]["AddressBookUser"][];
+        };
+        DingSubRequest: {
+            corpId: string;
+            users: components["schemas"]["AddressBookUser"][];
+        };
+        DingMobile: {
+            mobile: string | null;
+        };
+        ClockAnswer: {
+            serverTime: components["schemas"]["EpochMs"];
+        };
+        Health: {
+            /** @constant */
+            status: "UP";
+        };
+        Readiness: {
+            /** @enum {string} */
+            status: "READY" | "NOT_READY";
+            /** @enum {string} */
+            database: "UP" | "DOWN";
+        };
+    };
+    responses: {
+        /** @description 请求不符合契约 */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 没有登录，或登录已失效 */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 没有权限 */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 没有找到 */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 与现在的状态冲突，原因见 code */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 请求体太大 */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 请求体的类型不支持 */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 太频繁 */
+        TooManyRequests: {
+            headers: {
+                /** @description 多少秒后再试 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 服务器出错 */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 这项功能还没有开放 */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 暂时不能服务 */
+        Unavailable: {
+            headers: {
+                /** @description 多少秒后再试 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+        IdempotencyKey: string;
+        /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+        SeenVersion: components["schemas"]["Version"];
+        /** @description 已收到的最后一个版本，从它之后续传 */
+        LastEventId: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Id = components['schemas']['Id'];
+export type EpochMs = components['schemas']['EpochMs'];
+export type Version = components['schemas']['Version'];
+export type Score = components['schemas']['Score'];
+export type Acknowledgement = components['schemas']['Acknowledgement'];
+export type CountAnswer = components['schemas']['CountAnswer'];
+export type Reason = components['schemas']['Reason'];
+export type BlockedReason = components['schemas']['BlockedReason'];
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type Problem = components['schemas']['Problem'];
+export type FieldError = components['schemas']['FieldError'];
+export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type LoginName = components['schemas']['LoginName'];
+export type Password = components['schemas']['Password'];
+export type ImageCode = components['schemas']['ImageCode'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type DingLoginRequest = components['schemas']['DingLoginRequest'];
+export type LoginAnswer = components['schemas']['LoginAnswer'];
+export type ExistsAnswer = components['schemas']['ExistsAnswer'];
+export type User = components['schemas']['User'];
+export type UserPatch = components['schemas']['UserPatch'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type SubUser = components['schemas']['SubUser'];
+export type SubUsers = components['schemas']['SubUsers'];
+export type SubUserCreate = components['schemas']['SubUserCreate'];
+export type SubUserPatch = components['schemas']['SubUserPatch'];
+export type Session = components['schemas']['Session'];
+export type Sessions = components['schemas']['Sessions'];
+export type CompetitionStatus = components['schemas']['CompetitionStatus'];
+export type Mode = components['schemas']['Mode'];
+export type ScreenTheme = components['schemas']['ScreenTheme'];
+export type Colour = components['schemas']['Colour'];
+export type ImageUrl = components['schemas']['ImageUrl'];
+export type Look = components['schemas']['Look'];
+export type BaseSetting = components['schemas']['BaseSetting'];
+export type BaseSettingPatch = components['schemas']['BaseSettingPatch'];
+export type TieBreak = components['schemas']['TieBreak'];
+export type Setting = components['schemas']['Setting'];
+export type Item = components['schemas']['Item'];
+export type ItemInput = components['schemas']['ItemInput'];
+export type Foul = components['schemas']['Foul'];
+export type FoulInput = components['schemas']['FoulInput'];
+export type ScoreSetting = components['schemas']['ScoreSetting'];
+export type ScoreSettingPatch = components['schemas']['ScoreSettingPatch'];
+export type Competition = components['schemas']['Competition'];
+export type Pageable = components['schemas']['Pageable'];
+export type CompetitionPage = components['schemas']['CompetitionPage'];
+export type CompetitionLists = components['schemas']['CompetitionLists'];
+export type JudgedCompetition = components['schemas']['JudgedCompetition'];
+export type CompetitionCreate = components['schemas']['CompetitionCreate'];
+export type NameChange = components['schemas']['NameChange'];
+export type StatusAnswer = components['schemas']['StatusAnswer'];
+export type Confirmation = components['schemas']['Confirmation'];
+export type PromotionRequest = components['schemas']['PromotionRequest'];
+export type PublicCompetition = components['schemas']['PublicCompetition'];
+export type ChecklistCode = components['schemas']['ChecklistCode'];
+export type ChecklistEntry = components['schemas']['ChecklistEntry'];
+export type Checklist = components['schemas']['Checklist'];
+export type Approval = components['schemas']['Approval'];
+export type JudgeRef = components['schemas']['JudgeRef'];
+export type Judge = components['schemas']['Judge'];
+export type ApprovedJudges = components['schemas']['ApprovedJudges'];
+export type JudgePage = components['schemas']['JudgePage'];
+export type JudgeCreate = components['schemas']['JudgeCreate'];
+export type JudgePatch = components['schemas']['JudgePatch'];
+export type JudgeApply = components['schemas']['JudgeApply'];
+export type JoinGroupRequest = components['schemas']['JoinGroupRequest'];
+export type ReorderRequest = components['schemas']['ReorderRequest'];
+export type JudgeGroup = components['schemas']['JudgeGroup'];
+export type JudgeGroups = components['schemas']['JudgeGroups'];
+export type JudgeGroupsPatch = components['schemas']['JudgeGroupsPatch'];
+export type ImportBefore = components['schemas']['ImportBefore'];
+export type ImportAnswer = components['schemas']['ImportAnswer'];
+export type RefusedRow = components['schemas']['RefusedRow'];
+export type ImportAddressBook = components['schemas']['ImportAddressBook'];
+export type SpreadsheetUpload = components['schemas']['SpreadsheetUpload'];
+export type JudgeStatus = components['schemas']['JudgeStatus'];
+export type Seat = components['schemas']['Seat'];
+export type SeatOpen = components['schemas']['SeatOpen'];
+export type SeatAnswer = components['schemas']['SeatAnswer'];
+export type Invitation = components['schemas']['Invitation'];
+export type SubmittedScore = components['schemas']['SubmittedScore'];
+export type OwnScores = components['schemas']['OwnScores'];
+export type ScoreSubmission = components['schemas']['ScoreSubmission'];
+export type SubmissionAnswer = components['schemas']['SubmissionAnswer'];
+export type ProgramPhase = components['schemas']['ProgramPhase'];
+export type ProgramItemResult = components['schemas']['ProgramItemResult'];
+export type ProgramFoulRecord = components['schemas']['ProgramFoulRecord'];
+export type Program = components['schemas']['Program'];
+export type ProgramGroup = components['schemas']['ProgramGroup'];
+export type ProgramGroups = components['schemas']['ProgramGroups'];
+export type ProgramCreate = components['schemas']['ProgramCreate'];
+export type ProgramPatch = components['schemas']['ProgramPatch'];
+export type ProgramSortRequest = components['schemas']['ProgramSortRequest'];
+export type ProgramGroupsPatch = components['schemas']['ProgramGroupsPatch'];
+export type JudgeScoreWorking = components['schemas']['JudgeScoreWorking'];
+export type JudgeGroupWorking = components['schemas']['JudgeGroupWorking'];
+export type ScoreWorking = components['schemas']['ScoreWorking'];
+export type Adjustment = components['schemas']['Adjustment'];
+export type FinalScore = components['schemas']['FinalScore'];
+export type Correction = components['schemas']['Correction'];
+export type TieKeys = components['schemas']['TieKeys'];
+export type RankRow = components['schemas']['RankRow'];
+export type Link = components['schemas']['Link'];
+export type SignInShowType = components['schemas']['SignInShowType'];
+export type RankShowType = components['schemas']['RankShowType'];
+export type LinkData = components['schemas']['LinkData'];
+export type SignInJudge = components['schemas']['SignInJudge'];
+export type SignInJudges = components['schemas']['SignInJudges'];
+export type Clock = components['schemas']['Clock'];
+export type StageProgram = components['schemas']['StageProgram'];
+export type StageItem = components['schemas']['StageItem'];
+export type StageStart = components['schemas']['StageStart'];
+export type StageTest = components['schemas']['StageTest'];
+export type StageSignIn = components['schemas']['StageSignIn'];
+export type StageProgramRow = components['schemas']['StageProgramRow'];
+export type StageProgramList = components['schemas']['StageProgramList'];
+export type StageSpeech = components['schemas']['StageSpeech'];
+export type StageScoring = components['schemas']['StageScoring'];
+export type ScoreCard = components['schemas']['ScoreCard'];
+export type StageReveal = components['schemas']['StageReveal'];
+export type StageResult = components['schemas']['StageResult'];
+export type StageRanking = components['schemas']['StageRanking'];
+export type BattleSide = components['schemas']['BattleSide'];
+export type DeterminationReason = components['schemas']['DeterminationReason'];
+export type Determination = components['schemas']['Determination'];
+export type StageBattle = components['schemas']['StageBattle'];
+export type BattleHit = components['schemas']['BattleHit'];
+export type Stage = components['schemas']['Stage'];
+export type OnAir = components['schemas']['OnAir'];
+export type ScreenMatch = components['schemas']['ScreenMatch'];
+export type JudgeWindow = components['schemas']['JudgeWindow'];
+export type JudgeMatch = components['schemas']['JudgeMatch'];
+export type MatchJudge = components['schemas']['MatchJudge'];
+export type ScoringWindow = components['schemas']['ScoringWindow'];
+export type LateScore = components['schemas']['LateScore'];
+export type UndoEntry = components['schemas']['UndoEntry'];
+export type CurrentMatch = components['schemas']['CurrentMatch'];
+export type ShowEventType = components['schemas']['ShowEventType'];
+export type ActorRole = components['schemas']['ActorRole'];
+export type Actor = components['schemas']['Actor'];
+export type StagedEvent = components['schemas']['StagedEvent'];
+export type JudgeSignedInEvent = components['schemas']['JudgeSignedInEvent'];
+export type ScoreSubmittedEvent = components['schemas']['ScoreSubmittedEvent'];
+export type LateScoreEvent = components['schemas']['LateScoreEvent'];
+export type SetupArea = components['schemas']['SetupArea'];
+export type SetupChangedEvent = components['schemas']['SetupChangedEvent'];
+export type ShowEvent = components['schemas']['ShowEvent'];
+export type ScreenStagedEvent = components['schemas']['ScreenStagedEvent'];
+export type ViewEvent = components['schemas']['ViewEvent'];
+export type Connection = components['schemas']['Connection'];
+export type Presence = components['schemas']['Presence'];
+export type SnapshotFrame = components['schemas']['SnapshotFrame'];
+export type ChangeFrame = components['schemas']['ChangeFrame'];
+export type PresenceFrame = components['schemas']['PresenceFrame'];
+export type CheckFrame = components['schemas']['CheckFrame'];
+export type ReloadFrame = components['schemas']['ReloadFrame'];
+export type ClosedFrame = components['schemas']['ClosedFrame'];
+export type LiveFrame = components['schemas']['LiveFrame'];
+export type ConnectionReport = components['schemas']['ConnectionReport'];
+export type ConsoleLogin = components['schemas']['ConsoleLogin'];
+export type ConsoleAnswer = components['schemas']['ConsoleAnswer'];
+export type ShowResultAnswer = components['schemas']['ShowResultAnswer'];
+export type RankAnswer = components['schemas']['RankAnswer'];
+export type DetermineAnswer = components['schemas']['DetermineAnswer'];
+export type ReasonRequest = components['schemas']['ReasonRequest'];
+export type CorrectionRequest = components['schemas']['CorrectionRequest'];
+export type AdjustmentRequest = components['schemas']['AdjustmentRequest'];
+export type LateScores = components['schemas']['LateScores'];
+export type CheckAnswer = components['schemas']['CheckAnswer'];
+export type ControlCurrentResult = components['schemas']['ControlCurrentResult'];
+export type ControlFinalResult = components['schemas']['ControlFinalResult'];
+export type ScreenResult = components['schemas']['ScreenResult'];
+export type StatisticsRow = components['schemas']['StatisticsRow'];
+export type StatisticsProgram = components['schemas']['StatisticsProgram'];
+export type JudgeStatistics = components['schemas']['JudgeStatistics'];
+export type Statistics = components['schemas']['Statistics'];
+export type ProgramDetail = components['schemas']['ProgramDetail'];
+export type LedgerEntry = components['schemas']['LedgerEntry'];
+export type Ledger = components['schemas']['Ledger'];
+export type LedgerVerification = components['schemas']['LedgerVerification'];
+export type PointAnswer = components['schemas']['PointAnswer'];
+export type RechargeRecord = components['schemas']['RechargeRecord'];
+export type RechargeRecords = components['schemas']['RechargeRecords'];
+export type ConsumeRecord = components['schemas']['ConsumeRecord'];
+export type ConsumeRecords = components['schemas']['ConsumeRecords'];
+export type VoucherRequest = components['schemas']['VoucherRequest'];
+export type Plan = components['schemas']['Plan'];
+export type Plans = components['schemas']['Plans'];
+export type PaymentOrder = components['schemas']['PaymentOrder'];
+export type PaymentForm = components['schemas']['PaymentForm'];
+export type InvoiceRequest = components['schemas']['InvoiceRequest'];
+export type Invoice = components['schemas']['Invoice'];
+export type Invoices = components['schemas']['Invoices'];
+export type TitleNumber = components['schemas']['TitleNumber'];
+export type AddressBookUser = components['schemas']['AddressBookUser'];
+export type AddressBook = components['schemas']['AddressBook'];
+export type DingSubRequest = components['schemas']['DingSubRequest'];
+export type DingMobile = components['schemas']['DingMobile'];
+export type ClockAnswer = components['schemas']['ClockAnswer'];
+export type Health = components['schemas']['Health'];
+export type Readiness = components['schemas']['Readiness'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseInternal = components['responses']['Internal'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterSeenVersion = components['parameters']['SeenVersion'];
+export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type $defs = Record<string, never>;
+export interface operations {
+    dingLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DingLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPatch"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkLoginName: {
+        parameters: {
+            query: {
+                /** @description 要检查的登录名 */
+                loginName: components["schemas"]["LoginName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExistsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImageCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginAsGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pageCompetitions: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 0 开始 */
+                page?: number;
+                /** @description 每页条数 */
+                size?: number;
+                /** @description 搜索词 */
+                keyword?: string;
+                /** @description 只看已删除的 */
+                deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompetitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionLists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompetition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompetitionCreate"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Competition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicCompetition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBaseSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBaseSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseSettingPatch"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScoreSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateScoreSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoreSettingPatch"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameChange"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompetitionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checklist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyCompetition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Competition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    promoteCompetition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Competition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeOfficial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query?: {
+                /** @description 组的标识 */
+                groupId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cleanScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportStatistics: {
+        parameters: {
+            query?: {
+                /** @description 组的标识 */
+                groupId?: components["schemas"]["Id"];
+                /** @description 评分项的标识 */
+                itemId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSheet: {
+        parameters: {
+            query?: {
+                /** @description 节目的标识 */
+                programId?: components["schemas"]["Id"];
+                /** @description 组的标识 */
+                groupId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProgramDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLedger: {
+        parameters: {
+            query?: {
+                /** @description 从这个版本之后开始 */
+                after?: components["schemas"]["Version"];
+                /** @description 每页条数 */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ledger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerVerification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApprovedJudges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovedJudges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkJudgePhone: {
+        parameters: {
+            query: {
+                /** @description 手机号 */
+                phoneNumber: components["schemas"]["PhoneNumber"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExistsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createJudge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeCreate"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importJudgesFromBefore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBefore"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importJudgesFromExcel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SpreadsheetUpload"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importJudgesFromAddressBook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportAddressBook"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveJudge: {
+        parameters: {
+            query: {
+                /** @description true 通过，false 拒绝 */
+                approve: boolean;
+                /** @description 组的标识 */
+                groupId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 评委的标识 */
+                judgeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinJudgeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pageJudges: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 0 开始 */
+                page?: number;
+                /** @description 每页条数 */
+                size?: number;
+                /** @description 搜索词 */
+                keyword?: string;
+                /** @description 审核状态 */
+                approval?: components["schemas"]["Approval"];
+                /** @description 评委组 */
+                judgeGroupId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteJudges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 评委的标识，多个用逗号分隔 */
+                judgeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 评委的标识 */
+                judgeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgePatch"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveJudgeUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 评委的标识 */
+                judgeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveJudgeDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 评委的标识 */
+                judgeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reorderJudges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJudgeGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeGroups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateJudgeGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeGroupsPatch"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeGroups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 评委的标识 */
+                judgeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 评委的标识 */
+                judgeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProgramGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramGroups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProgram: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramCreate"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Program"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importProgramsFromBefore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBefore"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importProgramsFromExcel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SpreadsheetUpload"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePrograms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识，多个用逗号分隔 */
+                programId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramPatch"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Program"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sortPrograms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramSortRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProgramGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramGroupsPatch"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramGroups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJudgeTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProgramTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRefusedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 导入的标识 */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRechargeRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RechargeRecords"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConsumeRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumeRecords"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeemVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOrderQrcode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 套餐的标识 */
+                planId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveAlipayNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 交易号 */
+                tradeNo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findTitleNumber: {
+        parameters: {
+            query: {
+                /** @description 发票抬头 */
+                titleName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleNumber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubUsers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSubUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubUserCreate"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSubUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSubUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubUserPatch"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    detachUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 登录的标识 */
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAddressBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 企业标识 */
+                corpid: string;
+                /** @description 部门标识 */
+                deptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDingSubUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DingSubRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubUsers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDingMobile: {
+        parameters: {
+            query: {
+                /** @description 消息服务的授权码 */
+                authCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DingMobile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJudgeStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signUpJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeApply"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveDirectly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 链接中的代码 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["JudgeApply"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInJudge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJudgedCompetitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionLists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJudgeMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeMatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openJudgeEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 已收到的最后一个版本，从它之后续传 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectionReport"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnScores: {
+        parameters: {
+            query?: {
+                /** @description 节目的标识 */
+                programId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnScores"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitItemScore: {
+        parameters: {
+            query: {
+                /** @description 分数 */
+                score: components["schemas"]["Score"];
+                /** @description 评委看到的打分窗口；不是当前窗口的不计入 */
+                windowId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+                /** @description 评分项的标识，0 表示整体 */
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitScores: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoreSubmission"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 链接中的代码 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeatOpen"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsoleLogin"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueConsoleToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentMatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrentMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentMatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openMatchEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 已收到的最后一个版本，从它之后续传 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectionReport"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getControlCurrentResult: {
+        parameters: {
+            query?: {
+                /** @description 组的标识 */
+                groupId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlCurrentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getControlFinalResult: {
+        parameters: {
+            query: {
+                /** @description 组的标识 */
+                groupId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlFinalResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSignInJudges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInJudges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showSignIn: {
+        parameters: {
+            query: {
+                /** @description 签到的显示方式 */
+                signInShowType: components["schemas"]["SignInShowType"];
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchProgramGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目组的标识 */
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSpeech: {
+        parameters: {
+            query?: {
+                /** @description 是否测试节目 */
+                test?: boolean;
+                /** @description 已确认后果，仍要执行 */
+                confirm?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+                /** @description 评分项的标识，0 表示整体 */
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startScoring: {
+        parameters: {
+            query?: {
+                /** @description 是否测试节目 */
+                test?: boolean;
+                /** @description 已确认后果，仍要执行 */
+                confirm?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+                /** @description 评分项的标识，0 表示整体 */
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showScore: {
+        parameters: {
+            query?: {
+                /** @description 是否测试节目 */
+                test?: boolean;
+                /** @description 已确认后果，仍要执行 */
+                confirm?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+                /** @description 评分项的标识，0 表示整体 */
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showResult: {
+        parameters: {
+            query?: {
+                /** @description 是否测试节目 */
+                test?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+                /** @description 评分项的标识，0 表示整体 */
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShowResultAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showProgramList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showStartPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showRank: {
+        parameters: {
+            query: {
+                /** @description 排名的显示方式 */
+                rankShowType: components["schemas"]["RankShowType"];
+                /** @description 评分项的标识 */
+                itemId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnRankPage: {
+        parameters: {
+            query: {
+                /** @description 评分项的标识 */
+                itemId?: components["schemas"]["Id"];
+                /** @description 排名的显示方式 */
+                rankShowType: components["schemas"]["RankShowType"];
+                /** @description 页码，从 0 开始 */
+                pageNo: number;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startBattle: {
+        parameters: {
+            query?: {
+                /** @description 是否测试节目 */
+                test?: boolean;
+                /** @description 已确认后果，仍要执行 */
+                confirm?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+                /** @description 对手节目的标识 */
+                opponentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pauseBattle: {
+        parameters: {
+            query?: {
+                /** @description 是否测试节目 */
+                test?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeBattle: {
+        parameters: {
+            query?: {
+                /** @description 是否测试节目 */
+                test?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFoul: {
+        parameters: {
+            query: {
+                /** @description 犯规的标识 */
+                foulId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetermineAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPoint: {
+        parameters: {
+            query: {
+                /** @description 分数 */
+                point: components["schemas"]["Score"];
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetermineAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    determineBattle: {
+        parameters: {
+            query?: {
+                /** @description 是否测试节目 */
+                test?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+                /** @description 对手节目的标识 */
+                opponentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetermineAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoCommand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stepReveal: {
+        parameters: {
+            query?: {
+                /** @description 第几步，从 0 开始 */
+                step?: number;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAdjustment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustmentRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLateScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LateScores"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptLateScore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 迟到分数的标识 */
+                lateScoreId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseLateScore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 迟到分数的标识 */
+                lateScoreId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 自检的标识 */
+                checkId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reloadScreens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScreenMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreenMatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openScreenEvents: {
+        parameters: {
+            query?: {
+                /** @description 大屏的名称 */
+                label?: string;
+            };
+            header?: {
+                /** @description 已收到的最后一个版本，从它之后续传 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportScreen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectionReport"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScreenResult: {
+        parameters: {
+            query?: {
+                /** @description 组的标识 */
+                groupId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreenResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
+type FlattenedDeepRequired<T> = {
+    [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
+};
+type ReadonlyArray<T> = [
+    Exclude<T, undefined>
+] extends [
+    unknown[]
+] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const blockedReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BlockedReason"]> = ["COMPETITION_ENDED", "STALE_VERSION", "GROUP_NOT_FOUND", "PROGRAM_NOT_FOUND", "PROGRAM_NOT_IN_GROUP", "ITEM_NOT_FOUND", "ITEM_REQUIRED", "REHEARSAL_DISABLED", "UNPAIRED", "OPPONENT_MISSING", "NOT_A_PAIR", "BATTLE_MODE_ONLY", "NOT_IN_BATTLE_MODE", "ALREADY_ON_AIR", "OTHER_PROGRAM_SCORING", "RERUN_NEEDS_CONFIRMATION", "NOT_IN_SPEECH", "NOT_SCORING", "NO_SCORES", "JUDGES_MISSING", "NOT_REVEALED", "BATTLE_NOT_STARTED", "BATTLE_DETERMINED", "BATTLE_RESTART_NEEDS_CONFIRMATION", "COUNTDOWN_OFF", "BATTLE_PAUSED", "BATTLE_NOT_PAUSED", "FOUL_NOT_FOUND", "POINT_MISSING", "NO_REVEAL", "STEP_OUT_OF_RANGE", "PAGE_OUT_OF_RANGE", "NO_RESULT", "REASON_REQUIRED", "LATE_SCORE_NOT_FOUND", "NOTHING_TO_UNDO", "JUDGE_NOT_FOUND", "JUDGE_NOT_APPROVED", "JUDGE_NOT_SIGNED_IN", "JUDGE_RECUSED", "WINDOW_CLOSED", "PROGRAM_NOT_ON_AIR", "SCORE_OUT_OF_RANGE", "SCORE_DECIMALS", "SCORE_INCOMPLETE", "VOTE_VALUE", "VOTE_LIMIT"];
+export const problemCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProblemCode"]> = ["INVALID_REQUEST", "INVALID_JSON", "UNSUPPORTED_MEDIA_TYPE", "BODY_TOO_LARGE", "UNAUTHENTICATED", "SESSION_EXPIRED", "FORBIDDEN", "MAIN_ACCOUNT_ONLY", "BROWSER_NAVIGATION_REFUSED", "NOT_FOUND", "METHOD_NOT_ALLOWED", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", "TOO_MANY_REQUESTS", "INTERNAL", "NOT_IMPLEMENTED", "UNAVAILABLE", "LOGIN_FAILED", "IMAGE_CODE_WRONG", "LOGIN_NAME_TAKEN", "PASSWORD_WRONG", "PASSCODE_WRONG", "PASSCODE_NOT_SET", "NOT_ENOUGH_POINTS", "ALREADY_OFFICIAL", "CONFIRMATION_MISMATCH", "SETTING_LOCKED", "PROPORTION_NOT_100", "DROP_TOO_MANY", "PHONE_NUMBER_TAKEN", "JUDGE_NUMBER_TAKEN", "SIGN_UP_CLOSED", "ALREADY_SIGNED_UP", "NOT_SIGNED_UP", "INVITATION_INVALID", "SEAT_INVALID", "SEAT_TAKEN", "GROUP_NOT_EMPTY", "LAST_GROUP", "ON_AIR", "IN_USE", "ALREADY_AT_EDGE", "VOUCHER_INVALID", "TOO_MANY_STREAMS"];
+export const userKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["kind"]> = ["MAIN", "SUB", "GUEST"];
+export const sessionKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["kind"]> = ["TOKEN", "DING"];
+export const competitionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CompetitionStatus"]> = ["REHEARSAL", "OFFICIAL", "ENDED"];
+export const modeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mode"]> = ["SCORE", "VOTE", "BATTLE"];
+export const screenThemeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScreenTheme"]> = ["OBSIDIAN", "GALAXY", "CRIMSON", "DAYLIGHT"];
+export const settingCalculationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Setting"]["calculation"]> = ["MEAN", "SUM"];
+export const settingDropScopeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Setting"]["dropScope"]> = ["ITEM", "TOTAL"];
+export const settingRoundingStageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Setting"]["roundingStage"]> = ["EACH_STEP", "FINAL"];
+export const settingRankingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Setting"]["ranking"]> = ["COMPETITION", "DENSE"];
+export const scoreSettingPatchSettingCalculationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSettingPatch"]["setting"]["calculation"]> = ["MEAN", "SUM"];
+export const scoreSettingPatchSettingDropScopeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSettingPatch"]["setting"]["dropScope"]> = ["ITEM", "TOTAL"];
+export const scoreSettingPatchSettingRoundingStageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSettingPatch"]["setting"]["roundingStage"]> = ["EACH_STEP", "FINAL"];
+export const scoreSettingPatchSettingRankingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSettingPatch"]["setting"]["ranking"]> = ["COMPETITION", "DENSE"];
+export const checklistCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChecklistCode"]> = ["PROGRAMS", "JUDGES", "PENDING_JUDGES", "PROPORTIONS", "PAIRING", "DROP_COUNT", "PASSCODE", "OFFICIAL", "POINTS", "SIGNED_IN"];
+export const checklistEntryLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChecklistEntry"]["level"]> = ["OK", "WARNING", "MISSING"];
+export const approvalValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Approval"]> = ["PENDING", "APPROVED", "REJECTED"];
+export const programPhaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProgramPhase"]> = ["WAITING", "SPEECH", "SCORING", "REVEALED", "RESULT", "BATTLE", "DETERMINED"];
+export const programDisabledOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Program"]["disabled"]> = ["REHEARSAL_DISABLED", "UNPAIRED"];
+export const programOutcomeOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Program"]["outcome"]> = ["WIN", "LOSS"];
+export const judgeScoreWorkingDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["JudgeScoreWorking"]["dropped"]> = ["HIGHEST", "LOWEST"];
+export const finalScoreRoundingStageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FinalScore"]["roundingStage"]> = ["EACH_STEP", "FINAL"];
+export const finalScoreCalculationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FinalScore"]["calculation"]> = ["MEAN", "SUM"];
+export const finalScoreDropScopeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FinalScore"]["dropScope"]> = ["ITEM", "TOTAL"];
+export const linkValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Link"]> = ["INIT", "PROGRAM_LIST", "SIGN_IN", "RANK", "TEST", "SPEECH", "SCORE", "SHOW_SCORE", "SHOW_RESULT", "BATTLE", "PAUSE", "RESUME", "DETERMINE", "TEST_SPEECH", "TEST_SCORE", "TEST_SHOW_SCORE", "TEST_SHOW_RESULT", "TEST_BATTLE", "TEST_PAUSE", "TEST_RESUME", "TEST_DETERMINE"];
+export const signInShowTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SignInShowType"]> = ["TOTAL", "TILE", "LIST"];
+export const rankShowTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RankShowType"]> = ["DEFAULT", "PK"];
+export const stageStartKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageStart"]["kind"]> = ["START"];
+export const stageTestKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageTest"]["kind"]> = ["TEST"];
+export const stageSignInKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageSignIn"]["kind"]> = ["SIGN_IN"];
+export const stageProgramRowOutcomeOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageProgramRow"]["outcome"]> = ["WIN", "LOSS"];
+export const stageProgramListKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageProgramList"]["kind"]> = ["PROGRAM_LIST"];
+export const stageSpeechKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageSpeech"]["kind"]> = ["SPEECH"];
+export const stageScoringKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageScoring"]["kind"]> = ["SCORING"];
+export const scoreCardItemScoresDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreCard"]["itemScores"]["dropped"]> = ["HIGHEST", "LOWEST"];
+export const scoreCardDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreCard"]["dropped"]> = ["HIGHEST", "LOWEST"];
+export const stageRevealKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageReveal"]["kind"]> = ["SCORE_REVEAL"];
+export const stageResultKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageResult"]["kind"]> = ["RESULT"];
+export const stageRankingKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageRanking"]["kind"]> = ["RANKING"];
+export const battleSideOutcomeOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BattleSide"]["outcome"]> = ["WIN", "LOSS"];
+export const determinationReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeterminationReason"]> = ["EXCEEDED_FOULS", "LEAD_SCORE", "OPERATOR"];
+export const stageBattleKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageBattle"]["kind"]> = ["BATTLE"];
+export const stageBattleStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageBattle"]["status"]> = ["RUNNING", "PAUSED", "DETERMINED"];
+export const lateScoreStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LateScore"]["state"]> = ["WAITING", "ACCEPTED", "REFUSED"];
+export const showEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowEventType"]> = ["START_PAGE_SHOWN", "TEST_OPENED", "PROGRAM_LIST_SHOWN", "SIGN_IN_SHOWN", "GROUP_SWITCHED", "RANK_SHOWN", "RANK_PAGE_TURNED", "SPEECH_STARTED", "SCORING_OPENED", "SCORES_REVEALED", "RESULT_SHOWN", "REVEAL_STEPPED", "BATTLE_STARTED", "BATTLE_PAUSED", "BATTLE_RESUMED", "FOUL_ADDED", "POINT_ADDED", "BATTLE_DETERMINED", "RESULT_CORRECTED", "ADJUSTMENT_ADDED", "COMMAND_UNDONE", "JUDGE_SIGNED_IN", "SCORE_SUBMITTED", "LATE_SCORE_OFFERED", "LATE_SCORE_ACCEPTED", "LATE_SCORE_REFUSED", "SETUP_CHANGED"];
+export const actorRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ActorRole"]> = ["MANAGER", "CONSOLE", "JUDGE", "SYSTEM"];
+export const stagedEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StagedEvent"]["type"]> = ["START_PAGE_SHOWN", "TEST_OPENED", "PROGRAM_LIST_SHOWN", "SIGN_IN_SHOWN", "GROUP_SWITCHED", "RANK_SHOWN", "RANK_PAGE_TURNED", "SPEECH_STARTED", "SCORING_OPENED", "SCORES_REVEALED", "RESULT_SHOWN", "REVEAL_STEPPED", "BATTLE_STARTED", "BATTLE_PAUSED", "BATTLE_RESUMED", "FOUL_ADDED", "POINT_ADDED", "BATTLE_DETERMINED", "RESULT_CORRECTED", "ADJUSTMENT_ADDED", "COMMAND_UNDONE", "LATE_SCORE_ACCEPTED"];
+export const judgeSignedInEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["JudgeSignedInEvent"]["type"]> = ["JUDGE_SIGNED_IN"];
+export const scoreSubmittedEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSubmittedEvent"]["type"]> = ["SCORE_SUBMITTED"];
+export const lateScoreEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LateScoreEvent"]["type"]> = ["LATE_SCORE_OFFERED", "LATE_SCORE_REFUSED"];
+export const setupAreaValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SetupArea"]> = ["BASE", "SCORE_SETTING", "STATUS", "PROGRAMS", "JUDGES", "SCORES", "EVERYTHING"];
+export const setupChangedEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SetupChangedEvent"]["type"]> = ["SETUP_CHANGED"];
+export const connectionRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Connection"]["role"]> = ["SCREEN", "CONSOLE", "JUDGE"];
+export const snapshotFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SnapshotFrame"]["frame"]> = ["snapshot"];
+export const changeFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeFrame"]["frame"]> = ["change"];
+export const presenceFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PresenceFrame"]["frame"]> = ["presence"];
+export const checkFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckFrame"]["frame"]> = ["check"];
+export const reloadFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReloadFrame"]["frame"]> = ["reload"];
+export const closedFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ClosedFrame"]["frame"]> = ["closed"];
+export const closedFrameReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ClosedFrame"]["reason"]> = ["DRAINING", "SEAT_TAKEN", "SESSION_REVOKED", "COMPETITION_DELETED", "TOO_SLOW"];
+export const checkAnswerAnswersRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckAnswer"]["answers"]["role"]> = ["SCREEN", "CONSOLE", "JUDGE"];
+export const statisticsRowDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StatisticsRow"]["dropped"]> = ["HIGHEST", "LOWEST"];
+export const rechargeRecordSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RechargeRecord"]["source"]> = ["ORDER", "VOUCHER", "REFUND", "GIFT"];
+export const paymentOrderStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentOrder"]["state"]> = ["CREATED", "WAIT_BUYER_PAY", "PAID", "REFUNDED", "CLOSED"];
+export const invoiceRequestTitleTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["InvoiceRequest"]["titleType"]> = ["PERSONAL", "CORPORATION"];
+export const invoiceStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Invoice"]["state"]> = ["APPLIED", "ISSUED", "REJECTED", "REVERSED"];
+export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["READY", "NOT_READY"];
+export const readinessDatabaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["database"]> = ["UP", "DOWN"];

@@ -1,2 +1,16477 @@
-// Placeholder until `npm run gen` writes this file from openapi.yaml.
-export const contract: { readonly [key: string]: unknown } = {};
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+
+export interface ContractDocument {
+  readonly openapi: string;
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly [key: string]: unknown;
+  };
+  readonly paths: { readonly [path: string]: { readonly [method: string]: unknown } };
+  readonly components?: {
+    readonly [kind: string]: { readonly [name: string]: unknown };
+  };
+  readonly [key: string]: unknown;
+}
+
+export const contract: ContractDocument = {
+  "openapi": "3.1.0",
+  "info": {
+    "title": "亮分 Liangfen API",
+    "version": "0.1.0",
+    "summary": "现场打分比赛平台的全部接口与现场事件",
+    "description": "亮分的唯一契约：类型由它生成，服务器按它校验，现场事件也在这里定义。\n\n- 时间都是 Unix 毫秒时间戳，以服务器时钟为准；分数是最多三位小数的 JSON 数字。\n- 错误是 RFC 9457 问题文档（application/problem+json），detail 是给用户看的中文。\n- `x-access` 写明谁可以调用：public 任何人，user 任何登录者（含访客），account 主账号或子账号，\n  main 主账号，sub 子账号，manager 能管理该比赛的账号，owner 拥有该比赛的主账号，\n  judge 该比赛已通过的评委，console 该比赛的控制台。别人的标识与不存在的标识一样答 404。\n- 控制台的 GET 指令会改变现场：只认请求头里的令牌，拒绝浏览器导航与预取，答复不缓存。\n",
+    "license": {
+      "name": "MIT",
+      "identifier": "MIT"
+    },
+    "contact": {
+      "name": "亮分 Liangfen"
+    }
+  },
+  "servers": [
+    {
+      "url": "/",
+      "description": "同一站点"
+    }
+  ],
+  "tags": [
+    {
+      "name": "登录",
+      "description": "注册与登录"
+    },
+    {
+      "name": "账号",
+      "description": "资料、密码、登录设备与子账号"
+    },
+    {
+      "name": "比赛",
+      "description": "比赛与设置"
+    },
+    {
+      "name": "评委管理",
+      "description": "组织者管理评委"
+    },
+    {
+      "name": "节目",
+      "description": "节目与节目组"
+    },
+    {
+      "name": "成绩",
+      "description": "统计、导出与台账"
+    },
+    {
+      "name": "评委手机",
+      "description": "报名、签到与打分"
+    },
+    {
+      "name": "控制台",
+      "description": "操作员驱动现场"
+    },
+    {
+      "name": "大屏",
+      "description": "观众看到的画面"
+    },
+    {
+      "name": "云点",
+      "description": "云点、支付与发票"
+    },
+    {
+      "name": "消息服务",
+      "description": "工作消息服务的通讯录与登录"
+    },
+    {
+      "name": "运维",
+      "description": "时钟与健康检查"
+    }
+  ],
+  "paths": {
+    "/api/ding/login": {
+      "post": {
+        "operationId": "dingLogin",
+        "tags": [
+          "登录"
+        ],
+        "summary": "用工作消息服务登录",
+        "x-access": "public",
+        "security": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/DingLoginRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/LoginAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/user": {
+      "post": {
+        "operationId": "register",
+        "tags": [
+          "登录"
+        ],
+        "summary": "注册主账号",
+        "x-access": "public",
+        "security": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/RegisterRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/LoginAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "get": {
+        "operationId": "getUser",
+        "tags": [
+          "账号"
+        ],
+        "summary": "我的资料",
+        "x-access": "user",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/User"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateUser",
+        "tags": [
+          "账号"
+        ],
+        "summary": "修改资料",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/UserPatch"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/User"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/user/login-name/exists": {
+      "get": {
+        "operationId": "checkLoginName",
+        "tags": [
+          "登录"
+        ],
+        "summary": "登录名是否已被使用",
+        "x-access": "public",
+        "security": [],
+        "parameters": [
+          {
+            "name": "loginName",
+            "in": "query",
+            "required": true,
+            "description": "要检查的登录名",
+            "schema": {
+              "$ref": "#/components/schemas/LoginName"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ExistsAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/login": {
+      "post": {
+        "operationId": "login",
+        "tags": [
+          "登录"
+        ],
+        "summary": "账号密码登录；参数写成表单编码放在请求体里",
+        "x-access": "public",
+        "security": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/LoginRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/LoginAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/login/code/image": {
+      "get": {
+        "operationId": "getImageCode",
+        "tags": [
+          "登录"
+        ],
+        "summary": "取一张图形验证码；编号放在 HttpOnly Cookie 里，五分钟内一次有效",
+        "x-access": "public",
+        "security": [],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "image/png": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/login/guest": {
+      "post": {
+        "operationId": "loginAsGuest",
+        "tags": [
+          "登录"
+        ],
+        "summary": "手机访客登录，只能报名和打分",
+        "x-access": "public",
+        "security": [],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/LoginAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/logout": {
+      "post": {
+        "operationId": "logout",
+        "tags": [
+          "登录"
+        ],
+        "summary": "退出登录",
+        "x-access": "user",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/page": {
+      "get": {
+        "operationId": "pageCompetitions",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "分页查询可以管理的比赛",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "page",
+            "in": "query",
+            "required": false,
+            "description": "页码，从 0 开始",
+            "schema": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 1000000,
+              "default": 0
+            }
+          },
+          {
+            "name": "size",
+            "in": "query",
+            "required": false,
+            "description": "每页条数",
+            "schema": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 200,
+              "default": 10
+            }
+          },
+          {
+            "name": "keyword",
+            "in": "query",
+            "required": false,
+            "description": "搜索词",
+            "schema": {
+              "type": "string",
+              "maxLength": 60
+            }
+          },
+          {
+            "name": "deleted",
+            "in": "query",
+            "required": false,
+            "description": "只看已删除的",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CompetitionPage"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/list": {
+      "get": {
+        "operationId": "listCompetitions",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "我管理的和我评审的比赛",
+        "x-access": "user",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CompetitionLists"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition": {
+      "post": {
+        "operationId": "createCompetition",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "创建比赛",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CompetitionCreate"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Competition"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/public": {
+      "get": {
+        "operationId": "getPublicCompetition",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "比赛的公开信息",
+        "x-access": "public",
+        "security": [],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PublicCompetition"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/base/setting": {
+      "get": {
+        "operationId": "getBaseSetting",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "基本设置",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/BaseSetting"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateBaseSetting",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "修改基本设置",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/BaseSettingPatch"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/BaseSetting"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/score/setting": {
+      "get": {
+        "operationId": "getScoreSetting",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "计分设置",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ScoreSetting"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateScoreSetting",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "修改计分设置",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ScoreSettingPatch"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ScoreSetting"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/name": {
+      "patch": {
+        "operationId": "renameCompetition",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "改名",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/NameChange"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/status": {
+      "get": {
+        "operationId": "getCompetitionStatus",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "比赛状态",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/StatusAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/checklist": {
+      "get": {
+        "operationId": "getChecklist",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "开赛前检查",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Checklist"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/copy": {
+      "post": {
+        "operationId": "copyCompetition",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "复制比赛，不含分数",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Competition"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/promotion": {
+      "post": {
+        "operationId": "promoteCompetition",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "晋级，建立下一轮比赛",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PromotionRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Competition"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}": {
+      "delete": {
+        "operationId": "deleteCompetition",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "删除比赛，30 天内可恢复",
+        "x-access": "owner",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/Confirmation"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/restore": {
+      "post": {
+        "operationId": "restoreCompetition",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "恢复已删除的比赛",
+        "x-access": "owner",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/official": {
+      "patch": {
+        "operationId": "makeOfficial",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "转为正式比赛，消耗一个云点并清空彩排分数",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/Confirmation"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/StatusAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/end": {
+      "post": {
+        "operationId": "endCompetition",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "结束比赛",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/Confirmation"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/StatusAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/invitation": {
+      "get": {
+        "operationId": "getInvitation",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "当前的评委邀请码",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Invitation"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createInvitation",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "生成新的邀请码，旧的作废",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Invitation"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "revokeInvitation",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "撤销邀请码",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/result/statistics": {
+      "get": {
+        "operationId": "getStatistics",
+        "tags": [
+          "成绩"
+        ],
+        "summary": "统计",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "groupId",
+            "in": "query",
+            "required": false,
+            "description": "组的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Statistics"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/clean/score": {
+      "patch": {
+        "operationId": "cleanScores",
+        "tags": [
+          "成绩"
+        ],
+        "summary": "清空全部分数",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/Confirmation"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/result/statistics/export": {
+      "get": {
+        "operationId": "exportStatistics",
+        "tags": [
+          "成绩"
+        ],
+        "summary": "导出统计表",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "groupId",
+            "in": "query",
+            "required": false,
+            "description": "组的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "itemId",
+            "in": "query",
+            "required": false,
+            "description": "评分项的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/result/sheet": {
+      "get": {
+        "operationId": "exportSheet",
+        "tags": [
+          "成绩"
+        ],
+        "summary": "导出带签字栏的成绩单 PDF",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "query",
+            "required": false,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "groupId",
+            "in": "query",
+            "required": false,
+            "description": "组的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/pdf": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/result/detail/program/{programId}": {
+      "get": {
+        "operationId": "getProgramDetail",
+        "tags": [
+          "成绩"
+        ],
+        "summary": "一个节目的得分明细",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ProgramDetail"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/ledger": {
+      "get": {
+        "operationId": "getLedger",
+        "tags": [
+          "成绩"
+        ],
+        "summary": "操作台账",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "after",
+            "in": "query",
+            "required": false,
+            "description": "从这个版本之后开始",
+            "schema": {
+              "$ref": "#/components/schemas/Version"
+            }
+          },
+          {
+            "name": "size",
+            "in": "query",
+            "required": false,
+            "description": "每页条数",
+            "schema": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 200,
+              "default": 10
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Ledger"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/ledger/verification": {
+      "get": {
+        "operationId": "verifyLedger",
+        "tags": [
+          "成绩"
+        ],
+        "summary": "重新计算并核对台账的哈希链",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/LedgerVerification"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/approved": {
+      "get": {
+        "operationId": "listApprovedJudges",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "已通过的评委",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ApprovedJudges"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/check": {
+      "get": {
+        "operationId": "checkJudgePhone",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "手机号是否已在本场比赛中",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "phoneNumber",
+            "in": "query",
+            "required": true,
+            "description": "手机号",
+            "schema": {
+              "$ref": "#/components/schemas/PhoneNumber"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ExistsAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge": {
+      "post": {
+        "operationId": "createJudge",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "添加评委，直接通过",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/JudgeCreate"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Judge"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "get": {
+        "operationId": "getJudge",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "我的评委信息",
+        "x-access": "judge",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Judge"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/from/before": {
+      "post": {
+        "operationId": "importJudgesFromBefore",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "从以前的比赛导入评委",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ImportBefore"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ImportAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/from/excel": {
+      "post": {
+        "operationId": "importJudgesFromExcel",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "从表格导入评委",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "multipart/form-data": {
+              "schema": {
+                "$ref": "#/components/schemas/SpreadsheetUpload"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ImportAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/from/address/book": {
+      "post": {
+        "operationId": "importJudgesFromAddressBook",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "从通讯录导入评委",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ImportAddressBook"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ImportAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/{judgeId}/approve": {
+      "patch": {
+        "operationId": "approveJudge",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "通过或拒绝报名",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "judgeId",
+            "in": "path",
+            "required": true,
+            "description": "评委的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "approve",
+            "in": "query",
+            "required": true,
+            "description": "true 通过，false 拒绝",
+            "schema": {
+              "type": "boolean"
+            }
+          },
+          {
+            "name": "groupId",
+            "in": "query",
+            "required": false,
+            "description": "组的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Judge"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/join/group": {
+      "patch": {
+        "operationId": "joinJudgeGroup",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "把评委移到一个评委组",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/JoinGroupRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CountAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/page": {
+      "get": {
+        "operationId": "pageJudges",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "分页查询评委",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "page",
+            "in": "query",
+            "required": false,
+            "description": "页码，从 0 开始",
+            "schema": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 1000000,
+              "default": 0
+            }
+          },
+          {
+            "name": "size",
+            "in": "query",
+            "required": false,
+            "description": "每页条数",
+            "schema": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 200,
+              "default": 10
+            }
+          },
+          {
+            "name": "keyword",
+            "in": "query",
+            "required": false,
+            "description": "搜索词",
+            "schema": {
+              "type": "string",
+              "maxLength": 60
+            }
+          },
+          {
+            "name": "approval",
+            "in": "query",
+            "required": false,
+            "description": "审核状态",
+            "schema": {
+              "$ref": "#/components/schemas/Approval"
+            }
+          },
+          {
+            "name": "judgeGroupId",
+            "in": "query",
+            "required": false,
+            "description": "评委组",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/JudgePage"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/{judgeId}": {
+      "patch": {
+        "operationId": "updateJudge",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "修改评委",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "judgeId",
+            "in": "path",
+            "required": true,
+            "description": "评委的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/JudgePatch"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Judge"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteJudges",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "删除评委，多个标识用逗号分隔",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "judgeId",
+            "in": "path",
+            "required": true,
+            "description": "评委的标识，多个用逗号分隔",
+            "schema": {
+              "type": "string",
+              "maxLength": 70000,
+              "pattern": "^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CountAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/{judgeId}/move/up": {
+      "patch": {
+        "operationId": "moveJudgeUp",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "编号上移",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "judgeId",
+            "in": "path",
+            "required": true,
+            "description": "评委的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Judge"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/{judgeId}/move/down": {
+      "patch": {
+        "operationId": "moveJudgeDown",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "编号下移",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "judgeId",
+            "in": "path",
+            "required": true,
+            "description": "评委的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Judge"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/reorder": {
+      "patch": {
+        "operationId": "reorderJudges",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "重新排列编号",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ReorderRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CountAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/group/list": {
+      "get": {
+        "operationId": "listJudgeGroups",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "评委组",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/JudgeGroups"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/group": {
+      "patch": {
+        "operationId": "updateJudgeGroups",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "整体修改评委组",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/JudgeGroupsPatch"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/JudgeGroups"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/{judgeId}/seat": {
+      "get": {
+        "operationId": "getSeat",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "评委的席位链接",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "judgeId",
+            "in": "path",
+            "required": true,
+            "description": "评委的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Seat"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "post": {
+        "operationId": "renewSeat",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "换一个席位链接，旧的作废并退出",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "judgeId",
+            "in": "path",
+            "required": true,
+            "description": "评委的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Seat"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/program/group/list": {
+      "get": {
+        "operationId": "listProgramGroups",
+        "tags": [
+          "节目"
+        ],
+        "summary": "节目组与节目",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ProgramGroups"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/program": {
+      "post": {
+        "operationId": "createProgram",
+        "tags": [
+          "节目"
+        ],
+        "summary": "添加节目",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ProgramCreate"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Program"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/program/from/before": {
+      "post": {
+        "operationId": "importProgramsFromBefore",
+        "tags": [
+          "节目"
+        ],
+        "summary": "从以前的比赛导入节目",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ImportBefore"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ImportAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/program/from/excel": {
+      "post": {
+        "operationId": "importProgramsFromExcel",
+        "tags": [
+          "节目"
+        ],
+        "summary": "从表格导入节目",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "multipart/form-data": {
+              "schema": {
+                "$ref": "#/components/schemas/SpreadsheetUpload"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ImportAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/program/{programId}": {
+      "patch": {
+        "operationId": "updateProgram",
+        "tags": [
+          "节目"
+        ],
+        "summary": "修改节目",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ProgramPatch"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Program"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deletePrograms",
+        "tags": [
+          "节目"
+        ],
+        "summary": "删除节目，多个标识用逗号分隔",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识，多个用逗号分隔",
+            "schema": {
+              "type": "string",
+              "maxLength": 70000,
+              "pattern": "^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CountAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/program/sort": {
+      "patch": {
+        "operationId": "sortPrograms",
+        "tags": [
+          "节目"
+        ],
+        "summary": "调整出场顺序",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ProgramSortRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CountAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/program/group": {
+      "patch": {
+        "operationId": "updateProgramGroups",
+        "tags": [
+          "节目"
+        ],
+        "summary": "整体修改节目组",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ProgramGroupsPatch"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ProgramGroups"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/template/judge": {
+      "get": {
+        "operationId": "getJudgeTemplate",
+        "tags": [
+          "节目"
+        ],
+        "summary": "评委导入模板",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/template/program": {
+      "get": {
+        "operationId": "getProgramTemplate",
+        "tags": [
+          "节目"
+        ],
+        "summary": "节目导入模板",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/import/{importId}/refused": {
+      "get": {
+        "operationId": "getRefusedRows",
+        "tags": [
+          "节目"
+        ],
+        "summary": "导入失败明细",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "importId",
+            "in": "path",
+            "required": true,
+            "description": "导入的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point": {
+      "get": {
+        "operationId": "getPoint",
+        "tags": [
+          "云点"
+        ],
+        "summary": "云点余额",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PointAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/recharge/record": {
+      "get": {
+        "operationId": "listRechargeRecords",
+        "tags": [
+          "云点"
+        ],
+        "summary": "充值记录",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/RechargeRecords"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/consume/record": {
+      "get": {
+        "operationId": "listConsumeRecords",
+        "tags": [
+          "云点"
+        ],
+        "summary": "消费记录",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsumeRecords"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/voucher": {
+      "post": {
+        "operationId": "redeemVoucher",
+        "tags": [
+          "云点"
+        ],
+        "summary": "兑换券",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/VoucherRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PointAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/plan": {
+      "get": {
+        "operationId": "listPlans",
+        "tags": [
+          "云点"
+        ],
+        "summary": "充值套餐",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Plans"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/order/plan/{planId}/alipay/qrcode": {
+      "get": {
+        "operationId": "createOrderQrcode",
+        "tags": [
+          "云点"
+        ],
+        "summary": "下单并取支付二维码",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "planId",
+            "in": "path",
+            "required": true,
+            "description": "套餐的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PaymentOrder"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/order/{id}": {
+      "get": {
+        "operationId": "getOrder",
+        "tags": [
+          "云点"
+        ],
+        "summary": "订单状态",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PaymentOrder"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/order/{id}/alipay/refund": {
+      "patch": {
+        "operationId": "refundOrder",
+        "tags": [
+          "云点"
+        ],
+        "summary": "退款",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PaymentOrder"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/order/{id}/alipay/web": {
+      "get": {
+        "operationId": "getOrderForm",
+        "tags": [
+          "云点"
+        ],
+        "summary": "网页支付表单",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PaymentForm"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/alipay/notify": {
+      "post": {
+        "operationId": "receiveAlipayNotification",
+        "tags": [
+          "云点"
+        ],
+        "summary": "支付服务的通知，验签后处理",
+        "x-access": "public",
+        "security": [],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "text/plain": {
+                "schema": {
+                  "type": "string"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/trade/{tradeNo}/invoice": {
+      "post": {
+        "operationId": "applyInvoice",
+        "tags": [
+          "云点"
+        ],
+        "summary": "申请发票",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "tradeNo",
+            "in": "path",
+            "required": true,
+            "description": "交易号",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/InvoiceRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Invoice"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/invoice": {
+      "get": {
+        "operationId": "listInvoices",
+        "tags": [
+          "云点"
+        ],
+        "summary": "发票申请",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Invoices"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/invoice/title/number": {
+      "get": {
+        "operationId": "findTitleNumber",
+        "tags": [
+          "云点"
+        ],
+        "summary": "按抬头查税号",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "titleName",
+            "in": "query",
+            "required": true,
+            "description": "发票抬头",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 200
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TitleNumber"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/user/password": {
+      "patch": {
+        "operationId": "changePassword",
+        "tags": [
+          "账号"
+        ],
+        "summary": "修改密码，其他登录随即失效",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PasswordChange"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/user/sub": {
+      "get": {
+        "operationId": "listSubUsers",
+        "tags": [
+          "账号"
+        ],
+        "summary": "子账号",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/SubUsers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createSubUser",
+        "tags": [
+          "账号"
+        ],
+        "summary": "添加子账号",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/SubUserCreate"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/SubUser"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/user/sub/{id}": {
+      "delete": {
+        "operationId": "deleteSubUser",
+        "tags": [
+          "账号"
+        ],
+        "summary": "删除子账号",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "patch": {
+        "operationId": "updateSubUser",
+        "tags": [
+          "账号"
+        ],
+        "summary": "修改子账号",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/SubUserPatch"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/SubUser"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/user/detach": {
+      "patch": {
+        "operationId": "detachUser",
+        "tags": [
+          "账号"
+        ],
+        "summary": "脱离主账号，成为独立的主账号",
+        "x-access": "sub",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/User"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/user/session": {
+      "get": {
+        "operationId": "listSessions",
+        "tags": [
+          "账号"
+        ],
+        "summary": "我的登录",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Sessions"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/user/session/{sessionId}": {
+      "delete": {
+        "operationId": "revokeSession",
+        "tags": [
+          "账号"
+        ],
+        "summary": "让一次登录失效",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "sessionId",
+            "in": "path",
+            "required": true,
+            "description": "登录的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/ding/auth/{corpid}/{deptId}/address/book": {
+      "get": {
+        "operationId": "getAddressBook",
+        "tags": [
+          "消息服务"
+        ],
+        "summary": "通讯录",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "corpid",
+            "in": "path",
+            "required": true,
+            "description": "企业标识",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128
+            }
+          },
+          {
+            "name": "deptId",
+            "in": "path",
+            "required": true,
+            "description": "部门标识",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/AddressBook"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/ding/auth/sub": {
+      "post": {
+        "operationId": "createDingSubUsers",
+        "tags": [
+          "消息服务"
+        ],
+        "summary": "从通讯录添加子账号",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/DingSubRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/SubUsers"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/ding/auth/mobile": {
+      "get": {
+        "operationId": "getDingMobile",
+        "tags": [
+          "消息服务"
+        ],
+        "summary": "消息服务中的手机号",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "authCode",
+            "in": "query",
+            "required": true,
+            "description": "消息服务的授权码",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 200
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DingMobile"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/status": {
+      "get": {
+        "operationId": "getJudgeStatus",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "我在这场比赛的报名状态",
+        "x-access": "user",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/JudgeStatus"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/sign-up": {
+      "post": {
+        "operationId": "signUpJudge",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "报名做评委",
+        "x-access": "user",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/JudgeApply"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/JudgeStatus"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "withdrawSignUp",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "撤回报名",
+        "x-access": "user",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/directly/approve/{code}": {
+      "patch": {
+        "operationId": "approveDirectly",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "凭邀请码报名并直接通过",
+        "x-access": "user",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "code",
+            "in": "path",
+            "required": true,
+            "description": "链接中的代码",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128
+            }
+          }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/JudgeApply"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/JudgeStatus"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/sign-in": {
+      "patch": {
+        "operationId": "signInJudge",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "签到",
+        "x-access": "judge",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/SignInJudge"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/group/competition/list": {
+      "get": {
+        "operationId": "listJudgedCompetitions",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "我评审的比赛",
+        "x-access": "user",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CompetitionLists"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/match": {
+      "get": {
+        "operationId": "getJudgeMatch",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "评委看到的现场",
+        "x-access": "judge",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/JudgeMatch"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/events": {
+      "get": {
+        "operationId": "openJudgeEvents",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "评委的事件流",
+        "x-access": "judge",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/LastEventId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "text/event-stream": {
+                "schema": {
+                  "$ref": "#/components/schemas/LiveFrame"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/report": {
+      "post": {
+        "operationId": "reportJudge",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "手机回报已显示的版本",
+        "x-access": "judge",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ConnectionReport"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/score": {
+      "get": {
+        "operationId": "getOwnScores",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "我打过的分",
+        "x-access": "judge",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "query",
+            "required": false,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/OwnScores"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/score/program/{programId}/item/{itemId}": {
+      "post": {
+        "operationId": "submitItemScore",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "给一个评分项打分；没有评分项时 itemId 写 0",
+        "x-access": "judge",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "itemId",
+            "in": "path",
+            "required": true,
+            "description": "评分项的标识，0 表示整体",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "score",
+            "in": "query",
+            "required": true,
+            "description": "分数",
+            "schema": {
+              "$ref": "#/components/schemas/Score"
+            }
+          },
+          {
+            "name": "windowId",
+            "in": "query",
+            "required": false,
+            "description": "评委看到的打分窗口；不是当前窗口的不计入",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/SubmissionAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/score/program/{programId}": {
+      "post": {
+        "operationId": "submitScores",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "一次提交全部评分项或整体分",
+        "x-access": "judge",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ScoreSubmission"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/SubmissionAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/seat/{code}": {
+      "post": {
+        "operationId": "openSeat",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "打开席位链接，在这部手机上登录",
+        "x-access": "public",
+        "security": [],
+        "parameters": [
+          {
+            "name": "code",
+            "in": "path",
+            "required": true,
+            "description": "链接中的代码",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128
+            }
+          }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/SeatOpen"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/SeatAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/login": {
+      "post": {
+        "operationId": "loginConsole",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "用口令登录控制台",
+        "x-access": "public",
+        "security": [],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ConsoleLogin"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/LoginAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/token": {
+      "post": {
+        "operationId": "issueConsoleToken",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "组织者直接打开控制台",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/LoginAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console": {
+      "patch": {
+        "operationId": "enterConsole",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "进入控制台",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CurrentMatch"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/match": {
+      "get": {
+        "operationId": "getCurrentMatch",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "控制台看到的现场",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CurrentMatch"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/match/events": {
+      "get": {
+        "operationId": "openMatchEvents",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "控制台的事件流",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/LastEventId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "text/event-stream": {
+                "schema": {
+                  "$ref": "#/components/schemas/LiveFrame"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/match/report": {
+      "post": {
+        "operationId": "reportConsole",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "控制台回报已显示的版本",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ConnectionReport"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/match/current/result": {
+      "get": {
+        "operationId": "getControlCurrentResult",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "当前节目的打分情况",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "groupId",
+            "in": "query",
+            "required": false,
+            "description": "组的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ControlCurrentResult"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/match/final/result": {
+      "get": {
+        "operationId": "getControlFinalResult",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "一个节目组的最终成绩",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "groupId",
+            "in": "query",
+            "required": true,
+            "description": "组的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ControlFinalResult"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/sign-in": {
+      "post": {
+        "operationId": "showSignIn",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "显示签到",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "signInShowType",
+            "in": "query",
+            "required": true,
+            "description": "签到的显示方式",
+            "schema": {
+              "$ref": "#/components/schemas/SignInShowType"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "get": {
+        "operationId": "listSignInJudges",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "签到的评委",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/SignInJudges"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/switch/program/group/{groupId}": {
+      "get": {
+        "operationId": "switchProgramGroup",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "切换节目组",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "groupId",
+            "in": "path",
+            "required": true,
+            "description": "节目组的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/program/{programId}/item/{itemId}/speech": {
+      "get": {
+        "operationId": "startSpeech",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "开始演讲；没有分项时 itemId 写 0",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "itemId",
+            "in": "path",
+            "required": true,
+            "description": "评分项的标识，0 表示整体",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "test",
+            "in": "query",
+            "required": false,
+            "description": "是否测试节目",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "name": "confirm",
+            "in": "query",
+            "required": false,
+            "description": "已确认后果，仍要执行",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/program/{programId}/item/{itemId}/score": {
+      "get": {
+        "operationId": "startScoring",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "开始打分",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "itemId",
+            "in": "path",
+            "required": true,
+            "description": "评分项的标识，0 表示整体",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "test",
+            "in": "query",
+            "required": false,
+            "description": "是否测试节目",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "name": "confirm",
+            "in": "query",
+            "required": false,
+            "description": "已确认后果，仍要执行",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/program/{programId}/item/{itemId}/show/score": {
+      "get": {
+        "operationId": "showScore",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "亮分",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "itemId",
+            "in": "path",
+            "required": true,
+            "description": "评分项的标识，0 表示整体",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "test",
+            "in": "query",
+            "required": false,
+            "description": "是否测试节目",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "name": "confirm",
+            "in": "query",
+            "required": false,
+            "description": "已确认后果，仍要执行",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/program/{programId}/item/{itemId}/show/result": {
+      "get": {
+        "operationId": "showResult",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "出分",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "itemId",
+            "in": "path",
+            "required": true,
+            "description": "评分项的标识，0 表示整体",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "test",
+            "in": "query",
+            "required": false,
+            "description": "是否测试节目",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ShowResultAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/program/list": {
+      "get": {
+        "operationId": "showProgramList",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "显示节目单",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/test": {
+      "get": {
+        "operationId": "openTest",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "进入测试打分",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/init": {
+      "get": {
+        "operationId": "showStartPage",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "显示开场画面",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/rank": {
+      "get": {
+        "operationId": "showRank",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "显示排名",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "rankShowType",
+            "in": "query",
+            "required": true,
+            "description": "排名的显示方式",
+            "schema": {
+              "$ref": "#/components/schemas/RankShowType"
+            }
+          },
+          {
+            "name": "itemId",
+            "in": "query",
+            "required": false,
+            "description": "评分项的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/RankAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/rank/turn/page": {
+      "get": {
+        "operationId": "turnRankPage",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "排名翻页，pageNo 从 0 开始",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "itemId",
+            "in": "query",
+            "required": false,
+            "description": "评分项的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "rankShowType",
+            "in": "query",
+            "required": true,
+            "description": "排名的显示方式",
+            "schema": {
+              "$ref": "#/components/schemas/RankShowType"
+            }
+          },
+          {
+            "name": "pageNo",
+            "in": "query",
+            "required": true,
+            "description": "页码，从 0 开始",
+            "schema": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 1000000
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/RankAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/program/{programId}/{opponentId}/battle": {
+      "get": {
+        "operationId": "startBattle",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "开始对战",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "opponentId",
+            "in": "path",
+            "required": true,
+            "description": "对手节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "test",
+            "in": "query",
+            "required": false,
+            "description": "是否测试节目",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "name": "confirm",
+            "in": "query",
+            "required": false,
+            "description": "已确认后果，仍要执行",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/pause": {
+      "get": {
+        "operationId": "pauseBattle",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "暂停",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "test",
+            "in": "query",
+            "required": false,
+            "description": "是否测试节目",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/resume": {
+      "get": {
+        "operationId": "resumeBattle",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "继续",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "test",
+            "in": "query",
+            "required": false,
+            "description": "是否测试节目",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/program/{programId}/foul": {
+      "get": {
+        "operationId": "addFoul",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "犯规加一",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "foulId",
+            "in": "query",
+            "required": true,
+            "description": "犯规的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DetermineAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/program/{programId}/point": {
+      "post": {
+        "operationId": "addPoint",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "加分，可以为负",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "point",
+            "in": "query",
+            "required": true,
+            "description": "分数",
+            "schema": {
+              "$ref": "#/components/schemas/Score"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DetermineAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/program/{programId}/{opponentId}/determine": {
+      "get": {
+        "operationId": "determineBattle",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "判定前一个节目获胜",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "opponentId",
+            "in": "path",
+            "required": true,
+            "description": "对手节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "test",
+            "in": "query",
+            "required": false,
+            "description": "是否测试节目",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/DetermineAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/undo": {
+      "post": {
+        "operationId": "undoCommand",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "撤销上一步",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/reveal": {
+      "patch": {
+        "operationId": "stepReveal",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "揭晓到第几步；不给 step 时恢复自动播放",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "step",
+            "in": "query",
+            "required": false,
+            "description": "第几步，从 0 开始",
+            "schema": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 100000
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/program/{programId}/correction": {
+      "post": {
+        "operationId": "correctResult",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "更正已公布的成绩",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/CorrectionRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/program/{programId}/adjustment": {
+      "post": {
+        "operationId": "addAdjustment",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "加分或扣分",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "programId",
+            "in": "path",
+            "required": true,
+            "description": "节目的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/AdjustmentRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/late/score": {
+      "get": {
+        "operationId": "listLateScores",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "迟到的分数",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/LateScores"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/late/score/{lateScoreId}/accept": {
+      "post": {
+        "operationId": "acceptLateScore",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "接受迟到的分数",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "lateScoreId",
+            "in": "path",
+            "required": true,
+            "description": "迟到分数的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ReasonRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/late/score/{lateScoreId}/refuse": {
+      "post": {
+        "operationId": "refuseLateScore",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "拒绝迟到的分数",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "lateScoreId",
+            "in": "path",
+            "required": true,
+            "description": "迟到分数的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ReasonRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ConsoleAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/presence": {
+      "get": {
+        "operationId": "getPresence",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "谁在线",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Presence"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/check": {
+      "post": {
+        "operationId": "startCheck",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "全链路自检，通知每部手机和每块大屏回报",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CheckAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/check/{checkId}": {
+      "get": {
+        "operationId": "getCheck",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "自检的答复",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "checkId",
+            "in": "path",
+            "required": true,
+            "description": "自检的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CheckAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/screen/reload": {
+      "post": {
+        "operationId": "reloadScreens",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "让大屏刷新页面",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CountAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/screen/match": {
+      "get": {
+        "operationId": "getScreenMatch",
+        "tags": [
+          "大屏"
+        ],
+        "summary": "大屏看到的现场",
+        "x-access": "public",
+        "security": [],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ScreenMatch"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/screen/events": {
+      "get": {
+        "operationId": "openScreenEvents",
+        "tags": [
+          "大屏"
+        ],
+        "summary": "大屏的事件流",
+        "x-access": "public",
+        "security": [],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "label",
+            "in": "query",
+            "required": false,
+            "description": "大屏的名称",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 200
+            }
+          },
+          {
+            "$ref": "#/components/parameters/LastEventId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "text/event-stream": {
+                "schema": {
+                  "$ref": "#/components/schemas/LiveFrame"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/screen/report": {
+      "post": {
+        "operationId": "reportScreen",
+        "tags": [
+          "大屏"
+        ],
+        "summary": "大屏回报已显示的版本",
+        "x-access": "public",
+        "security": [],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ConnectionReport"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/screen/result": {
+      "get": {
+        "operationId": "getScreenResult",
+        "tags": [
+          "大屏"
+        ],
+        "summary": "已公布的成绩",
+        "x-access": "public",
+        "security": [],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "groupId",
+            "in": "query",
+            "required": false,
+            "description": "组的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ScreenResult"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/clock": {
+      "get": {
+        "operationId": "getClock",
+        "tags": [
+          "运维"
+        ],
+        "summary": "服务器时钟",
+        "x-access": "public",
+        "security": [],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ClockAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/health": {
+      "get": {
+        "operationId": "getHealth",
+        "tags": [
+          "运维"
+        ],
+        "summary": "进程是否活着",
+        "x-access": "public",
+        "security": [],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Health"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/ready": {
+      "get": {
+        "operationId": "getReadiness",
+        "tags": [
+          "运维"
+        ],
+        "summary": "能否接受请求",
+        "x-access": "public",
+        "security": [],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Readiness"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    }
+  },
+  "components": {
+    "securitySchemes": {
+      "general": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "Authorization",
+        "description": "登录令牌，形如「TOKEN …」或「DING …」"
+      },
+      "console": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "Authorization",
+        "description": "该比赛的控制台令牌，形如「CONSOLE …」"
+      }
+    },
+    "parameters": {
+      "IdempotencyKey": {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false,
+        "description": "指令的标识；同一标识重复发送得到第一次的答复",
+        "schema": {
+          "type": "string",
+          "pattern": "^[A-Za-z0-9_-]{8,64}$"
+        }
+      },
+      "SeenVersion": {
+        "name": "X-Seen-Version",
+        "in": "header",
+        "required": false,
+        "description": "操作员发指令时看到的版本；之后若有别的指令已生效则拒绝",
+        "schema": {
+          "$ref": "#/components/schemas/Version"
+        }
+      },
+      "LastEventId": {
+        "name": "Last-Event-ID",
+        "in": "header",
+        "required": false,
+        "description": "已收到的最后一个版本，从它之后续传",
+        "schema": {
+          "type": "string",
+          "pattern": "^[0-9]{1,15}$"
+        }
+      }
+    },
+    "responses": {
+      "BadRequest": {
+        "description": "请求不符合契约",
+        "content": {
+          "application/problem+json": {
+            "schema": {
+              "$ref": "#/components/schemas/Problem"
+            }
+          }
+        }
+      },
+      "Unauthenticated": {
+        "description": "没有登录，或登录已失效",
+        "content": {
+          "application/problem+json": {
+            "schema": {
+              "$ref": "#/components/schemas/Problem"
+            }
+          }
+        }
+      },
+      "Forbidden": {
+        "description": "没有权限",
+        "content": {
+          "application/problem+json": {
+            "schema": {
+              "$ref": "#/components/schemas/Problem"
+            }
+          }
+        }
+      },
+      "NotFound": {
+        "description": "没有找到",
+        "content": {
+          "application/problem+json": {
+            "schema": {
+              "$ref": "#/components/schemas/Problem"
+            }
+          }
+        }
+      },
+      "Conflict": {
+        "description": "与现在的状态冲突，原因见 code",
+        "content": {
+          "application/problem+json": {
+            "schema": {
+              "$ref": "#/components/schemas/Problem"
+            }
+          }
+        }
+      },
+      "TooLarge": {
+        "description": "请求体太大",
+        "content": {
+          "application/problem+json": {
+            "schema": {
+              "$ref": "#/components/schemas/Problem"
+            }
+          }
+        }
+      },
+      "UnsupportedMediaType": {
+        "description": "请求体的类型不支持",
+        "content": {
+          "application/problem+json": {
+            "schema": {
+              "$ref": "#/components/schemas/Problem"
+            }
+          }
+        }
+      },
+      "TooManyRequests": {
+        "description": "太频繁",
+        "headers": {
+          "Retry-After": {
+            "description": "多少秒后再试",
+            "schema": {
+              "type": "integer"
+            }
+          }
+        },
+        "content": {
+          "application/problem+json": {
+            "schema": {
+              "$ref": "#/components/schemas/Problem"
+            }
+          }
+        }
+      },
+      "Internal": {
+        "description": "服务器出错",
+        "content": {
+          "application/problem+json": {
+            "schema": {
+              "$ref": "#/components/schemas/Problem"
+            }
+          }
+        }
+      },
+      "NotImplemented": {
+        "description": "这项功能还没有开放",
+        "content": {
+          "application/problem+json": {
+            "schema": {
+              "$ref": "#/components/schemas/Problem"
+            }
+          }
+        }
+      },
+      "Unavailable": {
+        "description": "暂时不能服务",
+        "headers": {
+          "Retry-After": {
+            "description": "多少秒后再试",
+            "schema": {
+              "type": "integer"
+            }
+          }
+        },
+        "content": {
+          "application/problem+json": {
+            "schema": {
+              "$ref": "#/components/schemas/Problem"
+            }
+          }
+        }
+      }
+    },
+    "schemas": {
+      "Id": {
+        "type": "string",
+        "description": "服务器生成的标识，对客户端不透明",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      },
+      "EpochMs": {
+        "type": "integer",
+        "format": "int64",
+        "description": "Unix 毫秒时间戳，以服务器时钟为准",
+        "minimum": 0
+      },
+      "Version": {
+        "type": "integer",
+        "format": "int64",
+        "description": "比赛的现场版本号，每个被接受的事件加一",
+        "minimum": 0
+      },
+      "Score": {
+        "type": "number",
+        "description": "分数，最多三位小数，按十进制精确计算",
+        "minimum": -9999999,
+        "maximum": 9999999,
+        "multipleOf": 0.001
+      },
+      "Acknowledgement": {
+        "type": "object",
+        "description": "操作已保存",
+        "required": [
+          "ok"
+        ],
+        "properties": {
+          "ok": {
+            "type": "boolean",
+            "const": true
+          }
+        }
+      },
+      "CountAnswer": {
+        "type": "object",
+        "required": [
+          "count"
+        ],
+        "properties": {
+          "count": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "受影响的条数"
+          }
+        }
+      },
+      "Reason": {
+        "type": "string",
+        "description": "原因，会写入操作台账",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "\\S"
+      },
+      "BlockedReason": {
+        "type": "string",
+        "description": "现场规则拒绝一条指令的原因代码，中文文案见 messages",
+        "enum": [
+          "COMPETITION_ENDED",
+          "STALE_VERSION",
+          "GROUP_NOT_FOUND",
+          "PROGRAM_NOT_FOUND",
+          "PROGRAM_NOT_IN_GROUP",
+          "ITEM_NOT_FOUND",
+          "ITEM_REQUIRED",
+          "REHEARSAL_DISABLED",
+          "UNPAIRED",
+          "OPPONENT_MISSING",
+          "NOT_A_PAIR",
+          "BATTLE_MODE_ONLY",
+          "NOT_IN_BATTLE_MODE",
+          "ALREADY_ON_AIR",
+          "OTHER_PROGRAM_SCORING",
+          "RERUN_NEEDS_CONFIRMATION",
+          "NOT_IN_SPEECH",
+          "NOT_SCORING",
+          "NO_SCORES",
+          "JUDGES_MISSING",
+          "NOT_REVEALED",
+          "BATTLE_NOT_STARTED",
+          "BATTLE_DETERMINED",
+          "BATTLE_RESTART_NEEDS_CONFIRMATION",
+          "COUNTDOWN_OFF",
+          "BATTLE_PAUSED",
+          "BATTLE_NOT_PAUSED",
+          "FOUL_NOT_FOUND",
+          "POINT_MISSING",
+          "NO_REVEAL",
+          "STEP_OUT_OF_RANGE",
+          "PAGE_OUT_OF_RANGE",
+          "NO_RESULT",
+          "REASON_REQUIRED",
+          "LATE_SCORE_NOT_FOUND",
+          "NOTHING_TO_UNDO",
+          "JUDGE_NOT_FOUND",
+          "JUDGE_NOT_APPROVED",
+          "JUDGE_NOT_SIGNED_IN",
+          "JUDGE_RECUSED",
+          "WINDOW_CLOSED",
+          "PROGRAM_NOT_ON_AIR",
+          "SCORE_OUT_OF_RANGE",
+          "SCORE_DECIMALS",
+          "SCORE_INCOMPLETE",
+          "VOTE_VALUE",
+          "VOTE_LIMIT"
+        ]
+      },
+      "ProblemCode": {
+        "type": "string",
+        "description": "稳定的英文错误代码",
+        "enum": [
+          "INVALID_REQUEST",
+          "INVALID_JSON",
+          "UNSUPPORTED_MEDIA_TYPE",
+          "BODY_TOO_LARGE",
+          "UNAUTHENTICATED",
+          "SESSION_EXPIRED",
+          "FORBIDDEN",
+          "MAIN_ACCOUNT_ONLY",
+          "BROWSER_NAVIGATION_REFUSED",
+          "NOT_FOUND",
+          "METHOD_NOT_ALLOWED",
+          "CONFLICT",
+          "IDEMPOTENCY_KEY_REUSED",
+          "TOO_MANY_REQUESTS",
+          "INTERNAL",
+          "NOT_IMPLEMENTED",
+          "UNAVAILABLE",
+          "LOGIN_FAILED",
+          "IMAGE_CODE_WRONG",
+          "LOGIN_NAME_TAKEN",
+          "PASSWORD_WRONG",
+          "PASSCODE_WRONG",
+          "PASSCODE_NOT_SET",
+          "NOT_ENOUGH_POINTS",
+          "ALREADY_OFFICIAL",
+          "CONFIRMATION_MISMATCH",
+          "SETTING_LOCKED",
+          "PROPORTION_NOT_100",
+          "DROP_TOO_MANY",
+          "PHONE_NUMBER_TAKEN",
+          "JUDGE_NUMBER_TAKEN",
+          "SIGN_UP_CLOSED",
+          "ALREADY_SIGNED_UP",
+          "NOT_SIGNED_UP",
+          "INVITATION_INVALID",
+          "SEAT_INVALID",
+          "SEAT_TAKEN",
+          "GROUP_NOT_EMPTY",
+          "LAST_GROUP",
+          "ON_AIR",
+          "IN_USE",
+          "ALREADY_AT_EDGE",
+          "VOUCHER_INVALID",
+          "TOO_MANY_STREAMS"
+        ]
+      },
+      "Problem": {
+        "type": "object",
+        "description": "RFC 9457 问题文档",
+        "required": [
+          "type",
+          "title",
+          "status",
+          "code",
+          "detail"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "description": "固定为 about:blank"
+          },
+          "title": {
+            "type": "string",
+            "description": "HTTP 状态的名称"
+          },
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599
+          },
+          "code": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/ProblemCode"
+              },
+              {
+                "$ref": "#/components/schemas/BlockedReason"
+              }
+            ]
+          },
+          "detail": {
+            "type": "string",
+            "description": "中文说明，告诉用户下一步怎么做"
+          },
+          "errors": {
+            "type": "array",
+            "description": "逐字段的错误",
+            "items": {
+              "$ref": "#/components/schemas/FieldError"
+            }
+          },
+          "missingJudges": {
+            "type": "array",
+            "description": "JUDGES_MISSING 时还没有提交的评委",
+            "items": {
+              "$ref": "#/components/schemas/JudgeRef"
+            }
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "retryAfterSeconds": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "FieldError": {
+        "type": "object",
+        "required": [
+          "field",
+          "message"
+        ],
+        "properties": {
+          "field": {
+            "type": "string",
+            "description": "字段路径，如 items.0.proportion"
+          },
+          "message": {
+            "type": "string",
+            "description": "中文说明"
+          }
+        }
+      },
+      "RegisterRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "loginName",
+          "password",
+          "code"
+        ],
+        "properties": {
+          "loginName": {
+            "$ref": "#/components/schemas/LoginName"
+          },
+          "password": {
+            "$ref": "#/components/schemas/Password"
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40,
+            "pattern": "\\S",
+            "description": "姓名或单位名称"
+          },
+          "phoneNumber": {
+            "$ref": "#/components/schemas/PhoneNumber"
+          },
+          "code": {
+            "$ref": "#/components/schemas/ImageCode"
+          }
+        }
+      },
+      "LoginName": {
+        "type": "string",
+        "description": "登录名，4–32 位字母、数字、下划线、点、@ 或短横线",
+        "pattern": "^[A-Za-z0-9_.@-]{4,32}$"
+      },
+      "Password": {
+        "type": "string",
+        "description": "密码，8–64 位，同时包含字母和数字",
+        "minLength": 8,
+        "maxLength": 64,
+        "pattern": "^(?=.*[A-Za-z])(?=.*[0-9]).*$"
+      },
+      "ImageCode": {
+        "type": "string",
+        "description": "图形验证码，不区分大小写",
+        "minLength": 4,
+        "maxLength": 8
+      },
+      "PhoneNumber": {
+        "type": "string",
+        "description": "中国大陆手机号",
+        "pattern": "^1[3-9][0-9]{9}$"
+      },
+      "LoginRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "loginName",
+          "password",
+          "code"
+        ],
+        "properties": {
+          "loginName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "password": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 128
+          },
+          "code": {
+            "$ref": "#/components/schemas/ImageCode"
+          }
+        }
+      },
+      "DingLoginRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "authCode"
+        ],
+        "properties": {
+          "authCode": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 256
+          },
+          "corpId": {
+            "type": "string",
+            "maxLength": 128
+          }
+        }
+      },
+      "LoginAnswer": {
+        "type": "object",
+        "required": [
+          "token"
+        ],
+        "properties": {
+          "token": {
+            "type": "string",
+            "description": "放进 Authorization 请求头，以 TOKEN、DING 或 CONSOLE 开头"
+          }
+        }
+      },
+      "ExistsAnswer": {
+        "type": "object",
+        "required": [
+          "exists"
+        ],
+        "properties": {
+          "exists": {
+            "type": "boolean"
+          }
+        }
+      },
+      "User": {
+        "type": "object",
+        "required": [
+          "id",
+          "loginName",
+          "name",
+          "phoneNumber",
+          "kind",
+          "mainUserId",
+          "createdAt"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "loginName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "name": {
+            "type": "string"
+          },
+          "phoneNumber": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "kind": {
+            "type": "string",
+            "description": "MAIN 主账号，SUB 子账号，GUEST 只在手机上打分的访客",
+            "enum": [
+              "MAIN",
+              "SUB",
+              "GUEST"
+            ]
+          },
+          "mainUserId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "子账号所属的主账号"
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          }
+        }
+      },
+      "UserPatch": {
+        "type": "object",
+        "additionalProperties": false,
+        "minProperties": 1,
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40,
+            "pattern": "\\S"
+          },
+          "phoneNumber": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^1[3-9][0-9]{9}$"
+          }
+        }
+      },
+      "PasswordChange": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "oldPassword",
+          "newPassword"
+        ],
+        "properties": {
+          "oldPassword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 128
+          },
+          "newPassword": {
+            "$ref": "#/components/schemas/Password"
+          }
+        }
+      },
+      "SubUser": {
+        "type": "object",
+        "required": [
+          "id",
+          "loginName",
+          "name",
+          "phoneNumber",
+          "competitionIds",
+          "createdAt"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "loginName": {
+            "type": "string"
+          },
+          "name": {
+            "type": "string"
+          },
+          "phoneNumber": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "competitionIds": {
+            "type": "array",
+            "description": "可以管理的比赛",
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          }
+        }
+      },
+      "SubUsers": {
+        "type": "object",
+        "required": [
+          "subUsers"
+        ],
+        "properties": {
+          "subUsers": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/SubUser"
+            }
+          }
+        }
+      },
+      "SubUserCreate": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "loginName",
+          "password",
+          "name"
+        ],
+        "properties": {
+          "loginName": {
+            "$ref": "#/components/schemas/LoginName"
+          },
+          "password": {
+            "$ref": "#/components/schemas/Password"
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40,
+            "pattern": "\\S"
+          },
+          "phoneNumber": {
+            "$ref": "#/components/schemas/PhoneNumber"
+          },
+          "competitionIds": {
+            "type": "array",
+            "maxItems": 1000,
+            "uniqueItems": true,
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        }
+      },
+      "SubUserPatch": {
+        "type": "object",
+        "additionalProperties": false,
+        "minProperties": 1,
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40,
+            "pattern": "\\S"
+          },
+          "password": {
+            "$ref": "#/components/schemas/Password"
+          },
+          "phoneNumber": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^1[3-9][0-9]{9}$"
+          },
+          "competitionIds": {
+            "type": "array",
+            "maxItems": 1000,
+            "uniqueItems": true,
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        }
+      },
+      "Session": {
+        "type": "object",
+        "required": [
+          "id",
+          "kind",
+          "current",
+          "createdAt",
+          "lastSeenAt",
+          "expiresAt",
+          "client"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "kind": {
+            "type": "string",
+            "enum": [
+              "TOKEN",
+              "DING"
+            ]
+          },
+          "current": {
+            "type": "boolean",
+            "description": "是否就是当前这次登录"
+          },
+          "client": {
+            "type": "string",
+            "description": "设备描述，取自浏览器标识"
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "lastSeenAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "expiresAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          }
+        }
+      },
+      "Sessions": {
+        "type": "object",
+        "required": [
+          "sessions"
+        ],
+        "properties": {
+          "sessions": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Session"
+            }
+          }
+        }
+      },
+      "CompetitionStatus": {
+        "type": "string",
+        "description": "REHEARSAL 试用彩排，OFFICIAL 正式，ENDED 已结束",
+        "enum": [
+          "REHEARSAL",
+          "OFFICIAL",
+          "ENDED"
+        ]
+      },
+      "Mode": {
+        "type": "string",
+        "description": "SCORE 打分，VOTE 投票，BATTLE 对战",
+        "enum": [
+          "SCORE",
+          "VOTE",
+          "BATTLE"
+        ]
+      },
+      "ScreenTheme": {
+        "type": "string",
+        "description": "大屏主题：曜石金、星河蓝、中国红、素白",
+        "enum": [
+          "OBSIDIAN",
+          "GALAXY",
+          "CRIMSON",
+          "DAYLIGHT"
+        ]
+      },
+      "Colour": {
+        "type": "string",
+        "description": "十六进制颜色，如",
+        "pattern": "^#[0-9A-Fa-f]{6}$"
+      },
+      "ImageUrl": {
+        "type": "string",
+        "description": "图片地址，https 地址、本站路径，或不超过 600 kB 的 data 图片",
+        "maxLength": 820000,
+        "pattern": "^(https://[^\\s\"'<>\\\\]+|/[^\\s\"'<>\\\\/][^\\s\"'<>\\\\]*|data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+)$"
+      },
+      "Look": {
+        "type": "object",
+        "description": "大屏外观",
+        "required": [
+          "theme",
+          "primaryColour",
+          "secondaryColour",
+          "background",
+          "logo",
+          "cover",
+          "slogan",
+          "organiser",
+          "venue",
+          "startTime"
+        ],
+        "properties": {
+          "theme": {
+            "$ref": "#/components/schemas/ScreenTheme"
+          },
+          "primaryColour": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Colour"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "secondaryColour": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Colour"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "background": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/ImageUrl"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "logo": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/ImageUrl"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "cover": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/ImageUrl"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "slogan": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "organiser": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "venue": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "startTime": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/EpochMs"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "BaseSetting": {
+        "type": "object",
+        "required": [
+          "name",
+          "look",
+          "signUpOpen",
+          "signUpApproval",
+          "invitationText",
+          "consolePasscode",
+          "embedOrigins"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 60,
+            "pattern": "\\S"
+          },
+          "look": {
+            "$ref": "#/components/schemas/Look"
+          },
+          "signUpOpen": {
+            "type": "boolean",
+            "description": "是否开放评委报名"
+          },
+          "signUpApproval": {
+            "type": "boolean",
+            "description": "报名是否需要审核"
+          },
+          "invitationText": {
+            "type": "string",
+            "maxLength": 500
+          },
+          "consolePasscode": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^[0-9A-Za-z]{4,16}$",
+            "description": "控制台口令，4–16 位字母或数字"
+          },
+          "embedOrigins": {
+            "type": "array",
+            "description": "允许嵌入大屏的网站",
+            "maxItems": 20,
+            "uniqueItems": true,
+            "items": {
+              "type": "string",
+              "pattern": "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"
+            }
+          }
+        }
+      },
+      "BaseSettingPatch": {
+        "type": "object",
+        "additionalProperties": false,
+        "minProperties": 1,
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 60,
+            "pattern": "\\S"
+          },
+          "look": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "theme": {
+                "$ref": "#/components/schemas/ScreenTheme"
+              },
+              "primaryColour": {
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/Colour"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              },
+              "secondaryColour": {
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/Colour"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              },
+              "background": {
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/ImageUrl"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              },
+              "logo": {
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/ImageUrl"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              },
+              "cover": {
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/ImageUrl"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              },
+              "slogan": {
+                "type": "string",
+                "maxLength": 60
+              },
+              "organiser": {
+                "type": "string",
+                "maxLength": 60
+              },
+              "venue": {
+                "type": "string",
+                "maxLength": 60
+              },
+              "startTime": {
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/EpochMs"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              }
+            }
+          },
+          "signUpOpen": {
+            "type": "boolean"
+          },
+          "signUpApproval": {
+            "type": "boolean"
+          },
+          "invitationText": {
+            "type": "string",
+            "maxLength": 500
+          },
+          "consolePasscode": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^[0-9A-Za-z]{4,16}$"
+          },
+          "embedOrigins": {
+            "type": "array",
+            "maxItems": 20,
+            "uniqueItems": true,
+            "items": {
+              "type": "string",
+              "pattern": "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"
+            }
+          }
+        }
+      },
+      "TieBreak": {
+        "type": "string",
+        "description": "同分时依次比较：ITEM:评分项、UNTRIMMED_MEAN 不去分的平均、HIGHEST_JUDGE 最高的评委分、GROUP:评委组、SORT 出场顺序",
+        "pattern": "^(ITEM:[A-Za-z0-9_-]{1,64}|GROUP:[A-Za-z0-9_-]{1,64}|UNTRIMMED_MEAN|HIGHEST_JUDGE|SORT)$"
+      },
+      "Setting": {
+        "type": "object",
+        "description": "计分规则；全部字段总是存在",
+        "required": [
+          "mode",
+          "enableItem",
+          "enableScoreItemCombine",
+          "convenientScore",
+          "enableCountdown",
+          "countdownSeconds",
+          "enableExceededFoulTimes",
+          "enableLeadScore",
+          "leadScore",
+          "fullScore",
+          "minScore",
+          "decimals",
+          "calculation",
+          "dropHighest",
+          "dropLowest",
+          "dropScope",
+          "roundingStage",
+          "ranking",
+          "tieBreaks",
+          "voteLimit",
+          "anonymousJudges",
+          "rankPageSize"
+        ],
+        "properties": {
+          "mode": {
+            "$ref": "#/components/schemas/Mode"
+          },
+          "enableItem": {
+            "type": "boolean",
+            "description": "是否启用评分项"
+          },
+          "enableScoreItemCombine": {
+            "type": "boolean",
+            "description": "评分项是否合并打分（一次打完全部评分项）"
+          },
+          "convenientScore": {
+            "type": "string",
+            "maxLength": 120,
+            "pattern": "^$|^-?[0-9]{1,6}(\\.[0-9]{1,3})?(,-?[0-9]{1,6}(\\.[0-9]{1,3})?){0,11}$",
+            "description": "快捷分，用逗号分隔"
+          },
+          "enableCountdown": {
+            "type": "boolean",
+            "description": "是否启用倒计时"
+          },
+          "countdownSeconds": {
+            "type": "integer",
+            "minimum": 5,
+            "maximum": 7200,
+            "description": "倒计时秒数"
+          },
+          "enableExceededFoulTimes": {
+            "type": "boolean",
+            "description": "犯规超过允许次数是否自动判负"
+          },
+          "enableLeadScore": {
+            "type": "boolean",
+            "description": "领先达到分差是否自动判胜"
+          },
+          "leadScore": {
+            "type": "number",
+            "exclusiveMinimum": 0,
+            "maximum": 100000,
+            "multipleOf": 0.001,
+            "description": "判胜所需的领先分"
+          },
+          "fullScore": {
+            "type": "number",
+            "minimum": 0.001,
+            "maximum": 100000,
+            "multipleOf": 0.001,
+            "description": "满分"
+          },
+          "minScore": {
+            "type": "number",
+            "minimum": -100000,
+            "maximum": 100000,
+            "multipleOf": 0.001,
+            "description": "最低分"
+          },
+          "decimals": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3,
+            "description": "小数位数"
+          },
+          "calculation": {
+            "type": "string",
+            "enum": [
+              "MEAN",
+              "SUM"
+            ],
+            "description": "评委分取平均还是求和"
+          },
+          "dropHighest": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 5,
+            "description": "去掉几个最高分"
+          },
+          "dropLowest": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 5,
+            "description": "去掉几个最低分"
+          },
+          "dropScope": {
+            "type": "string",
+            "enum": [
+              "ITEM",
+              "TOTAL"
+            ],
+            "description": "去分按评分项还是按评委总分"
+          },
+          "roundingStage": {
+            "type": "string",
+            "enum": [
+              "EACH_STEP",
+              "FINAL"
+            ],
+            "description": "每一步取整还是最后取整"
+          },
+          "ranking": {
+            "type": "string",
+            "enum": [
+              "COMPETITION",
+              "DENSE"
+            ],
+            "description": "并列名次后是否跳号"
+          },
+          "tieBreaks": {
+            "type": "array",
+            "maxItems": 12,
+            "uniqueItems": true,
+            "items": {
+              "$ref": "#/components/schemas/TieBreak"
+            }
+          },
+          "voteLimit": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100000,
+            "description": "每位评委在一个节目组最多投几票，0 为不限"
+          },
+          "anonymousJudges": {
+            "type": "boolean",
+            "description": "大屏亮分时不显示评委姓名"
+          },
+          "rankPageSize": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20,
+            "description": "排名每页行数"
+          }
+        }
+      },
+      "Item": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "itemName",
+          "proportion",
+          "maxScore"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "itemName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 30,
+            "pattern": "\\S"
+          },
+          "proportion": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "multipleOf": 0.001,
+            "description": "占比（百分数），全部评分项相加为 100"
+          },
+          "maxScore": {
+            "type": "number",
+            "exclusiveMinimum": 0,
+            "maximum": 100000,
+            "multipleOf": 0.001,
+            "description": "该项满分"
+          }
+        }
+      },
+      "ItemInput": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "itemName",
+          "proportion"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "itemName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 30,
+            "pattern": "\\S"
+          },
+          "proportion": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "multipleOf": 0.001
+          },
+          "maxScore": {
+            "type": "number",
+            "exclusiveMinimum": 0,
+            "maximum": 100000,
+            "multipleOf": 0.001
+          }
+        }
+      },
+      "Foul": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "foulName",
+          "times"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "foulName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 30,
+            "pattern": "\\S"
+          },
+          "times": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "description": "允许的次数，超过即判负"
+          }
+        }
+      },
+      "FoulInput": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "foulName",
+          "times"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "foulName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 30,
+            "pattern": "\\S"
+          },
+          "times": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99
+          }
+        }
+      },
+      "ScoreSetting": {
+        "type": "object",
+        "required": [
+          "setting",
+          "items",
+          "fouls",
+          "locked"
+        ],
+        "properties": {
+          "setting": {
+            "$ref": "#/components/schemas/Setting"
+          },
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Item"
+            }
+          },
+          "fouls": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Foul"
+            }
+          },
+          "locked": {
+            "type": "boolean",
+            "description": "已有正式分数时，会改变分数含义的字段被锁定"
+          },
+          "lockedReason": {
+            "type": "string",
+            "description": "锁定原因"
+          }
+        }
+      },
+      "ScoreSettingPatch": {
+        "type": "object",
+        "additionalProperties": false,
+        "minProperties": 1,
+        "properties": {
+          "setting": {
+            "type": "object",
+            "additionalProperties": false,
+            "minProperties": 1,
+            "properties": {
+              "mode": {
+                "$ref": "#/components/schemas/Mode"
+              },
+              "enableItem": {
+                "type": "boolean"
+              },
+              "enableScoreItemCombine": {
+                "type": "boolean"
+              },
+              "convenientScore": {
+                "type": "string",
+                "maxLength": 120,
+                "pattern": "^$|^-?[0-9]{1,6}(\\.[0-9]{1,3})?(,-?[0-9]{1,6}(\\.[0-9]{1,3})?){0,11}$"
+              },
+              "enableCountdown": {
+                "type": "boolean"
+              },
+              "countdownSeconds": {
+                "type": "integer",
+                "minimum": 5,
+                "maximum": 7200
+              },
+              "enableExceededFoulTimes": {
+                "type": "boolean"
+              },
+              "enableLeadScore": {
+                "type": "boolean"
+              },
+              "leadScore": {
+                "type": "number",
+                "exclusiveMinimum": 0,
+                "maximum": 100000,
+                "multipleOf": 0.001
+              },
+              "fullScore": {
+                "type": "number",
+                "minimum": 0.001,
+                "maximum": 100000,
+                "multipleOf": 0.001
+              },
+              "minScore": {
+                "type": "number",
+                "minimum": -100000,
+                "maximum": 100000,
+                "multipleOf": 0.001
+              },
+              "decimals": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 3
+              },
+              "calculation": {
+                "type": "string",
+                "enum": [
+                  "MEAN",
+                  "SUM"
+                ]
+              },
+              "dropHighest": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 5
+              },
+              "dropLowest": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 5
+              },
+              "dropScope": {
+                "type": "string",
+                "enum": [
+                  "ITEM",
+                  "TOTAL"
+                ]
+              },
+              "roundingStage": {
+                "type": "string",
+                "enum": [
+                  "EACH_STEP",
+                  "FINAL"
+                ]
+              },
+              "ranking": {
+                "type": "string",
+                "enum": [
+                  "COMPETITION",
+                  "DENSE"
+                ]
+              },
+              "tieBreaks": {
+                "type": "array",
+                "maxItems": 12,
+                "uniqueItems": true,
+                "items": {
+                  "$ref": "#/components/schemas/TieBreak"
+                }
+              },
+              "voteLimit": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100000
+              },
+              "anonymousJudges": {
+                "type": "boolean"
+              },
+              "rankPageSize": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 20
+              }
+            }
+          },
+          "items": {
+            "type": "array",
+            "maxItems": 20,
+            "items": {
+              "$ref": "#/components/schemas/ItemInput"
+            },
+            "description": "整体替换评分项，带 id 的保留"
+          },
+          "fouls": {
+            "type": "array",
+            "maxItems": 20,
+            "items": {
+              "$ref": "#/components/schemas/FoulInput"
+            },
+            "description": "整体替换犯规，带 id 的保留"
+          }
+        }
+      },
+      "Competition": {
+        "type": "object",
+        "required": [
+          "id",
+          "name",
+          "status",
+          "official",
+          "mode",
+          "look",
+          "programCount",
+          "judgeCount",
+          "parentId",
+          "createdAt",
+          "updatedAt",
+          "deletedAt"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "name": {
+            "type": "string"
+          },
+          "status": {
+            "$ref": "#/components/schemas/CompetitionStatus"
+          },
+          "official": {
+            "type": "boolean",
+            "description": "是否已转为正式比赛"
+          },
+          "mode": {
+            "$ref": "#/components/schemas/Mode"
+          },
+          "look": {
+            "$ref": "#/components/schemas/Look"
+          },
+          "programCount": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "judgeCount": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "已通过的评委数"
+          },
+          "parentId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "由哪场比赛晋级而来"
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "updatedAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "deletedAt": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/EpochMs"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "删除时间，30 天内可恢复"
+          }
+        }
+      },
+      "Pageable": {
+        "type": "object",
+        "required": [
+          "pageNumber",
+          "pageSize"
+        ],
+        "properties": {
+          "pageNumber": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "从 0 开始"
+          },
+          "pageSize": {
+            "type": "integer",
+            "minimum": 1
+          }
+        }
+      },
+      "CompetitionPage": {
+        "type": "object",
+        "required": [
+          "content",
+          "pageable",
+          "totalElements"
+        ],
+        "properties": {
+          "content": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Competition"
+            }
+          },
+          "pageable": {
+            "$ref": "#/components/schemas/Pageable"
+          },
+          "totalElements": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "CompetitionLists": {
+        "type": "object",
+        "required": [
+          "asAdmin",
+          "asJudge"
+        ],
+        "properties": {
+          "asAdmin": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Competition"
+            }
+          },
+          "asJudge": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/JudgedCompetition"
+            }
+          }
+        }
+      },
+      "JudgedCompetition": {
+        "type": "object",
+        "required": [
+          "id",
+          "name",
+          "status",
+          "mode",
+          "look",
+          "judgeId",
+          "number",
+          "approval",
+          "signIn"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "name": {
+            "type": "string"
+          },
+          "status": {
+            "$ref": "#/components/schemas/CompetitionStatus"
+          },
+          "mode": {
+            "$ref": "#/components/schemas/Mode"
+          },
+          "look": {
+            "$ref": "#/components/schemas/Look"
+          },
+          "judgeId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "number": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "approval": {
+            "$ref": "#/components/schemas/Approval"
+          },
+          "signIn": {
+            "type": "boolean"
+          }
+        }
+      },
+      "CompetitionCreate": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 60,
+            "pattern": "\\S"
+          },
+          "mode": {
+            "$ref": "#/components/schemas/Mode"
+          }
+        }
+      },
+      "NameChange": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 60,
+            "pattern": "\\S"
+          }
+        }
+      },
+      "StatusAnswer": {
+        "type": "object",
+        "required": [
+          "status",
+          "official"
+        ],
+        "properties": {
+          "status": {
+            "$ref": "#/components/schemas/CompetitionStatus"
+          },
+          "official": {
+            "type": "boolean"
+          }
+        }
+      },
+      "Confirmation": {
+        "type": "object",
+        "description": "需要输入比赛名称确认的危险操作",
+        "additionalProperties": false,
+        "required": [
+          "confirmName"
+        ],
+        "properties": {
+          "confirmName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 60,
+            "description": "与比赛名称一致才会执行"
+          }
+        }
+      },
+      "PromotionRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 60,
+            "pattern": "\\S",
+            "description": "下一轮比赛的名称"
+          },
+          "topPerGroup": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10000,
+            "description": "每组取前几名"
+          },
+          "programIds": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 10000,
+            "uniqueItems": true,
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "description": "直接指定晋级的节目"
+          }
+        }
+      },
+      "PublicCompetition": {
+        "type": "object",
+        "description": "任何人凭比赛标识可以看到的信息",
+        "required": [
+          "id",
+          "name",
+          "status",
+          "mode",
+          "look",
+          "signUpOpen",
+          "signUpApproval",
+          "invitationText",
+          "consoleLogin"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "name": {
+            "type": "string"
+          },
+          "status": {
+            "$ref": "#/components/schemas/CompetitionStatus"
+          },
+          "mode": {
+            "$ref": "#/components/schemas/Mode"
+          },
+          "look": {
+            "$ref": "#/components/schemas/Look"
+          },
+          "signUpOpen": {
+            "type": "boolean"
+          },
+          "signUpApproval": {
+            "type": "boolean"
+          },
+          "invitationText": {
+            "type": "string"
+          },
+          "consoleLogin": {
+            "type": "boolean",
+            "description": "是否设置了控制台口令"
+          }
+        }
+      },
+      "ChecklistCode": {
+        "type": "string",
+        "description": "开赛前检查项",
+        "enum": [
+          "PROGRAMS",
+          "JUDGES",
+          "PENDING_JUDGES",
+          "PROPORTIONS",
+          "PAIRING",
+          "DROP_COUNT",
+          "PASSCODE",
+          "OFFICIAL",
+          "POINTS",
+          "SIGNED_IN"
+        ]
+      },
+      "ChecklistEntry": {
+        "type": "object",
+        "required": [
+          "code",
+          "level",
+          "count"
+        ],
+        "properties": {
+          "code": {
+            "$ref": "#/components/schemas/ChecklistCode"
+          },
+          "level": {
+            "type": "string",
+            "enum": [
+              "OK",
+              "WARNING",
+              "MISSING"
+            ]
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "相关的数量，如还缺几项"
+          }
+        }
+      },
+      "Checklist": {
+        "type": "object",
+        "required": [
+          "ready",
+          "entries"
+        ],
+        "properties": {
+          "ready": {
+            "type": "boolean"
+          },
+          "entries": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ChecklistEntry"
+            }
+          }
+        }
+      },
+      "Approval": {
+        "type": "string",
+        "description": "PENDING 待审核，APPROVED 已通过，REJECTED 已拒绝",
+        "enum": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED"
+        ]
+      },
+      "JudgeRef": {
+        "type": "object",
+        "required": [
+          "id",
+          "number",
+          "name"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "number": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "name": {
+            "type": "string"
+          }
+        }
+      },
+      "Judge": {
+        "type": "object",
+        "required": [
+          "id",
+          "number",
+          "name",
+          "phoneNumber",
+          "organisation",
+          "title",
+          "remark",
+          "judgeGroupId",
+          "approval",
+          "signIn",
+          "recusedProgramIds",
+          "createdAt"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "number": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 1,
+            "description": "编号，通过审核后才有，从 1 起连续"
+          },
+          "name": {
+            "type": "string"
+          },
+          "phoneNumber": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "organisation": {
+            "type": "string"
+          },
+          "title": {
+            "type": "string"
+          },
+          "remark": {
+            "type": "string"
+          },
+          "judgeGroupId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "approval": {
+            "$ref": "#/components/schemas/Approval"
+          },
+          "signIn": {
+            "type": "boolean"
+          },
+          "recusedProgramIds": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "description": "回避的节目"
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          }
+        }
+      },
+      "ApprovedJudges": {
+        "type": "object",
+        "required": [
+          "users"
+        ],
+        "properties": {
+          "users": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Judge"
+            }
+          }
+        }
+      },
+      "JudgePage": {
+        "type": "object",
+        "required": [
+          "content",
+          "pageable",
+          "totalElements"
+        ],
+        "properties": {
+          "content": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Judge"
+            }
+          },
+          "pageable": {
+            "$ref": "#/components/schemas/Pageable"
+          },
+          "totalElements": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "JudgeCreate": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40,
+            "pattern": "\\S"
+          },
+          "phoneNumber": {
+            "$ref": "#/components/schemas/PhoneNumber"
+          },
+          "number": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000
+          },
+          "judgeGroupId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "organisation": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "title": {
+            "type": "string",
+            "maxLength": 40
+          },
+          "remark": {
+            "type": "string",
+            "maxLength": 200
+          }
+        }
+      },
+      "JudgePatch": {
+        "type": "object",
+        "additionalProperties": false,
+        "minProperties": 1,
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40,
+            "pattern": "\\S"
+          },
+          "phoneNumber": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^1[3-9][0-9]{9}$"
+          },
+          "judgeGroupId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "organisation": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "title": {
+            "type": "string",
+            "maxLength": 40
+          },
+          "remark": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "recusedProgramIds": {
+            "type": "array",
+            "maxItems": 10000,
+            "uniqueItems": true,
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        }
+      },
+      "JudgeApply": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "phoneNumber"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 40,
+            "pattern": "\\S"
+          },
+          "phoneNumber": {
+            "$ref": "#/components/schemas/PhoneNumber"
+          },
+          "organisation": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "title": {
+            "type": "string",
+            "maxLength": 40
+          },
+          "remark": {
+            "type": "string",
+            "maxLength": 200
+          }
+        }
+      },
+      "JoinGroupRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "judgeIds",
+          "judgeGroupId"
+        ],
+        "properties": {
+          "judgeIds": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 1000,
+            "uniqueItems": true,
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          "judgeGroupId": {
+            "$ref": "#/components/schemas/Id"
+          }
+        }
+      },
+      "ReorderRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "judgeIds"
+        ],
+        "properties": {
+          "judgeIds": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 10000,
+            "uniqueItems": true,
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "description": "全部已通过评委的新顺序"
+          }
+        }
+      },
+      "JudgeGroup": {
+        "type": "object",
+        "required": [
+          "id",
+          "groupName",
+          "weight",
+          "sort",
+          "judgeCount"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "groupName": {
+            "type": "string"
+          },
+          "weight": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 100,
+            "multipleOf": 0.001,
+            "description": "权重（百分数）"
+          },
+          "sort": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "judgeCount": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "JudgeGroups": {
+        "type": "object",
+        "required": [
+          "judgeGroups"
+        ],
+        "properties": {
+          "judgeGroups": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/JudgeGroup"
+            }
+          }
+        }
+      },
+      "JudgeGroupsPatch": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "judgeGroups"
+        ],
+        "properties": {
+          "judgeGroups": {
+            "type": "array",
+            "description": "整体替换评委组，带 id 的保留；仍有评委的组不能去掉",
+            "minItems": 1,
+            "maxItems": 50,
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "groupName",
+                "weight"
+              ],
+              "properties": {
+                "id": {
+                  "$ref": "#/components/schemas/Id"
+                },
+                "groupName": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 30,
+                  "pattern": "\\S"
+                },
+                "weight": {
+                  "type": "number",
+                  "exclusiveMinimum": 0,
+                  "maximum": 100,
+                  "multipleOf": 0.001
+                }
+              }
+            }
+          }
+        }
+      },
+      "ImportBefore": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "competitionId"
+        ],
+        "properties": {
+          "competitionId": {
+            "$ref": "#/components/schemas/Id"
+          }
+        }
+      },
+      "ImportAnswer": {
+        "type": "object",
+        "required": [
+          "imported",
+          "refused",
+          "refusedRows",
+          "importId"
+        ],
+        "properties": {
+          "imported": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "refused": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "importId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "用来下载失败明细"
+          },
+          "refusedRows": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/RefusedRow"
+            }
+          }
+        }
+      },
+      "RefusedRow": {
+        "type": "object",
+        "required": [
+          "line",
+          "column",
+          "value",
+          "reason"
+        ],
+        "properties": {
+          "line": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "column": {
+            "type": "string"
+          },
+          "value": {
+            "type": "string"
+          },
+          "reason": {
+            "type": "string"
+          }
+        }
+      },
+      "ImportAddressBook": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "corpId",
+          "users"
+        ],
+        "properties": {
+          "corpId": {
+            "type": "string",
+            "maxLength": 128
+          },
+          "users": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 1000,
+            "items": {
+              "$ref": "#/components/schemas/AddressBookUser"
+            }
+          }
+        }
+      },
+      "SpreadsheetUpload": {
+        "type": "object",
+        "required": [
+          "file"
+        ],
+        "properties": {
+          "file": {
+            "type": "string",
+            "format": "binary",
+            "description": "xlsx 文件"
+          }
+        }
+      },
+      "JudgeStatus": {
+        "type": "object",
+        "required": [
+          "applied",
+          "judge"
+        ],
+        "properties": {
+          "applied": {
+            "type": "boolean",
+            "description": "是否已经报名"
+          },
+          "judge": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Judge"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "Seat": {
+        "type": "object",
+        "description": "评委的个人席位链接，印在席卡上",
+        "required": [
+          "judgeId",
+          "code",
+          "path",
+          "usedAt"
+        ],
+        "properties": {
+          "judgeId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "code": {
+            "type": "string"
+          },
+          "path": {
+            "type": "string",
+            "description": "本站路径，如 /web/judge/seat/…"
+          },
+          "usedAt": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/EpochMs"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "SeatOpen": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "takeOver": {
+            "type": "boolean",
+            "description": "已在另一部手机上打开时，是否改用这部手机"
+          }
+        }
+      },
+      "SeatAnswer": {
+        "type": "object",
+        "required": [
+          "token",
+          "competitionId",
+          "judge"
+        ],
+        "properties": {
+          "token": {
+            "type": "string"
+          },
+          "competitionId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "judge": {
+            "$ref": "#/components/schemas/JudgeRef"
+          }
+        }
+      },
+      "Invitation": {
+        "type": "object",
+        "required": [
+          "code",
+          "path",
+          "createdAt"
+        ],
+        "properties": {
+          "code": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "邀请码，撤销后为空"
+          },
+          "path": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "报名页的本站路径"
+          },
+          "createdAt": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/EpochMs"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "SubmittedScore": {
+        "type": "object",
+        "required": [
+          "programId",
+          "itemId",
+          "score",
+          "revision",
+          "receipt",
+          "at"
+        ],
+        "properties": {
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "itemId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "score": {
+            "$ref": "#/components/schemas/Score"
+          },
+          "revision": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "第几次提交"
+          },
+          "receipt": {
+            "type": "string",
+            "description": "服务器回执码"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          }
+        }
+      },
+      "OwnScores": {
+        "type": "object",
+        "required": [
+          "scores",
+          "programs"
+        ],
+        "properties": {
+          "scores": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/SubmittedScore"
+            }
+          },
+          "programs": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/StageProgram"
+            }
+          }
+        }
+      },
+      "ScoreSubmission": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "scores"
+        ],
+        "properties": {
+          "scores": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 20,
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "itemId",
+                "score"
+              ],
+              "properties": {
+                "itemId": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "maxLength": 64,
+                  "description": "评分项，整体打分时为空"
+                },
+                "score": {
+                  "$ref": "#/components/schemas/Score"
+                }
+              }
+            }
+          },
+          "windowId": {
+            "$ref": "#/components/schemas/Id"
+          }
+        }
+      },
+      "SubmissionAnswer": {
+        "type": "object",
+        "required": [
+          "version",
+          "receipt",
+          "scores"
+        ],
+        "properties": {
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "receipt": {
+            "type": "string",
+            "description": "服务器回执码，重复提交得到同一个"
+          },
+          "scores": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/SubmittedScore"
+            }
+          }
+        }
+      },
+      "ProgramPhase": {
+        "type": "string",
+        "description": "WAITING 待上场，SPEECH 演讲中，SCORING 打分中，REVEALED 已亮分，RESULT 已出分；对战为 BATTLE 进行中、DETERMINED 已判定",
+        "enum": [
+          "WAITING",
+          "SPEECH",
+          "SCORING",
+          "REVEALED",
+          "RESULT",
+          "BATTLE",
+          "DETERMINED"
+        ]
+      },
+      "ProgramItemResult": {
+        "type": "object",
+        "required": [
+          "itemId",
+          "score",
+          "phase"
+        ],
+        "properties": {
+          "itemId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "score": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "phase": {
+            "$ref": "#/components/schemas/ProgramPhase"
+          }
+        }
+      },
+      "ProgramFoulRecord": {
+        "type": "object",
+        "required": [
+          "foulId",
+          "times"
+        ],
+        "properties": {
+          "foulId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "times": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "Program": {
+        "type": "object",
+        "required": [
+          "id",
+          "sort",
+          "programName",
+          "contestant",
+          "phase",
+          "finalScore",
+          "currentScore",
+          "programItemResults",
+          "programFoulRecords",
+          "battleProgram",
+          "disabled",
+          "corrected",
+          "outcome"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "sort": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "出场顺序，从 1 起"
+          },
+          "programName": {
+            "type": "string"
+          },
+          "contestant": {
+            "type": "string"
+          },
+          "phase": {
+            "$ref": "#/components/schemas/ProgramPhase"
+          },
+          "finalScore": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "最终得分，还没出分时为空"
+          },
+          "currentScore": {
+            "$ref": "#/components/schemas/Score",
+            "description": "当前得分（对战的比分，或已出分评分项的合计）"
+          },
+          "programItemResults": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ProgramItemResult"
+            }
+          },
+          "programFoulRecords": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ProgramFoulRecord"
+            }
+          },
+          "battleProgram": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "对手的标识，不是对战或没有配对时为空"
+          },
+          "disabled": {
+            "description": "不能操作的原因，可以操作时为空",
+            "oneOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "REHEARSAL_DISABLED",
+                  "UNPAIRED"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "corrected": {
+            "type": "boolean",
+            "description": "成绩是否更正过"
+          },
+          "outcome": {
+            "oneOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "WIN",
+                  "LOSS"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "对战结果"
+          }
+        }
+      },
+      "ProgramGroup": {
+        "type": "object",
+        "required": [
+          "id",
+          "groupName",
+          "sort",
+          "programs"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "groupName": {
+            "type": "string"
+          },
+          "sort": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "programs": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Program"
+            }
+          }
+        }
+      },
+      "ProgramGroups": {
+        "type": "object",
+        "required": [
+          "programGroups"
+        ],
+        "properties": {
+          "programGroups": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ProgramGroup"
+            }
+          }
+        }
+      },
+      "ProgramCreate": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "programName"
+        ],
+        "properties": {
+          "programName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 60,
+            "pattern": "\\S"
+          },
+          "contestant": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "programGroupId": {
+            "$ref": "#/components/schemas/Id"
+          }
+        }
+      },
+      "ProgramPatch": {
+        "type": "object",
+        "additionalProperties": false,
+        "minProperties": 1,
+        "properties": {
+          "programName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 60,
+            "pattern": "\\S"
+          },
+          "contestant": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "programGroupId": {
+            "$ref": "#/components/schemas/Id"
+          }
+        }
+      },
+      "ProgramSortRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "programSorts"
+        ],
+        "properties": {
+          "programSorts": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 10000,
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "id",
+                "sort"
+              ],
+              "properties": {
+                "id": {
+                  "$ref": "#/components/schemas/Id"
+                },
+                "sort": {
+                  "type": "integer",
+                  "minimum": 1,
+                  "maximum": 100000
+                }
+              }
+            }
+          }
+        }
+      },
+      "ProgramGroupsPatch": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "programGroups"
+        ],
+        "properties": {
+          "programGroups": {
+            "type": "array",
+            "description": "整体替换节目组，带 id 的保留；仍有节目的组不能去掉",
+            "minItems": 1,
+            "maxItems": 100,
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "groupName"
+              ],
+              "properties": {
+                "id": {
+                  "$ref": "#/components/schemas/Id"
+                },
+                "groupName": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 30,
+                  "pattern": "\\S"
+                }
+              }
+            }
+          }
+        }
+      },
+      "JudgeScoreWorking": {
+        "type": "object",
+        "description": "一位评委的一个分数在计算中的去向",
+        "required": [
+          "judgeId",
+          "number",
+          "name",
+          "score",
+          "dropped"
+        ],
+        "properties": {
+          "judgeId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "number": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "name": {
+            "type": "string"
+          },
+          "score": {
+            "$ref": "#/components/schemas/Score"
+          },
+          "dropped": {
+            "oneOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "HIGHEST",
+                  "LOWEST"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "JudgeGroupWorking": {
+        "type": "object",
+        "required": [
+          "judgeGroupId",
+          "groupName",
+          "weight",
+          "effectiveWeight",
+          "scores",
+          "value",
+          "dropSkipped"
+        ],
+        "properties": {
+          "judgeGroupId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "groupName": {
+            "type": "string"
+          },
+          "weight": {
+            "type": "number"
+          },
+          "effectiveWeight": {
+            "type": "number",
+            "description": "重新归一后的权重（百分数，四舍五入到三位小数，仅供显示）"
+          },
+          "scores": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/JudgeScoreWorking"
+            }
+          },
+          "value": {
+            "type": "string",
+            "description": "该组的结果，精确十进制或分数的字符串"
+          },
+          "dropSkipped": {
+            "type": "boolean",
+            "description": "分数太少，没有去掉最高最低"
+          }
+        }
+      },
+      "ScoreWorking": {
+        "type": "object",
+        "description": "一个评分项或整体的计算过程",
+        "required": [
+          "itemId",
+          "itemName",
+          "proportion",
+          "groups",
+          "renormalised",
+          "value",
+          "shown"
+        ],
+        "properties": {
+          "itemId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "itemName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "proportion": {
+            "type": [
+              "number",
+              "null"
+            ]
+          },
+          "groups": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/JudgeGroupWorking"
+            }
+          },
+          "renormalised": {
+            "type": "boolean",
+            "description": "有评委组没有分数，权重已重新归一"
+          },
+          "value": {
+            "type": "string",
+            "description": "参与下一步计算的精确值"
+          },
+          "shown": {
+            "$ref": "#/components/schemas/Score",
+            "description": "观众看到的值"
+          }
+        }
+      },
+      "Adjustment": {
+        "type": "object",
+        "required": [
+          "id",
+          "amount",
+          "reason",
+          "at"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "amount": {
+            "$ref": "#/components/schemas/Score"
+          },
+          "reason": {
+            "$ref": "#/components/schemas/Reason"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          }
+        }
+      },
+      "FinalScore": {
+        "type": "object",
+        "description": "一个节目的最终得分与「怎么算的」",
+        "required": [
+          "programId",
+          "complete",
+          "score",
+          "parts",
+          "adjustments",
+          "decimals",
+          "roundingStage",
+          "calculation",
+          "dropScope",
+          "corrected",
+          "tieKeys"
+        ],
+        "properties": {
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "complete": {
+            "type": "boolean",
+            "description": "全部评分项都有分数"
+          },
+          "score": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "parts": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ScoreWorking"
+            }
+          },
+          "adjustments": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Adjustment"
+            }
+          },
+          "decimals": {
+            "type": "integer"
+          },
+          "roundingStage": {
+            "type": "string",
+            "enum": [
+              "EACH_STEP",
+              "FINAL"
+            ]
+          },
+          "calculation": {
+            "type": "string",
+            "enum": [
+              "MEAN",
+              "SUM"
+            ]
+          },
+          "dropScope": {
+            "type": "string",
+            "enum": [
+              "ITEM",
+              "TOTAL"
+            ]
+          },
+          "corrected": {
+            "description": "人工更正，覆盖计算结果",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Correction"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "tieKeys": {
+            "$ref": "#/components/schemas/TieKeys"
+          }
+        }
+      },
+      "Correction": {
+        "type": "object",
+        "required": [
+          "score",
+          "reason",
+          "at",
+          "computed"
+        ],
+        "properties": {
+          "score": {
+            "$ref": "#/components/schemas/Score"
+          },
+          "reason": {
+            "$ref": "#/components/schemas/Reason"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "computed": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "更正前的得分"
+          }
+        }
+      },
+      "TieKeys": {
+        "type": "object",
+        "description": "同分时比较用的值，精确字符串",
+        "required": [
+          "untrimmedMean",
+          "highestJudge",
+          "items",
+          "groups"
+        ],
+        "properties": {
+          "untrimmedMean": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "highestJudge": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "items": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "string"
+            }
+          },
+          "groups": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "string"
+            }
+          }
+        }
+      },
+      "RankRow": {
+        "type": "object",
+        "required": [
+          "rank",
+          "programId",
+          "sort",
+          "programName",
+          "contestant",
+          "score",
+          "decidedBy"
+        ],
+        "properties": {
+          "rank": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "名次，没有得分的节目排在最后且没有名次"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "sort": {
+            "type": "integer"
+          },
+          "programName": {
+            "type": "string"
+          },
+          "contestant": {
+            "type": "string"
+          },
+          "score": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "decidedBy": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "与上一名同分时由哪条规则分出先后"
+          }
+        }
+      },
+      "Link": {
+        "type": "string",
+        "description": "现场正在播出的环节",
+        "enum": [
+          "INIT",
+          "PROGRAM_LIST",
+          "SIGN_IN",
+          "RANK",
+          "TEST",
+          "SPEECH",
+          "SCORE",
+          "SHOW_SCORE",
+          "SHOW_RESULT",
+          "BATTLE",
+          "PAUSE",
+          "RESUME",
+          "DETERMINE",
+          "TEST_SPEECH",
+          "TEST_SCORE",
+          "TEST_SHOW_SCORE",
+          "TEST_SHOW_RESULT",
+          "TEST_BATTLE",
+          "TEST_PAUSE",
+          "TEST_RESUME",
+          "TEST_DETERMINE"
+        ]
+      },
+      "SignInShowType": {
+        "type": "string",
+        "description": "签到显示：TOTAL 环形总数，TILE 十二宫格，LIST 列表",
+        "enum": [
+          "TOTAL",
+          "TILE",
+          "LIST"
+        ]
+      },
+      "RankShowType": {
+        "type": "string",
+        "description": "排名显示：DEFAULT 列表，PK 柱状",
+        "enum": [
+          "DEFAULT",
+          "PK"
+        ]
+      },
+      "LinkData": {
+        "type": "object",
+        "required": [
+          "signInShowType",
+          "rankShowType",
+          "rankPageSize",
+          "rankPageNo",
+          "rankItemId",
+          "rankTotalSize",
+          "programSize",
+          "itemSize",
+          "revealStep"
+        ],
+        "properties": {
+          "signInShowType": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/SignInShowType"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "rankShowType": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/RankShowType"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "rankPageSize": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "rankPageNo": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "从 0 开始"
+          },
+          "rankItemId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "rankTotalSize": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "programSize": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "itemSize": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "itemId",
+                "itemSize"
+              ],
+              "properties": {
+                "itemId": {
+                  "$ref": "#/components/schemas/Id"
+                },
+                "itemSize": {
+                  "type": "integer",
+                  "minimum": 0
+                }
+              }
+            }
+          },
+          "revealStep": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0,
+            "description": "揭晓到第几步，为空时大屏自动播放"
+          }
+        }
+      },
+      "SignInJudge": {
+        "type": "object",
+        "required": [
+          "id",
+          "number",
+          "name",
+          "signIn"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "number": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "name": {
+            "type": "string"
+          },
+          "signIn": {
+            "type": "boolean"
+          }
+        }
+      },
+      "SignInJudges": {
+        "type": "object",
+        "required": [
+          "judges"
+        ],
+        "properties": {
+          "judges": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/SignInJudge"
+            }
+          }
+        }
+      },
+      "Clock": {
+        "type": "object",
+        "description": "服务器持有的倒计时，运行时给 endsAt，暂停时给 remainingMs",
+        "required": [
+          "durationMs",
+          "endsAt",
+          "remainingMs"
+        ],
+        "properties": {
+          "durationMs": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "endsAt": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/EpochMs"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "remainingMs": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0
+          }
+        }
+      },
+      "StageProgram": {
+        "type": "object",
+        "required": [
+          "id",
+          "sort",
+          "programName",
+          "contestant"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "sort": {
+            "type": "integer"
+          },
+          "programName": {
+            "type": "string"
+          },
+          "contestant": {
+            "type": "string"
+          }
+        }
+      },
+      "StageItem": {
+        "type": "object",
+        "required": [
+          "id",
+          "itemName",
+          "proportion",
+          "maxScore"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "itemName": {
+            "type": "string"
+          },
+          "proportion": {
+            "type": "number"
+          },
+          "maxScore": {
+            "type": "number"
+          }
+        }
+      },
+      "StageStart": {
+        "type": "object",
+        "required": [
+          "kind"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "START"
+          }
+        }
+      },
+      "StageTest": {
+        "type": "object",
+        "required": [
+          "kind",
+          "programs"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "TEST"
+          },
+          "programs": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/StageProgram"
+            }
+          }
+        }
+      },
+      "StageSignIn": {
+        "type": "object",
+        "required": [
+          "kind",
+          "showType",
+          "judges",
+          "signed",
+          "total"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "SIGN_IN"
+          },
+          "showType": {
+            "$ref": "#/components/schemas/SignInShowType"
+          },
+          "judges": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/SignInJudge"
+            }
+          },
+          "signed": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "StageProgramRow": {
+        "type": "object",
+        "required": [
+          "id",
+          "sort",
+          "programName",
+          "contestant",
+          "phase",
+          "finalScore",
+          "outcome",
+          "opponentId"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "sort": {
+            "type": "integer"
+          },
+          "programName": {
+            "type": "string"
+          },
+          "contestant": {
+            "type": "string"
+          },
+          "phase": {
+            "$ref": "#/components/schemas/ProgramPhase"
+          },
+          "finalScore": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "outcome": {
+            "oneOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "WIN",
+                  "LOSS"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "opponentId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "StageProgramList": {
+        "type": "object",
+        "required": [
+          "kind",
+          "groupId",
+          "groupName",
+          "rows",
+          "offset",
+          "total",
+          "nextProgramId"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "PROGRAM_LIST"
+          },
+          "groupId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "groupName": {
+            "type": "string"
+          },
+          "rows": {
+            "type": "array",
+            "maxItems": 24,
+            "items": {
+              "$ref": "#/components/schemas/StageProgramRow"
+            },
+            "description": "以下一个节目为中心的一段，最多 24 行"
+          },
+          "offset": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "这一段从第几个节目开始"
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "nextProgramId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "StageSpeech": {
+        "type": "object",
+        "required": [
+          "kind",
+          "test",
+          "groupName",
+          "program",
+          "item",
+          "clock"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "SPEECH"
+          },
+          "test": {
+            "type": "boolean"
+          },
+          "groupName": {
+            "type": "string"
+          },
+          "program": {
+            "$ref": "#/components/schemas/StageProgram"
+          },
+          "item": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/StageItem"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "clock": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Clock"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "StageScoring": {
+        "type": "object",
+        "required": [
+          "kind",
+          "test",
+          "groupName",
+          "program",
+          "item",
+          "submitted",
+          "expected",
+          "clock"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "SCORING"
+          },
+          "test": {
+            "type": "boolean"
+          },
+          "groupName": {
+            "type": "string"
+          },
+          "program": {
+            "$ref": "#/components/schemas/StageProgram"
+          },
+          "item": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/StageItem"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "submitted": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "expected": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "clock": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Clock"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "ScoreCard": {
+        "type": "object",
+        "description": "一位评委亮出的分数",
+        "required": [
+          "number",
+          "name",
+          "groupName",
+          "score",
+          "itemScores",
+          "dropped"
+        ],
+        "properties": {
+          "number": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "匿名时为空"
+          },
+          "groupName": {
+            "type": "string"
+          },
+          "score": {
+            "$ref": "#/components/schemas/Score"
+          },
+          "itemScores": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "itemId",
+                "score",
+                "dropped"
+              ],
+              "properties": {
+                "itemId": {
+                  "$ref": "#/components/schemas/Id"
+                },
+                "score": {
+                  "$ref": "#/components/schemas/Score"
+                },
+                "dropped": {
+                  "oneOf": [
+                    {
+                      "type": "string",
+                      "enum": [
+                        "HIGHEST",
+                        "LOWEST"
+                      ]
+                    },
+                    {
+                      "type": "null"
+                    }
+                  ]
+                }
+              }
+            }
+          },
+          "dropped": {
+            "oneOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "HIGHEST",
+                  "LOWEST"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "StageReveal": {
+        "type": "object",
+        "required": [
+          "kind",
+          "test",
+          "groupName",
+          "program",
+          "item",
+          "items",
+          "cards",
+          "vote"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "SCORE_REVEAL"
+          },
+          "test": {
+            "type": "boolean"
+          },
+          "groupName": {
+            "type": "string"
+          },
+          "program": {
+            "$ref": "#/components/schemas/StageProgram"
+          },
+          "item": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/StageItem"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/StageItem"
+            },
+            "description": "合并打分时的全部评分项"
+          },
+          "cards": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ScoreCard"
+            }
+          },
+          "vote": {
+            "type": "boolean"
+          }
+        }
+      },
+      "StageResult": {
+        "type": "object",
+        "required": [
+          "kind",
+          "test",
+          "groupName",
+          "program",
+          "item",
+          "itemScores",
+          "itemScore",
+          "programScore",
+          "rank",
+          "rankedTotal",
+          "leader",
+          "leaderChanged",
+          "working",
+          "cards",
+          "vote"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "RESULT"
+          },
+          "test": {
+            "type": "boolean"
+          },
+          "groupName": {
+            "type": "string"
+          },
+          "program": {
+            "$ref": "#/components/schemas/StageProgram"
+          },
+          "item": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/StageItem"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "itemScores": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "item",
+                "score"
+              ],
+              "properties": {
+                "item": {
+                  "$ref": "#/components/schemas/StageItem"
+                },
+                "score": {
+                  "oneOf": [
+                    {
+                      "$ref": "#/components/schemas/Score"
+                    },
+                    {
+                      "type": "null"
+                    }
+                  ]
+                }
+              }
+            }
+          },
+          "itemScore": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "programScore": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "rank": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "rankedTotal": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "leader": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/RankRow"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "leaderChanged": {
+            "type": "boolean"
+          },
+          "working": {
+            "$ref": "#/components/schemas/FinalScore"
+          },
+          "cards": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ScoreCard"
+            }
+          },
+          "vote": {
+            "type": "boolean"
+          }
+        }
+      },
+      "StageRanking": {
+        "type": "object",
+        "required": [
+          "kind",
+          "showType",
+          "groupName",
+          "item",
+          "pageNo",
+          "pageSize",
+          "totalSize",
+          "rows",
+          "topScore",
+          "vote"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "RANKING"
+          },
+          "showType": {
+            "$ref": "#/components/schemas/RankShowType"
+          },
+          "groupName": {
+            "type": "string"
+          },
+          "item": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/StageItem"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "pageNo": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "pageSize": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "totalSize": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "rows": {
+            "type": "array",
+            "maxItems": 20,
+            "items": {
+              "$ref": "#/components/schemas/RankRow"
+            }
+          },
+          "topScore": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "第一名的得分，柱状图以它为满格"
+          },
+          "vote": {
+            "type": "boolean"
+          }
+        }
+      },
+      "BattleSide": {
+        "type": "object",
+        "required": [
+          "program",
+          "score",
+          "fouls",
+          "outcome"
+        ],
+        "properties": {
+          "program": {
+            "$ref": "#/components/schemas/StageProgram"
+          },
+          "score": {
+            "$ref": "#/components/schemas/Score"
+          },
+          "fouls": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "foulId",
+                "foulName",
+                "times",
+                "allowed"
+              ],
+              "properties": {
+                "foulId": {
+                  "$ref": "#/components/schemas/Id"
+                },
+                "foulName": {
+                  "type": "string"
+                },
+                "times": {
+                  "type": "integer"
+                },
+                "allowed": {
+                  "type": "integer"
+                }
+              }
+            }
+          },
+          "outcome": {
+            "oneOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "WIN",
+                  "LOSS"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "DeterminationReason": {
+        "type": "string",
+        "description": "EXCEEDED_FOULS 犯规超限，LEAD_SCORE 领先达标，OPERATOR 现场判定",
+        "enum": [
+          "EXCEEDED_FOULS",
+          "LEAD_SCORE",
+          "OPERATOR"
+        ]
+      },
+      "Determination": {
+        "type": "object",
+        "required": [
+          "winnerId",
+          "loserId",
+          "reason",
+          "foulName",
+          "lead"
+        ],
+        "properties": {
+          "winnerId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "loserId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "reason": {
+            "$ref": "#/components/schemas/DeterminationReason"
+          },
+          "foulName": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "因哪种犯规判负"
+          },
+          "lead": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "领先的分数"
+          }
+        }
+      },
+      "StageBattle": {
+        "type": "object",
+        "required": [
+          "kind",
+          "test",
+          "groupName",
+          "bout",
+          "red",
+          "blue",
+          "clock",
+          "status",
+          "hit",
+          "determination"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "BATTLE"
+          },
+          "test": {
+            "type": "boolean"
+          },
+          "groupName": {
+            "type": "string"
+          },
+          "bout": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "第几场"
+          },
+          "red": {
+            "$ref": "#/components/schemas/BattleSide"
+          },
+          "blue": {
+            "$ref": "#/components/schemas/BattleSide"
+          },
+          "clock": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Clock"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "RUNNING",
+              "PAUSED",
+              "DETERMINED"
+            ]
+          },
+          "hit": {
+            "description": "最近一次得分或犯规",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/BattleHit"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "determination": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Determination"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "BattleHit": {
+        "type": "object",
+        "required": [
+          "programId",
+          "point",
+          "foulId",
+          "version"
+        ],
+        "properties": {
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "point": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "foulId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          }
+        }
+      },
+      "Stage": {
+        "description": "大屏此刻的画面，只含已经可以公开的内容",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/StageStart"
+          },
+          {
+            "$ref": "#/components/schemas/StageTest"
+          },
+          {
+            "$ref": "#/components/schemas/StageSignIn"
+          },
+          {
+            "$ref": "#/components/schemas/StageProgramList"
+          },
+          {
+            "$ref": "#/components/schemas/StageSpeech"
+          },
+          {
+            "$ref": "#/components/schemas/StageScoring"
+          },
+          {
+            "$ref": "#/components/schemas/StageReveal"
+          },
+          {
+            "$ref": "#/components/schemas/StageResult"
+          },
+          {
+            "$ref": "#/components/schemas/StageRanking"
+          },
+          {
+            "$ref": "#/components/schemas/StageBattle"
+          }
+        ],
+        "discriminator": {
+          "propertyName": "kind",
+          "mapping": {
+            "START": "#/components/schemas/StageStart",
+            "TEST": "#/components/schemas/StageTest",
+            "SIGN_IN": "#/components/schemas/StageSignIn",
+            "PROGRAM_LIST": "#/components/schemas/StageProgramList",
+            "SPEECH": "#/components/schemas/StageSpeech",
+            "SCORING": "#/components/schemas/StageScoring",
+            "SCORE_REVEAL": "#/components/schemas/StageReveal",
+            "RESULT": "#/components/schemas/StageResult",
+            "RANKING": "#/components/schemas/StageRanking",
+            "BATTLE": "#/components/schemas/StageBattle"
+          }
+        }
+      },
+      "OnAir": {
+        "type": "object",
+        "description": "正在播出的内容；换环节的事件总是带上完整的一份",
+        "required": [
+          "link",
+          "linkData",
+          "activeProgramGroupId",
+          "activeProgramId",
+          "activeItemId",
+          "stage"
+        ],
+        "properties": {
+          "link": {
+            "$ref": "#/components/schemas/Link"
+          },
+          "linkData": {
+            "$ref": "#/components/schemas/LinkData"
+          },
+          "activeProgramGroupId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "activeProgramId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "activeItemId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "stage": {
+            "$ref": "#/components/schemas/Stage"
+          }
+        }
+      },
+      "ScreenMatch": {
+        "description": "大屏能看到的现场",
+        "type": "object",
+        "required": [
+          "competitionId",
+          "version",
+          "name",
+          "status",
+          "look",
+          "mode",
+          "link",
+          "linkData",
+          "activeProgramGroupId",
+          "activeProgramId",
+          "activeItemId",
+          "stage"
+        ],
+        "properties": {
+          "competitionId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "name": {
+            "type": "string"
+          },
+          "status": {
+            "$ref": "#/components/schemas/CompetitionStatus"
+          },
+          "look": {
+            "$ref": "#/components/schemas/Look"
+          },
+          "mode": {
+            "$ref": "#/components/schemas/Mode"
+          },
+          "link": {
+            "$ref": "#/components/schemas/Link"
+          },
+          "linkData": {
+            "$ref": "#/components/schemas/LinkData"
+          },
+          "activeProgramGroupId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "activeProgramId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "activeItemId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "stage": {
+            "$ref": "#/components/schemas/Stage"
+          }
+        }
+      },
+      "JudgeWindow": {
+        "type": "object",
+        "description": "评委手机看到的打分窗口",
+        "required": [
+          "id",
+          "programId",
+          "itemIds",
+          "open",
+          "test"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "itemIds": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "要打的评分项，整体打分时为空列表"
+          },
+          "open": {
+            "type": "boolean"
+          },
+          "test": {
+            "type": "boolean"
+          }
+        }
+      },
+      "JudgeMatch": {
+        "description": "一位评委的手机能看到的现场",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/ScreenMatch"
+          },
+          {
+            "type": "object",
+            "required": [
+              "setting",
+              "items",
+              "judge",
+              "recused",
+              "window",
+              "scores"
+            ],
+            "properties": {
+              "setting": {
+                "$ref": "#/components/schemas/Setting"
+              },
+              "items": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/Item"
+                }
+              },
+              "judge": {
+                "$ref": "#/components/schemas/SignInJudge"
+              },
+              "recused": {
+                "type": "boolean",
+                "description": "是否回避当前节目"
+              },
+              "window": {
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/JudgeWindow"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              },
+              "scores": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/SubmittedScore"
+                },
+                "description": "自己给当前节目打的分"
+              }
+            }
+          }
+        ]
+      },
+      "MatchJudge": {
+        "type": "object",
+        "required": [
+          "id",
+          "number",
+          "name",
+          "judgeGroupId",
+          "signIn"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "number": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "name": {
+            "type": "string"
+          },
+          "judgeGroupId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "signIn": {
+            "type": "boolean"
+          }
+        }
+      },
+      "ScoringWindow": {
+        "type": "object",
+        "description": "打分窗口；expected 是应打分的评委，submitted 是已经打完的评委",
+        "required": [
+          "id",
+          "programId",
+          "itemIds",
+          "open",
+          "test",
+          "openedAt",
+          "expected",
+          "submitted"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "itemIds": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "open": {
+            "type": "boolean"
+          },
+          "test": {
+            "type": "boolean"
+          },
+          "openedAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "expected": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          "submitted": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        }
+      },
+      "LateScore": {
+        "type": "object",
+        "description": "窗口关闭后才到的分数，等操作员决定",
+        "required": [
+          "id",
+          "judgeId",
+          "programId",
+          "scores",
+          "at",
+          "state",
+          "reason"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "judgeId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "scores": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "itemId",
+                "score"
+              ],
+              "properties": {
+                "itemId": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                },
+                "score": {
+                  "$ref": "#/components/schemas/Score"
+                }
+              }
+            }
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "state": {
+            "type": "string",
+            "enum": [
+              "WAITING",
+              "ACCEPTED",
+              "REFUSED"
+            ]
+          },
+          "reason": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "UndoEntry": {
+        "type": "object",
+        "description": "可以撤销的上一步",
+        "required": [
+          "version",
+          "type",
+          "programId"
+        ],
+        "properties": {
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "type": {
+            "$ref": "#/components/schemas/ShowEventType"
+          },
+          "programId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "CurrentMatch": {
+        "description": "控制台看到的现场",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/ScreenMatch"
+          },
+          {
+            "type": "object",
+            "required": [
+              "setting",
+              "programGroups",
+              "items",
+              "testPrograms",
+              "fouls",
+              "judges",
+              "window",
+              "lateScores",
+              "undo",
+              "operatorVersion"
+            ],
+            "properties": {
+              "setting": {
+                "$ref": "#/components/schemas/Setting"
+              },
+              "programGroups": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/ProgramGroup"
+                }
+              },
+              "items": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/Item"
+                }
+              },
+              "testPrograms": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/Program"
+                }
+              },
+              "fouls": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/Foul"
+                }
+              },
+              "judges": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/MatchJudge"
+                }
+              },
+              "window": {
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/ScoringWindow"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              },
+              "lateScores": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/LateScore"
+                }
+              },
+              "undo": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/UndoEntry"
+                },
+                "description": "可以依次撤销的步骤，最后一步在末尾"
+              },
+              "operatorVersion": {
+                "$ref": "#/components/schemas/Version",
+                "description": "最近一次操作员指令的版本"
+              }
+            }
+          }
+        ]
+      },
+      "ShowEventType": {
+        "type": "string",
+        "enum": [
+          "START_PAGE_SHOWN",
+          "TEST_OPENED",
+          "PROGRAM_LIST_SHOWN",
+          "SIGN_IN_SHOWN",
+          "GROUP_SWITCHED",
+          "RANK_SHOWN",
+          "RANK_PAGE_TURNED",
+          "SPEECH_STARTED",
+          "SCORING_OPENED",
+          "SCORES_REVEALED",
+          "RESULT_SHOWN",
+          "REVEAL_STEPPED",
+          "BATTLE_STARTED",
+          "BATTLE_PAUSED",
+          "BATTLE_RESUMED",
+          "FOUL_ADDED",
+          "POINT_ADDED",
+          "BATTLE_DETERMINED",
+          "RESULT_CORRECTED",
+          "ADJUSTMENT_ADDED",
+          "COMMAND_UNDONE",
+          "JUDGE_SIGNED_IN",
+          "SCORE_SUBMITTED",
+          "LATE_SCORE_OFFERED",
+          "LATE_SCORE_ACCEPTED",
+          "LATE_SCORE_REFUSED",
+          "SETUP_CHANGED"
+        ]
+      },
+      "ActorRole": {
+        "type": "string",
+        "enum": [
+          "MANAGER",
+          "CONSOLE",
+          "JUDGE",
+          "SYSTEM"
+        ]
+      },
+      "Actor": {
+        "type": "object",
+        "required": [
+          "role",
+          "id"
+        ],
+        "properties": {
+          "role": {
+            "$ref": "#/components/schemas/ActorRole"
+          },
+          "id": {
+            "type": "string",
+            "description": "账号、控制台会话或评委的标识"
+          }
+        }
+      },
+      "StagedEvent": {
+        "type": "object",
+        "description": "操作员的一步：带上播出内容、变化的节目行和打分窗口",
+        "required": [
+          "type",
+          "version",
+          "at",
+          "onAir",
+          "programs",
+          "window",
+          "undo"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "enum": [
+              "START_PAGE_SHOWN",
+              "TEST_OPENED",
+              "PROGRAM_LIST_SHOWN",
+              "SIGN_IN_SHOWN",
+              "GROUP_SWITCHED",
+              "RANK_SHOWN",
+              "RANK_PAGE_TURNED",
+              "SPEECH_STARTED",
+              "SCORING_OPENED",
+              "SCORES_REVEALED",
+              "RESULT_SHOWN",
+              "REVEAL_STEPPED",
+              "BATTLE_STARTED",
+              "BATTLE_PAUSED",
+              "BATTLE_RESUMED",
+              "FOUL_ADDED",
+              "POINT_ADDED",
+              "BATTLE_DETERMINED",
+              "RESULT_CORRECTED",
+              "ADJUSTMENT_ADDED",
+              "COMMAND_UNDONE",
+              "LATE_SCORE_ACCEPTED"
+            ]
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "onAir": {
+            "$ref": "#/components/schemas/OnAir"
+          },
+          "programs": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Program"
+            },
+            "description": "变化后的节目行"
+          },
+          "window": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/ScoringWindow"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "undo": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/UndoEntry"
+            }
+          },
+          "lateScore": {
+            "$ref": "#/components/schemas/LateScore"
+          },
+          "reason": {
+            "$ref": "#/components/schemas/Reason"
+          },
+          "undoneVersion": {
+            "$ref": "#/components/schemas/Version"
+          }
+        }
+      },
+      "JudgeSignedInEvent": {
+        "type": "object",
+        "required": [
+          "type",
+          "version",
+          "at",
+          "judge",
+          "signed",
+          "total"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "JUDGE_SIGNED_IN"
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "judge": {
+            "$ref": "#/components/schemas/SignInJudge"
+          },
+          "signed": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "ScoreSubmittedEvent": {
+        "type": "object",
+        "description": "一位评委提交了分数；分数本身只发给他自己和控制台",
+        "required": [
+          "type",
+          "version",
+          "at",
+          "submitted",
+          "expected"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "SCORE_SUBMITTED"
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "submitted": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "expected": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "windowId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "judgeId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "complete": {
+            "type": "boolean",
+            "description": "这位评委是否已打完"
+          },
+          "scores": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/SubmittedScore"
+            }
+          }
+        }
+      },
+      "LateScoreEvent": {
+        "type": "object",
+        "required": [
+          "type",
+          "version",
+          "at",
+          "lateScore"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "enum": [
+              "LATE_SCORE_OFFERED",
+              "LATE_SCORE_REFUSED"
+            ]
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "lateScore": {
+            "$ref": "#/components/schemas/LateScore"
+          }
+        }
+      },
+      "SetupArea": {
+        "type": "string",
+        "enum": [
+          "BASE",
+          "SCORE_SETTING",
+          "STATUS",
+          "PROGRAMS",
+          "JUDGES",
+          "SCORES",
+          "EVERYTHING"
+        ]
+      },
+      "SetupChangedEvent": {
+        "type": "object",
+        "description": "组织者改了设置、名单或状态；随后给每个连接发一份新的快照",
+        "required": [
+          "type",
+          "version",
+          "at",
+          "area",
+          "action"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "SETUP_CHANGED"
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "area": {
+            "$ref": "#/components/schemas/SetupArea"
+          },
+          "action": {
+            "type": "string",
+            "description": "操作的 operationId"
+          },
+          "before": {
+            "description": "改动前的值，敏感内容已去除"
+          },
+          "after": {
+            "description": "改动后的值，敏感内容已去除"
+          }
+        }
+      },
+      "ShowEvent": {
+        "description": "现场事件，写入台账后才发出；按角色裁剪后推送",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/StagedEvent"
+          },
+          {
+            "$ref": "#/components/schemas/JudgeSignedInEvent"
+          },
+          {
+            "$ref": "#/components/schemas/ScoreSubmittedEvent"
+          },
+          {
+            "$ref": "#/components/schemas/LateScoreEvent"
+          },
+          {
+            "$ref": "#/components/schemas/SetupChangedEvent"
+          }
+        ],
+        "discriminator": {
+          "propertyName": "type",
+          "mapping": {
+            "START_PAGE_SHOWN": "#/components/schemas/StagedEvent",
+            "TEST_OPENED": "#/components/schemas/StagedEvent",
+            "PROGRAM_LIST_SHOWN": "#/components/schemas/StagedEvent",
+            "SIGN_IN_SHOWN": "#/components/schemas/StagedEvent",
+            "GROUP_SWITCHED": "#/components/schemas/StagedEvent",
+            "RANK_SHOWN": "#/components/schemas/StagedEvent",
+            "RANK_PAGE_TURNED": "#/components/schemas/StagedEvent",
+            "SPEECH_STARTED": "#/components/schemas/StagedEvent",
+            "SCORING_OPENED": "#/components/schemas/StagedEvent",
+            "SCORES_REVEALED": "#/components/schemas/StagedEvent",
+            "RESULT_SHOWN": "#/components/schemas/StagedEvent",
+            "REVEAL_STEPPED": "#/components/schemas/StagedEvent",
+            "BATTLE_STARTED": "#/components/schemas/StagedEvent",
+            "BATTLE_PAUSED": "#/components/schemas/StagedEvent",
+            "BATTLE_RESUMED": "#/components/schemas/StagedEvent",
+            "FOUL_ADDED": "#/components/schemas/StagedEvent",
+            "POINT_ADDED": "#/components/schemas/StagedEvent",
+            "BATTLE_DETERMINED": "#/components/schemas/StagedEvent",
+            "RESULT_CORRECTED": "#/components/schemas/StagedEvent",
+            "ADJUSTMENT_ADDED": "#/components/schemas/StagedEvent",
+            "COMMAND_UNDONE": "#/components/schemas/StagedEvent",
+            "LATE_SCORE_ACCEPTED": "#/components/schemas/StagedEvent",
+            "JUDGE_SIGNED_IN": "#/components/schemas/JudgeSignedInEvent",
+            "SCORE_SUBMITTED": "#/components/schemas/ScoreSubmittedEvent",
+            "LATE_SCORE_OFFERED": "#/components/schemas/LateScoreEvent",
+            "LATE_SCORE_REFUSED": "#/components/schemas/LateScoreEvent",
+            "SETUP_CHANGED": "#/components/schemas/SetupChangedEvent"
+          }
+        }
+      },
+      "ScreenStagedEvent": {
+        "type": "object",
+        "description": "大屏和评委手机收到的操作员一步：只有播出内容",
+        "required": [
+          "type",
+          "version",
+          "at",
+          "onAir"
+        ],
+        "properties": {
+          "type": {
+            "$ref": "#/components/schemas/ShowEventType"
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "onAir": {
+            "$ref": "#/components/schemas/OnAir"
+          },
+          "window": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/JudgeWindow"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "只给评委"
+          },
+          "recused": {
+            "type": "boolean",
+            "description": "只给评委"
+          },
+          "scores": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/SubmittedScore"
+            },
+            "description": "只给评委，自己给当前节目打的分"
+          }
+        }
+      },
+      "ViewEvent": {
+        "description": "推送给一个连接的事件，控制台收到完整的事件，大屏和手机收到裁剪后的",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/ShowEvent"
+          },
+          {
+            "$ref": "#/components/schemas/ScreenStagedEvent"
+          }
+        ]
+      },
+      "Connection": {
+        "type": "object",
+        "description": "一个在线的连接",
+        "required": [
+          "id",
+          "role",
+          "label",
+          "judgeId",
+          "version",
+          "lagMs",
+          "since",
+          "visible"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "role": {
+            "type": "string",
+            "enum": [
+              "SCREEN",
+              "CONSOLE",
+              "JUDGE"
+            ]
+          },
+          "label": {
+            "type": "string",
+            "description": "连接的名称，如「主屏」"
+          },
+          "judgeId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version",
+            "description": "该连接报告已显示的版本"
+          },
+          "lagMs": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "最近一次报告的延迟（毫秒）"
+          },
+          "since": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "visible": {
+            "type": "boolean",
+            "description": "页面是否在前台"
+          }
+        }
+      },
+      "Presence": {
+        "type": "object",
+        "required": [
+          "connections"
+        ],
+        "properties": {
+          "connections": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Connection"
+            }
+          }
+        }
+      },
+      "SnapshotFrame": {
+        "type": "object",
+        "description": "SSE event: snapshot。连接后的第一帧，或缺得太多时的重来",
+        "required": [
+          "frame",
+          "version",
+          "serverTime",
+          "connectionId",
+          "match"
+        ],
+        "properties": {
+          "frame": {
+            "type": "string",
+            "const": "snapshot"
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "serverTime": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "connectionId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "match": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/ScreenMatch"
+              },
+              {
+                "$ref": "#/components/schemas/JudgeMatch"
+              },
+              {
+                "$ref": "#/components/schemas/CurrentMatch"
+              }
+            ]
+          }
+        }
+      },
+      "ChangeFrame": {
+        "type": "object",
+        "description": "SSE event: change。从 from 之后到 version 的事件；自己的版本不小于 from 才能接上",
+        "required": [
+          "frame",
+          "from",
+          "version",
+          "serverTime",
+          "events"
+        ],
+        "properties": {
+          "frame": {
+            "type": "string",
+            "const": "change"
+          },
+          "from": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "serverTime": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "events": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ViewEvent"
+            }
+          }
+        }
+      },
+      "PresenceFrame": {
+        "type": "object",
+        "description": "SSE event: presence。只给控制台",
+        "required": [
+          "frame",
+          "serverTime",
+          "connections"
+        ],
+        "properties": {
+          "frame": {
+            "type": "string",
+            "const": "presence"
+          },
+          "serverTime": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "connections": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Connection"
+            }
+          }
+        }
+      },
+      "CheckFrame": {
+        "type": "object",
+        "description": "SSE event: check。全链路自检，收到后用 checkId 回报",
+        "required": [
+          "frame",
+          "serverTime",
+          "checkId"
+        ],
+        "properties": {
+          "frame": {
+            "type": "string",
+            "const": "check"
+          },
+          "serverTime": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "checkId": {
+            "$ref": "#/components/schemas/Id"
+          }
+        }
+      },
+      "ReloadFrame": {
+        "type": "object",
+        "description": "SSE event: reload。操作员要求大屏刷新页面",
+        "required": [
+          "frame",
+          "serverTime"
+        ],
+        "properties": {
+          "frame": {
+            "type": "string",
+            "const": "reload"
+          },
+          "serverTime": {
+            "$ref": "#/components/schemas/EpochMs"
+          }
+        }
+      },
+      "ClosedFrame": {
+        "type": "object",
+        "description": "SSE event: closed。服务器要求断开，并说明原因",
+        "required": [
+          "frame",
+          "serverTime",
+          "reason"
+        ],
+        "properties": {
+          "frame": {
+            "type": "string",
+            "const": "closed"
+          },
+          "serverTime": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "reason": {
+            "type": "string",
+            "enum": [
+              "DRAINING",
+              "SEAT_TAKEN",
+              "SESSION_REVOKED",
+              "COMPETITION_DELETED",
+              "TOO_SLOW"
+            ]
+          }
+        }
+      },
+      "LiveFrame": {
+        "description": "事件流中的一帧，data 为 JSON，SSE 的 id 是版本号",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/SnapshotFrame"
+          },
+          {
+            "$ref": "#/components/schemas/ChangeFrame"
+          },
+          {
+            "$ref": "#/components/schemas/PresenceFrame"
+          },
+          {
+            "$ref": "#/components/schemas/CheckFrame"
+          },
+          {
+            "$ref": "#/components/schemas/ReloadFrame"
+          },
+          {
+            "$ref": "#/components/schemas/ClosedFrame"
+          }
+        ],
+        "discriminator": {
+          "propertyName": "frame",
+          "mapping": {
+            "snapshot": "#/components/schemas/SnapshotFrame",
+            "change": "#/components/schemas/ChangeFrame",
+            "presence": "#/components/schemas/PresenceFrame",
+            "check": "#/components/schemas/CheckFrame",
+            "reload": "#/components/schemas/ReloadFrame",
+            "closed": "#/components/schemas/ClosedFrame"
+          }
+        }
+      },
+      "ConnectionReport": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "connectionId",
+          "version"
+        ],
+        "properties": {
+          "connectionId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "lagMs": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 600000
+          },
+          "visible": {
+            "type": "boolean"
+          },
+          "checkId": {
+            "$ref": "#/components/schemas/Id"
+          }
+        }
+      },
+      "ConsoleLogin": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "passcode"
+        ],
+        "properties": {
+          "passcode": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          }
+        }
+      },
+      "ConsoleAnswer": {
+        "type": "object",
+        "description": "指令已保存；version 是它产生的版本",
+        "required": [
+          "version",
+          "link",
+          "linkData",
+          "activeProgramGroupId",
+          "activeProgramId",
+          "activeItemId",
+          "programs"
+        ],
+        "properties": {
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "link": {
+            "$ref": "#/components/schemas/Link"
+          },
+          "linkData": {
+            "$ref": "#/components/schemas/LinkData"
+          },
+          "activeProgramGroupId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "activeProgramId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "activeItemId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "programs": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Program"
+            },
+            "description": "变化后的节目行"
+          }
+        }
+      },
+      "ShowResultAnswer": {
+        "description": "出分的答复",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/ConsoleAnswer"
+          },
+          {
+            "type": "object",
+            "required": [
+              "programScore",
+              "itemScore"
+            ],
+            "properties": {
+              "programScore": {
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/Score"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              },
+              "itemScore": {
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/Score"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              }
+            }
+          }
+        ]
+      },
+      "RankAnswer": {
+        "description": "排名的答复，带 linkData 的各字段",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/ConsoleAnswer"
+          },
+          {
+            "$ref": "#/components/schemas/LinkData"
+          },
+          {
+            "type": "object",
+            "required": [
+              "rows"
+            ],
+            "properties": {
+              "rows": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/RankRow"
+                }
+              }
+            }
+          }
+        ]
+      },
+      "DetermineAnswer": {
+        "description": "犯规、加分、判定的答复",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/ConsoleAnswer"
+          },
+          {
+            "type": "object",
+            "required": [
+              "determination"
+            ],
+            "properties": {
+              "determination": {
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/Determination"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ]
+              }
+            }
+          }
+        ]
+      },
+      "ReasonRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "reason"
+        ],
+        "properties": {
+          "reason": {
+            "$ref": "#/components/schemas/Reason"
+          }
+        }
+      },
+      "CorrectionRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "score",
+          "reason"
+        ],
+        "properties": {
+          "score": {
+            "$ref": "#/components/schemas/Score"
+          },
+          "reason": {
+            "$ref": "#/components/schemas/Reason"
+          }
+        }
+      },
+      "AdjustmentRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "amount",
+          "reason"
+        ],
+        "properties": {
+          "amount": {
+            "$ref": "#/components/schemas/Score"
+          },
+          "reason": {
+            "$ref": "#/components/schemas/Reason"
+          }
+        }
+      },
+      "LateScores": {
+        "type": "object",
+        "required": [
+          "lateScores"
+        ],
+        "properties": {
+          "lateScores": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/LateScore"
+            }
+          }
+        }
+      },
+      "CheckAnswer": {
+        "type": "object",
+        "description": "全链路自检的结果",
+        "required": [
+          "checkId",
+          "startedAt",
+          "answers"
+        ],
+        "properties": {
+          "checkId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "startedAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "answers": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "connectionId",
+                "role",
+                "label",
+                "judgeId",
+                "roundTripMs"
+              ],
+              "properties": {
+                "connectionId": {
+                  "$ref": "#/components/schemas/Id"
+                },
+                "role": {
+                  "type": "string",
+                  "enum": [
+                    "SCREEN",
+                    "CONSOLE",
+                    "JUDGE"
+                  ]
+                },
+                "label": {
+                  "type": "string"
+                },
+                "judgeId": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                },
+                "roundTripMs": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "description": "还没有答复时为空"
+                }
+              }
+            }
+          }
+        }
+      },
+      "ControlCurrentResult": {
+        "type": "object",
+        "description": "控制台当前成绩：当前节目的评委打分",
+        "required": [
+          "programId",
+          "itemId",
+          "submitted",
+          "expected",
+          "scores",
+          "working"
+        ],
+        "properties": {
+          "programId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "itemId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "submitted": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "expected": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "scores": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "judge",
+                "scores"
+              ],
+              "properties": {
+                "judge": {
+                  "$ref": "#/components/schemas/JudgeRef"
+                },
+                "scores": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/SubmittedScore"
+                  }
+                }
+              }
+            }
+          },
+          "working": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/FinalScore"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "ControlFinalResult": {
+        "type": "object",
+        "description": "控制台最终成绩：一个节目组的排名",
+        "required": [
+          "groupId",
+          "groupName",
+          "rows"
+        ],
+        "properties": {
+          "groupId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "groupName": {
+            "type": "string"
+          },
+          "rows": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/RankRow"
+            }
+          }
+        }
+      },
+      "ScreenResult": {
+        "type": "object",
+        "description": "已经在大屏公布的成绩",
+        "required": [
+          "version",
+          "rows"
+        ],
+        "properties": {
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "rows": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/RankRow"
+            }
+          }
+        }
+      },
+      "StatisticsRow": {
+        "type": "object",
+        "required": [
+          "number",
+          "name",
+          "groupName",
+          "itemName",
+          "score",
+          "dropped",
+          "revision",
+          "judgeId"
+        ],
+        "properties": {
+          "number": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "评委编号"
+          },
+          "name": {
+            "type": "string",
+            "description": "评委姓名"
+          },
+          "groupName": {
+            "type": "string",
+            "description": "评委组"
+          },
+          "itemName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "score": {
+            "$ref": "#/components/schemas/Score"
+          },
+          "dropped": {
+            "oneOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "HIGHEST",
+                  "LOWEST"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "revision": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "judgeId": {
+            "$ref": "#/components/schemas/Id"
+          }
+        }
+      },
+      "StatisticsProgram": {
+        "type": "object",
+        "required": [
+          "programId",
+          "groupId",
+          "number",
+          "programName",
+          "contestant",
+          "finalScore",
+          "rank",
+          "results"
+        ],
+        "properties": {
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "groupId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "number": {
+            "type": "integer",
+            "description": "节目序号"
+          },
+          "programName": {
+            "type": "string"
+          },
+          "contestant": {
+            "type": "string"
+          },
+          "finalScore": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "rank": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "results": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/StatisticsRow"
+            }
+          }
+        }
+      },
+      "JudgeStatistics": {
+        "type": "object",
+        "required": [
+          "judge",
+          "count",
+          "mean",
+          "spread",
+          "dropped"
+        ],
+        "properties": {
+          "judge": {
+            "$ref": "#/components/schemas/JudgeRef"
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "mean": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "description": "打分平均值"
+          },
+          "spread": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "description": "打分标准差"
+          },
+          "dropped": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "被去掉的次数"
+          }
+        }
+      },
+      "Statistics": {
+        "type": "object",
+        "required": [
+          "programGroups",
+          "programItemResults",
+          "rankings",
+          "judges"
+        ],
+        "properties": {
+          "programGroups": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ProgramGroup"
+            }
+          },
+          "programItemResults": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/StatisticsProgram"
+            }
+          },
+          "rankings": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ControlFinalResult"
+            }
+          },
+          "judges": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/JudgeStatistics"
+            }
+          }
+        }
+      },
+      "ProgramDetail": {
+        "type": "object",
+        "required": [
+          "program",
+          "working",
+          "rows",
+          "adjustments"
+        ],
+        "properties": {
+          "program": {
+            "$ref": "#/components/schemas/Program"
+          },
+          "working": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/FinalScore"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "rows": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/StatisticsRow"
+            }
+          },
+          "adjustments": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Adjustment"
+            }
+          }
+        }
+      },
+      "LedgerEntry": {
+        "type": "object",
+        "required": [
+          "version",
+          "at",
+          "type",
+          "actor",
+          "commandId",
+          "body",
+          "previousHash",
+          "hash"
+        ],
+        "properties": {
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "type": {
+            "$ref": "#/components/schemas/ShowEventType"
+          },
+          "actor": {
+            "$ref": "#/components/schemas/Actor"
+          },
+          "commandId": {
+            "type": "string"
+          },
+          "body": {
+            "description": "事件正文，即参与哈希的 JSON 文本",
+            "type": "string"
+          },
+          "previousHash": {
+            "type": "string"
+          },
+          "hash": {
+            "type": "string"
+          }
+        }
+      },
+      "Ledger": {
+        "type": "object",
+        "required": [
+          "entries",
+          "nextAfter"
+        ],
+        "properties": {
+          "entries": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/LedgerEntry"
+            }
+          },
+          "nextAfter": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Version"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "还有更多时，下一页的 after"
+          }
+        }
+      },
+      "LedgerVerification": {
+        "type": "object",
+        "required": [
+          "intact",
+          "checked",
+          "firstBroken",
+          "head"
+        ],
+        "properties": {
+          "intact": {
+            "type": "boolean"
+          },
+          "checked": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "firstBroken": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Version"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "head": {
+            "type": "string",
+            "description": "最新一条的哈希"
+          }
+        }
+      },
+      "PointAnswer": {
+        "type": "object",
+        "required": [
+          "point"
+        ],
+        "properties": {
+          "point": {
+            "type": "integer",
+            "description": "云点余额，1 点等于 1 场正式比赛"
+          }
+        }
+      },
+      "RechargeRecord": {
+        "type": "object",
+        "required": [
+          "id",
+          "point",
+          "balance",
+          "source",
+          "amount",
+          "at"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "point": {
+            "type": "integer"
+          },
+          "balance": {
+            "type": "integer"
+          },
+          "source": {
+            "type": "string",
+            "enum": [
+              "ORDER",
+              "VOUCHER",
+              "REFUND",
+              "GIFT"
+            ]
+          },
+          "amount": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "金额（元），两位小数"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          }
+        }
+      },
+      "RechargeRecords": {
+        "type": "object",
+        "required": [
+          "rechargeRecords"
+        ],
+        "properties": {
+          "rechargeRecords": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/RechargeRecord"
+            }
+          }
+        }
+      },
+      "ConsumeRecord": {
+        "type": "object",
+        "required": [
+          "id",
+          "point",
+          "balance",
+          "competitionId",
+          "competitionName",
+          "at"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "point": {
+            "type": "integer"
+          },
+          "balance": {
+            "type": "integer"
+          },
+          "competitionId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "competitionName": {
+            "type": "string"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          }
+        }
+      },
+      "ConsumeRecords": {
+        "type": "object",
+        "required": [
+          "consumeRecord"
+        ],
+        "properties": {
+          "consumeRecord": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ConsumeRecord"
+            }
+          }
+        }
+      },
+      "VoucherRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "code"
+        ],
+        "properties": {
+          "code": {
+            "type": "string",
+            "minLength": 16,
+            "maxLength": 24
+          }
+        }
+      },
+      "Plan": {
+        "type": "object",
+        "required": [
+          "id",
+          "amount",
+          "point",
+          "discount"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "amount": {
+            "type": "string",
+            "description": "金额（元），两位小数",
+            "pattern": "^[0-9]+\\.[0-9]{2}$"
+          },
+          "point": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "discount": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "折扣说明，如「9 折」"
+          }
+        }
+      },
+      "Plans": {
+        "type": "object",
+        "required": [
+          "plans"
+        ],
+        "properties": {
+          "plans": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Plan"
+            }
+          }
+        }
+      },
+      "PaymentOrder": {
+        "type": "object",
+        "required": [
+          "id",
+          "qrcodeUrl",
+          "amount",
+          "point",
+          "tradeNo",
+          "state"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "qrcodeUrl": {
+            "type": "string"
+          },
+          "amount": {
+            "type": "string"
+          },
+          "point": {
+            "type": "integer"
+          },
+          "tradeNo": {
+            "type": "string"
+          },
+          "state": {
+            "type": "string",
+            "enum": [
+              "CREATED",
+              "WAIT_BUYER_PAY",
+              "PAID",
+              "REFUNDED",
+              "CLOSED"
+            ]
+          }
+        }
+      },
+      "PaymentForm": {
+        "type": "object",
+        "required": [
+          "content"
+        ],
+        "properties": {
+          "content": {
+            "type": "string",
+            "description": "支付表单内容"
+          }
+        }
+      },
+      "InvoiceRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "titleType",
+          "titleName",
+          "email"
+        ],
+        "properties": {
+          "titleType": {
+            "type": "string",
+            "enum": [
+              "PERSONAL",
+              "CORPORATION"
+            ]
+          },
+          "titleName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100
+          },
+          "taxNumber": {
+            "type": "string",
+            "pattern": "^([A-Z0-9]{15}|[A-Z0-9]{17}|[A-Z0-9]{18}|[A-Z0-9]{20})$"
+          },
+          "address": {
+            "type": "string",
+            "maxLength": 100
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 40
+          },
+          "bank": {
+            "type": "string",
+            "maxLength": 100
+          },
+          "bankAccount": {
+            "type": "string",
+            "maxLength": 40
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "remark": {
+            "type": "string",
+            "maxLength": 200
+          }
+        }
+      },
+      "Invoice": {
+        "type": "object",
+        "required": [
+          "id",
+          "tradeNo",
+          "state",
+          "titleName",
+          "amount",
+          "at"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "tradeNo": {
+            "type": "string"
+          },
+          "state": {
+            "type": "string",
+            "enum": [
+              "APPLIED",
+              "ISSUED",
+              "REJECTED",
+              "REVERSED"
+            ]
+          },
+          "titleName": {
+            "type": "string"
+          },
+          "amount": {
+            "type": "string"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          }
+        }
+      },
+      "Invoices": {
+        "type": "object",
+        "required": [
+          "invoices"
+        ],
+        "properties": {
+          "invoices": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Invoice"
+            }
+          }
+        }
+      },
+      "TitleNumber": {
+        "type": "object",
+        "required": [
+          "titleName",
+          "taxNumber"
+        ],
+        "properties": {
+          "titleName": {
+            "type": "string"
+          },
+          "taxNumber": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "AddressBookUser": {
+        "type": "object",
+        "required": [
+          "name",
+          "unionid"
+        ],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "unionid": {
+            "type": "string"
+          }
+        }
+      },
+      "AddressBook": {
+        "type": "object",
+        "required": [
+          "childDepts",
+          "users"
+        ],
+        "properties": {
+          "childDepts": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "deptId",
+                "deptName"
+              ],
+              "properties": {
+                "deptId": {
+                  "type": "string"
+                },
+                "deptName": {
+                  "type": "string"
+                }
+              }
+            }
+          },
+          "users": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/AddressBookUser"
+            }
+          }
+        }
+      },
+      "DingSubRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "corpId",
+          "users"
+        ],
+        "properties": {
+          "corpId": {
+            "type": "string"
+          },
+          "users": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/AddressBookUser"
+            }
+          }
+        }
+      },
+      "DingMobile": {
+        "type": "object",
+        "required": [
+          "mobile"
+        ],
+        "properties": {
+          "mobile": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "ClockAnswer": {
+        "type": "object",
+        "required": [
+          "serverTime"
+        ],
+        "properties": {
+          "serverTime": {
+            "$ref": "#/components/schemas/EpochMs"
+          }
+        }
+      },
+      "Health": {
+        "type": "object",
+        "required": [
+          "status"
+        ],
+        "properties": {
+          "status": {
+            "type": "string",
+            "const": "UP"
+          }
+        }
+      },
+      "Readiness": {
+        "type": "object",
+        "required": [
+          "status",
+          "database"
+        ],
+        "properties": {
+          "status": {
+            "type": "string",
+            "enum": [
+              "READY",
+              "NOT_READY"
+            ]
+          },
+          "database": {
+            "type": "string",
+            "enum": [
+              "UP",
+              "DOWN"
+            ]
+          }
+        }
+      }
+    }
+  }
+};
