@@ -1,0 +1,133 @@
+/** What can be asked of a running show, and the answer: events to store, or a refusal with its reason. */
+import type {
+  Adjustment,
+  BlockedReason,
+  JudgeRef,
+  RankShowType,
+  ShowEvent,
+  SignInShowType,
+  SubmittedScore,
+} from '@liangfen/sdk/schema';
+import type { Checkpoint, Position, ResultChange } from './state.ts';
+
+/** Commands of the console operator; `itemId` null means the whole program. */
+export type OperatorCommand =
+  | { readonly type: 'SHOW_START_PAGE' }
+  | { readonly type: 'OPEN_TEST' }
+  | { readonly type: 'SHOW_PROGRAM_LIST' }
+  | { readonly type: 'SHOW_SIGN_IN'; readonly signInShowType: SignInShowType }
+  | { readonly type: 'SWITCH_GROUP'; readonly groupId: string }
+  | {
+      readonly type: 'SHOW_RANK';
+      readonly rankShowType: RankShowType;
+      readonly itemId: string | null;
+    }
+  | {
+      readonly type: 'TURN_RANK_PAGE';
+      readonly rankShowType: RankShowType;
+      readonly itemId: string | null;
+      readonly pageNo: number;
+    }
+  | ({ readonly type: 'START_SPEECH'; readonly confirm: boolean } & ProgramTarget)
+  | ({ readonly type: 'START_SCORING'; readonly confirm: boolean } & ProgramTarget)
+  | ({ readonly type: 'REVEAL_SCORES'; readonly confirm: boolean } & ProgramTarget)
+  | ({ readonly type: 'SHOW_RESULT' } & ProgramTarget)
+  | { readonly type: 'STEP_REVEAL'; readonly step: number | null }
+  | {
+      readonly type: 'START_BATTLE';
+      readonly programId: string;
+      readonly opponentId: string;
+      readonly test: boolean;
+      readonly confirm: boolean;
+    }
+  | { readonly type: 'PAUSE_BATTLE'; readonly test: boolean }
+  | { readonly type: 'RESUME_BATTLE'; readonly test: boolean }
+  | { readonly type: 'ADD_FOUL'; readonly programId: string; readonly foulId: string }
+  | { readonly type: 'ADD_POINT'; readonly programId: string; readonly point: number }
+  | {
+      readonly type: 'DETERMINE_BATTLE';
+      /** The winner (spec § 7, determine). */
+      readonly programId: string;
+      readonly opponentId: string;
+      readonly test: boolean;
+    }
+  | {
+      readonly type: 'CORRECT_RESULT';
+      readonly programId: string;
+      readonly score: number;
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'ADD_ADJUSTMENT';
+      readonly programId: string;
+      readonly amount: number;
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'ACCEPT_LATE_SCORE';
+      readonly lateScoreId: string;
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'REFUSE_LATE_SCORE';
+      readonly lateScoreId: string;
+      readonly reason: string;
+    }
+  | { readonly type: 'UNDO' };
+
+export interface ProgramTarget {
+  readonly programId: string;
+  readonly itemId: string | null;
+  readonly test: boolean;
+}
+
+/** Commands of a judge's phone. */
+export type JudgeCommand =
+  | { readonly type: 'SIGN_IN_JUDGE'; readonly judgeId: string }
+  | {
+      readonly type: 'SUBMIT_SCORES';
+      readonly judgeId: string;
+      readonly programId: string;
+      readonly scores: readonly { readonly itemId: string | null; readonly score: number }[];
+      /** The window the phone saw; a score for another window never counts. */
+      readonly windowId: string | null;
+    };
+
+export type ShowCommand = OperatorCommand | JudgeCommand;
+
+/** What the rules may not make up themselves: the time and new ids. */
+export interface DecideContext {
+  /** Epoch ms. */
+  readonly now: number;
+  readonly newId: () => string;
+  /** The version the operator saw, when the client says it; an older one than the last operator command is refused. */
+  readonly seenVersion?: number;
+}
+
+/** What the store keeps besides what viewers are sent. */
+export interface StoredFacts {
+  /** Results that changed, whole. */
+  readonly results?: readonly ResultChange[];
+  /** Scores to keep that the event itself does not carry: an accepted late score. */
+  readonly scores?: { readonly judgeId: string; readonly scores: readonly SubmittedScore[] };
+  readonly adjustment?: { readonly programId: string; readonly adjustment: Adjustment };
+  /** Where the show stands after an operator's event. */
+  readonly position?: Position;
+  readonly checkpoints?: readonly Checkpoint[];
+}
+
+/** An event as decided: the contract's event, and facts only the store needs. */
+export interface DecidedEvent {
+  readonly event: ShowEvent;
+  readonly facts: StoredFacts;
+}
+
+/** `refused` may still carry an event to keep, e.g. a late score offered to the operator. */
+export type Decision =
+  | { readonly accepted: true; readonly decided: DecidedEvent }
+  | {
+      readonly accepted: false;
+      readonly reason: BlockedReason;
+      readonly missingJudges?: readonly JudgeRef[];
+      readonly decided?: DecidedEvent;
+    };

@@ -1,0 +1,119 @@
+/** The whole live state of one competition, and what it is made of; nothing here touches a clock or a store. */
+import type {
+  Adjustment,
+  BattleHit,
+  Clock,
+  CurrentMatch,
+  Determination,
+  FinalScore,
+  OnAir,
+  Program,
+  ProgramGroup,
+  ScoringWindow,
+  ShowEventType,
+  SubmittedScore,
+} from '@liangfen/sdk/schema';
+import type { ScoringJudgeGroup } from '../final-score.ts';
+
+/** One judge's scores for one program, by item id; the whole is kept under {@link WHOLE}. */
+export type JudgeScores = ReadonlyMap<string, SubmittedScore>;
+/** All scores of one program, by judge id. */
+export type ProgramScores = ReadonlyMap<string, JudgeScores>;
+
+/** The key under which a score without an item is kept; also the item id that calls write for "no item". */
+export const WHOLE = '0';
+
+/**
+ * Every score of the competition. `settled` may be shared by several states and is never written
+ * by the rules; `recent` holds what came since and wins. The owner of the state folds the one into
+ * the other with `settleScores` when no older state is in use.
+ */
+export interface ScoreBook {
+  readonly settled: Map<string, ProgramScores>;
+  readonly recent: ReadonlyMap<string, ProgramScores>;
+}
+
+/** The started bout; scores and fouls stand in the program rows. */
+export interface BattleState {
+  readonly redId: string;
+  readonly blueId: string;
+  readonly test: boolean;
+  readonly status: 'RUNNING' | 'PAUSED' | 'DETERMINED';
+  readonly hit: BattleHit | null;
+  readonly determination: Determination | null;
+}
+
+/** Where the show stands, without what can be worked out from it (the stage). */
+export interface Position extends Omit<OnAir, 'stage'> {
+  readonly window: ScoringWindow | null;
+  /** Of the speech, the scoring or the bout. */
+  readonly clock: Clock | null;
+  readonly battle: BattleState | null;
+}
+
+/** What one command changed, kept so that the operator can take it back (product decisions § 5). */
+export interface Checkpoint {
+  readonly version: number;
+  readonly type: ShowEventType;
+  readonly programId: string | null;
+  readonly before: {
+    readonly position: Position;
+    readonly programs: readonly Program[];
+    readonly results: readonly ResultChange[];
+  };
+}
+
+/** A program's stored result, or `null` when it has none. */
+export interface ResultChange {
+  readonly programId: string;
+  readonly result: FinalScore | null;
+}
+
+/**
+ * The state the server decides on: everything the console sees, and what nobody is sent.
+ * `judges` are the approved ones, ordered by number. The lists a console sees are the lists the
+ * rules read, so that a guard in a browser and the server can never disagree.
+ */
+export interface ShowState extends CurrentMatch {
+  readonly judgeGroups: readonly ScoringJudgeGroup[];
+  /** Judge id → programs that judge stands back from (回避). */
+  readonly recusals: ReadonlyMap<string, readonly string[]>;
+  readonly scoreBook: ScoreBook;
+  readonly results: ReadonlyMap<string, FinalScore>;
+  readonly adjustments: ReadonlyMap<string, readonly Adjustment[]>;
+  readonly clock: Clock | null;
+  readonly battle: BattleState | null;
+  readonly checkpoints: readonly Checkpoint[];
+}
+
+/**
+ * The part of a {@link ShowState} that is stored as one value; the rest are rows, and the stage is
+ * worked out anew. It is written when an operator's event is, not with every score: who has
+ * submitted is read from the score rows.
+ */
+export interface LiveState extends Position {
+  readonly operatorVersion: number;
+  readonly checkpoints: readonly Checkpoint[];
+}
+
+/** The rows and settings a {@link ShowState} is assembled from; `live` is null before the first event. */
+export interface ShowParts {
+  readonly competitionId: string;
+  readonly version: number;
+  readonly name: CurrentMatch['name'];
+  readonly status: CurrentMatch['status'];
+  readonly look: CurrentMatch['look'];
+  readonly setting: CurrentMatch['setting'];
+  readonly items: CurrentMatch['items'];
+  readonly fouls: CurrentMatch['fouls'];
+  readonly programGroups: readonly ProgramGroup[];
+  readonly testPrograms: readonly Program[];
+  readonly judges: CurrentMatch['judges'];
+  readonly judgeGroups: readonly ScoringJudgeGroup[];
+  readonly recusals: ShowState['recusals'];
+  readonly scores: Map<string, ProgramScores>;
+  readonly results: ShowState['results'];
+  readonly adjustments: ShowState['adjustments'];
+  readonly lateScores: CurrentMatch['lateScores'];
+  readonly live: LiveState | null;
+}

@@ -1,0 +1,99 @@
+/** The live path as the operations see it: commands in, committed outcomes out, streams of frames per viewer. */
+import type { DecidedEvent, ShowCommand, ShowState } from '@liangfen/rules';
+import type { Actor, Connection, ConnectionReport, SetupArea } from '@liangfen/sdk/schema';
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../store/schema.ts';
+
+/** What a stream is allowed to see; projected by `@liangfen/rules` before anything is serialised. */
+export type Viewer =
+  | { readonly role: 'SCREEN'; readonly label: string }
+  | { readonly role: 'CONSOLE'; readonly sessionId: string }
+  | { readonly role: 'JUDGE'; readonly judgeId: string; readonly sessionId: string };
+
+export interface LiveShows {
+  /**
+   * Decides, commits, then answers; publishes after the commit. A repeated `commandId` of the same actor
+   * answers with the event of the first time. Throws a ProblemError for a refusal (409, 400 or 404 with the
+   * reason as code), 404 for an unknown competition, 503 when the database is away.
+   */
+  readonly command: (
+    competitionId: string,
+    actor: Actor,
+    command: ShowCommand,
+    options: { readonly commandId: string | null; readonly seenVersion: number | null },
+  ) => Promise<DecidedEvent>;
+  /**
+   * An organiser's change of settings, lists or status: `run` writes rows in the same transaction that takes
+   * the next version and writes the ledger entry; afterwards the state is read anew and every viewer gets a
+   * snapshot. `run` may be called again when another process was faster, so it must not have side effects
+   * outside the transaction.
+   */
+  readonly setup: <Result>(
+    competitionId: string,
+    actor: Actor,
+    change: {
+      readonly area: SetupArea;
+      readonly action: string;
+      readonly commandId?: string | null;
+      readonly run: (
+        tx: Transaction<DatabaseSchema>,
+        state: ShowState,
+      ) => Promise<SetupOutcome<Result>>;
+    },
+  ) => Promise<Result>;
+  /** The committed state, as fresh as this process knows; 404 for an unknown or deleted competition. */
+  readonly state: (competitionId: string) => Promise<ShowState>;
+  /** Opens an event stream; the first frame is a snapshot, or the missed events after `lastEventId`. */
+  readonly open: (
+    competitionId: string,
+    viewer: Viewer,
+    options: { readonly lastEventId: number | null },
+  ) => Promise<LiveStream>;
+  readonly report: (competitionId: string, viewer: Viewer, report: ConnectionReport) => void;
+  readonly presence: (competitionId: string) => Connection[];
+  readonly startCheck: (competitionId: string) => Promise<CheckResult>;
+  readonly check: (competitionId: string, checkId: string) => CheckResult | null;
+  readonly reloadScreens: (competitionId: string) => number;
+  /** Ends the streams of sessions that were revoked or moved to another phone. */
+  readonly closeSession: (sessionId: string, reason: 'SEAT_TAKEN' | 'SESSION_REVOKED') => void;
+  /** Lets streams resume elsewhere, finishes what was accepted, then stops. */
+  readonly drain: () => Promise<void>;
+}
+
+export interface SetupOutcome<Result> {
+  readonly result: Result;
+  /** For the ledger; never secrets or phone numbers. */
+  readonly before?: unknown;
+  readonly after?: unknown;
+  /** Nothing changed: no version is taken and nothing is published. */
+  readonly unchanged?: boolean;
+}
+
+export interface CheckResult {
+  readonly checkId: string;
+  readonly startedAt: number;
+  readonly answers: {
+    readonly connectionId: string;
+    readonly role: Viewer['role'];
+    readonly label: string;
+    readonly judgeId: string | null;
+    readonly roundTripMs: number | null;
+  }[];
+}
+
+/**
+ * Serialised server-sent-event frames. `attach` hands the stream a sink: Node writes straight to the socket,
+ * a browser tab or a test feeds a ReadableStream. A sink that answers false is full: the stream is cut off
+ * when it stays full, and resumes by version.
+ */
+export interface LiveStream {
+  readonly connectionId: string;
+  readonly attach: (sink: FrameSink) => void;
+  readonly close: () => void;
+}
+
+export interface FrameSink {
+  /** One whole SSE frame, ready to write. Returns false when the reader is behind. */
+  readonly write: (frame: string) => boolean;
+  readonly end: () => void;
+}

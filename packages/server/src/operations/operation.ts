@@ -1,0 +1,87 @@
+/** What an operation is: a typed function of a validated call; routes, validation and access come from openapi.yaml. */
+import type { operations } from '@liangfen/sdk/schema';
+import type { LiveShows } from '../live/live-shows.ts';
+import type { Ports } from '../ports.ts';
+
+export type OperationId = keyof operations;
+
+/** Who calls, established from the Authorization header before an operation runs. */
+export type Principal =
+  | { readonly kind: 'nobody' }
+  | {
+      readonly kind: 'user';
+      readonly sessionId: string;
+      readonly userId: string;
+      readonly userKind: 'MAIN' | 'SUB' | 'GUEST';
+      readonly mainUserId: string | null;
+      /** A session opened with a seat link is that judge, and nothing else, in that competition. */
+      readonly seat: { readonly competitionId: string; readonly judgeId: string } | null;
+    }
+  | { readonly kind: 'console'; readonly sessionId: string; readonly competitionId: string };
+
+type UserPrincipal = Extract<Principal, { kind: 'user' }>;
+type ConsolePrincipal = Extract<Principal, { kind: 'console' }>;
+
+type Json<T> = T extends { content: { 'application/json': infer Body } }
+  ? Body
+  : T extends { content: { 'application/x-www-form-urlencoded': infer Body } }
+    ? Body
+    : undefined;
+type Parameters<Op extends OperationId> = operations[Op]['parameters'];
+type Query<Op extends OperationId> =
+  Parameters<Op> extends { query: infer Q }
+    ? Q
+    : Parameters<Op> extends { query?: infer Q }
+      ? [Q] extends [undefined]
+        ? Record<never, never>
+        : Exclude<Q, undefined>
+      : Record<never, never>;
+type Path<Op extends OperationId> =
+  Parameters<Op> extends { path: infer P } ? P : Record<never, never>;
+export type Body<Op extends OperationId> = operations[Op] extends { requestBody: infer B }
+  ? Json<B>
+  : operations[Op] extends { requestBody?: infer B }
+    ? Json<Exclude<B, undefined>> | undefined
+    : undefined;
+export type Answer<Op extends OperationId> = operations[Op]['responses'] extends {
+  200: infer R;
+}
+  ? Json<R>
+  : never;
+
+/** One validated call. Defaults of the contract are filled in; unknown fields are already refused. */
+export interface Call<Op extends OperationId> {
+  readonly path: Path<Op>;
+  readonly query: Query<Op>;
+  readonly body: Body<Op>;
+  readonly principal: Principal;
+  /** Set by the access rule `user`, `account`, `main`, `sub`, `manager`, `owner`, `judge`. */
+  readonly user: UserPrincipal;
+  /** Set by the access rule `console`. */
+  readonly console: ConsolePrincipal;
+  /** Set by the access rule `judge`: the caller's judge id in the competition of the path. */
+  readonly judgeId: string;
+  readonly idempotencyKey: string | null;
+  readonly seenVersion: number | null;
+  readonly lastEventId: number | null;
+  readonly request: Request;
+  /** For rate limits and the session list; empty when unknown. */
+  readonly address: string;
+  readonly client: string;
+}
+
+/** What operations may use. */
+export interface Services {
+  readonly ports: Ports;
+  readonly live: LiveShows;
+}
+
+/** Returns the JSON answer of 200, or a Response where the contract names another media type or a cookie is set. */
+export type Operation<Op extends OperationId> = (
+  call: Call<Op>,
+  services: Services,
+) => Promise<Answer<Op> | Response> | Answer<Op> | Response;
+
+export type Operations<Ops extends OperationId = OperationId> = {
+  readonly [Op in Ops]: Operation<Op>;
+};

@@ -1,0 +1,64 @@
+/** Everything the server needs from outside; an adapter per home (Node, tests, a browser tab) fills it in. */
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from './store/schema.ts';
+
+export interface Ports {
+  readonly database: Database;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** A fresh opaque id of at least 80 random bits, `[a-z0-9]`. */
+  readonly newId: () => string;
+  /** 256 random bits, base64url: tokens and seat codes. */
+  readonly newSecret: () => string;
+  /** Hex SHA-256 of UTF-8 text; synchronous, because the ledger chains one hash per event. */
+  readonly sha256: (text: string) => string;
+  readonly passwords: Passwords;
+  readonly imageCode: ImageCodePainter;
+  readonly bus: Bus;
+  readonly log: Log;
+  /** Timers, so that tests own the time; returns how to cancel. */
+  readonly schedule: (afterMs: number, run: () => void) => () => void;
+}
+
+/** One SQL dialect, PostgreSQL's, for all homes (engines § Storage). */
+export interface Database {
+  /** Typed builder for the wide ordinary surface. */
+  readonly query: Kysely<DatabaseSchema>;
+  /**
+   * A named, prepared statement for the live path. Values are plain JS values; arrays are PostgreSQL arrays.
+   * `bigint`, `int8` and `float8` columns come back as numbers.
+   */
+  readonly prepared: <Row>(name: string, sql: string, values: readonly unknown[]) => Promise<Row[]>;
+  /** Rejects when the database does not answer. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface Passwords {
+  readonly hash: (password: string) => Promise<string>;
+  readonly verify: (hash: string, password: string) => Promise<boolean>;
+}
+
+/** Draws the image code; the answer never leaves the server. */
+export interface ImageCodePainter {
+  readonly paint: () => Promise<{ readonly answer: string; readonly png: Uint8Array }>;
+}
+
+/** Tells the other processes that a competition moved on; the log is the truth, so a lost message costs only latency. */
+export interface Bus {
+  readonly publish: (message: BusMessage) => void;
+  readonly subscribe: (listener: (message: BusMessage) => void) => () => void;
+  readonly close: () => Promise<void>;
+}
+
+export type BusMessage =
+  | { readonly kind: 'version'; readonly competitionId: string; readonly version: number }
+  /** Ephemeral signals to connections of every process: check, reload, a revoked session. */
+  | { readonly kind: 'signal'; readonly competitionId: string; readonly signal: string };
+
+/** Structured log; callers never pass tokens, passwords, phone numbers or query strings. */
+export interface Log {
+  readonly info: (event: string, fields?: Readonly<Record<string, unknown>>) => void;
+  readonly warn: (event: string, fields?: Readonly<Record<string, unknown>>) => void;
+  readonly error: (event: string, fields?: Readonly<Record<string, unknown>>) => void;
+}

@@ -1,0 +1,66 @@
+/** A refusal on its way to the caller: an RFC 9457 problem document with a Chinese sentence that says what to do. */
+import type {
+  BlockedReason,
+  FieldError,
+  JudgeRef,
+  Problem,
+  ProblemCode,
+} from '@liangfen/sdk/schema';
+
+export interface ProblemExtras {
+  readonly errors?: FieldError[];
+  readonly missingJudges?: JudgeRef[];
+  readonly version?: number;
+  readonly retryAfterSeconds?: number;
+}
+
+/** Thrown by operations and turned into a response at one place, `app.ts`. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly code: ProblemCode | BlockedReason;
+  readonly extras: ProblemExtras;
+
+  constructor(
+    status: number,
+    code: ProblemCode | BlockedReason,
+    detail: string,
+    extras: ProblemExtras = {},
+  ) {
+    super(detail);
+    this.name = 'ProblemError';
+    this.status = status;
+    this.code = code;
+    this.extras = extras;
+  }
+
+  toProblem(): Problem {
+    return {
+      type: 'about:blank',
+      title: titles[this.status] ?? 'Error',
+      status: this.status,
+      code: this.code,
+      detail: this.message,
+      ...this.extras,
+    };
+  }
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+};
+
+/** Unknown ids and other people's ids answer alike (product decisions § 8). */
+export function notFound(what = '内容'): ProblemError {
+  return new ProblemError(404, 'NOT_FOUND', `没有找到这个${what}，请返回上一页刷新后再试`);
+}

@@ -1,0 +1,192 @@
+/** The tables as TypeScript sees them; `migrations/` makes them. Times are epoch ms; every table of a competition leads its key with competition_id. */
+
+import type { LiveState } from '@liangfen/rules';
+import type {
+  ActorRole,
+  Approval,
+  CompetitionStatus,
+  FinalScore,
+  Foul,
+  Item,
+  Look,
+  Mode,
+  Program,
+  Setting,
+  ShowEventType,
+} from '@liangfen/sdk/schema';
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+/** A jsonb column: read as a value, written as JSON text. */
+type Json<T> = JSONColumnType<T & object, string, string>;
+type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
+/** A numeric column with at most three decimals: read as a number. */
+type Decimal = ColumnType<number, number | string, number | string>;
+
+/** Base settings that are not shown on the screen. */
+export interface BaseRow {
+  readonly signUpOpen: boolean;
+  readonly signUpApproval: boolean;
+  readonly invitationText: string;
+  readonly consolePasscode: string | null;
+  readonly embedOrigins: string[];
+}
+
+/** The live fields of a program; the rest of a contract `Program` are columns or derived. */
+export type ProgramLive = Pick<
+  Program,
+  | 'phase'
+  | 'finalScore'
+  | 'currentScore'
+  | 'programItemResults'
+  | 'programFoulRecords'
+  | 'corrected'
+  | 'outcome'
+>;
+
+export interface DatabaseSchema {
+  user_account: {
+    id: string;
+    login_name: string | null;
+    /** Lower case, unique. */
+    login_key: string | null;
+    password_hash: string | null;
+    name: string;
+    phone_number: string | null;
+    kind: 'MAIN' | 'SUB' | 'GUEST';
+    main_user_id: string | null;
+    created_at: number;
+  };
+  session: {
+    id: string;
+    token_hash: string;
+    kind: 'TOKEN' | 'DING' | 'CONSOLE';
+    user_id: string | null;
+    /** Of a console session, or of a seat. */
+    competition_id: string | null;
+    judge_id: string | null;
+    client: string;
+    created_at: number;
+    last_seen_at: number;
+    expires_at: number;
+  };
+  image_code: { id: string; answer_hash: string; expires_at: number };
+  competition: {
+    id: string;
+    owner_id: string;
+    name: string;
+    status: CompetitionStatus;
+    official: boolean;
+    mode: Mode;
+    look: Json<Look>;
+    base: Json<BaseRow>;
+    setting: Json<Setting>;
+    items: Json<Item[]>;
+    fouls: Json<Foul[]>;
+    invitation_code: string | null;
+    invitation_at: number | null;
+    parent_id: string | null;
+    version: number;
+    live: NullableJson<LiveState>;
+    head_hash: string;
+    created_at: number;
+    updated_at: number;
+    deleted_at: number | null;
+  };
+  competition_grant: { competition_id: string; user_id: string };
+  program_group: { competition_id: string; id: string; group_name: string; sort: number };
+  program: {
+    competition_id: string;
+    id: string;
+    /** Null for a test program. */
+    program_group_id: string | null;
+    test: boolean;
+    sort: number;
+    program_name: string;
+    contestant: string;
+    live: Json<ProgramLive>;
+    result: NullableJson<FinalScore>;
+  };
+  judge_group: {
+    competition_id: string;
+    id: string;
+    group_name: string;
+    weight: Decimal;
+    sort: number;
+  };
+  judge: {
+    competition_id: string;
+    id: string;
+    user_id: string | null;
+    number: number | null;
+    name: string;
+    phone_number: string | null;
+    organisation: string;
+    title: string;
+    remark: string;
+    judge_group_id: string | null;
+    approval: Approval;
+    sign_in: boolean;
+    recused_program_ids: Json<string[]>;
+    seat_code: string | null;
+    seat_used_at: number | null;
+    created_at: number;
+  };
+  score: {
+    competition_id: string;
+    program_id: string;
+    judge_id: string;
+    /** '0' for the whole. */
+    item_id: string;
+    score: Decimal;
+    revision: number;
+    receipt: string;
+    at: number;
+  };
+  adjustment: {
+    competition_id: string;
+    program_id: string;
+    id: string;
+    amount: Decimal;
+    reason: string;
+    at: number;
+  };
+  late_score: {
+    competition_id: string;
+    id: string;
+    judge_id: string;
+    program_id: string;
+    scores: Json<{ itemId: string | null; score: number }[]>;
+    at: number;
+    state: 'WAITING' | 'ACCEPTED' | 'REFUSED';
+    reason: string | null;
+  };
+  show_event: {
+    competition_id: string;
+    version: number;
+    at: number;
+    type: ShowEventType;
+    actor_role: ActorRole;
+    actor_id: string;
+    command_id: string;
+    /** Hash of the command, to refuse another command under the same id. */
+    fingerprint: string;
+    /** The contract's event as JSON text, exactly as hashed. */
+    body: string;
+    previous_hash: string;
+    hash: string;
+  };
+  /** What a destructive organiser call removed, kept 30 days. */
+  recovery: { competition_id: string; id: string; at: number; action: string; body: string };
+  point_entry: {
+    id: string;
+    user_id: string;
+    /** Positive for recharge, negative for consumption. */
+    delta: number;
+    balance: number;
+    source: 'ORDER' | 'VOUCHER' | 'REFUND' | 'GIFT' | 'COMPETITION';
+    amount: string | null;
+    competition_id: string | null;
+    competition_name: string | null;
+    at: number;
+  };
+}
