@@ -1,0 +1,28 @@
+// The host app: built from the sources of the packages beside it, so no package's dist is needed.
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { bundledAhead, sourceFirst } from '../../vite.shared.ts';
+
+const server = process.env.LIANGFEN_SERVER ?? 'http://127.0.0.1:8081';
+
+export default defineConfig({
+  ...sourceFirst,
+  plugins: [react(), optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] })],
+  optimizeDeps: { include: [...bundledAhead, 'react-router'] },
+  server: {
+    host: '127.0.0.1',
+    strictPort: true,
+    proxy: {
+      // Not `changeOrigin`: the server compares Origin with Host.
+      '/api': { target: server, changeOrigin: false },
+    },
+  },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    // Inlined assets would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

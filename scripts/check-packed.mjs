@@ -1,0 +1,35 @@
+// Looks at the packages as npm would publish them: exports that point at nothing and types that do
+// not resolve are seen by a partner first, never by a workspace that reads sources.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, root } from './setup.mjs';
+
+let failed = 0;
+for (const name of readdirSync(join(root, 'packages')).sort()) {
+  const folder = join(root, 'packages', name);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (manifest.private) continue;
+  if (!existsSync(join(folder, 'dist'))) {
+    console.log(`${name}: not built`);
+    continue;
+  }
+  check(name, [bin('publint'), folder, '--level', 'warning', '--strict']);
+  // ES modules only, so what `require` or the old node10 resolution would see does not count.
+  check(name, [
+    bin('@arethetypeswrong/cli', 'attw'),
+    ...['--pack', folder, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji'],
+  ]);
+}
+process.exitCode = failed > 0 ? 1 : 0;
+
+function check(name, args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  if (status === 0) return;
+  failed += 1;
+  console.error(`${name}:\n${stdout}${stderr}`);
+}

@@ -1,0 +1,199 @@
+// `npm test`: everything a change must pass, on a fresh machine, with one command and one number at
+// the end. A check that is not in here is a check that is forgotten.
+//
+//   npm test                            everything
+//   npm test -- --only unit,typecheck   some steps, see the list below
+//   npm test -- --list                  the steps
+//
+// A failing step does not stop the others. The last line is `N passed, N failed`: all tests, and
+// each other check as one.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { bin, ensureBrowser, ensureInstalled, ensurePostgres, root, say } from './setup.mjs';
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, list: { type: 'boolean', default: false } },
+});
+
+const reports = mkdtempSync(join(tmpdir(), 'liangfen-test-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+/**
+ * The steps in stages; the steps of a stage run two at a time, on two cores. `vitest` names a
+ * project whose tests are counted one by one; `files` are what it needs to have anything to do.
+ */
+const stages = [
+  [
+    { name: 'generated', script: () => ['scripts/gen.mjs', '--check'] },
+    { name: 'contract', script: () => [bin('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'] },
+    { name: 'calls', script: () => ['scripts/check-calls.mjs'] },
+    { name: 'lint', script: () => [bin('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'] },
+    { name: 'typecheck', script: () => ['scripts/typecheck.mjs'] },
+    {
+      name: 'imports',
+      script: () => [
+        bin('dependency-cruiser', 'depcruise'),
+        '--config',
+        '.dependency-cruiser.cjs',
+        'packages',
+      ],
+    },
+    // Imports of what a package does not declare. What is declared and unused: `npm run knip`.
+    {
+      name: 'dependencies',
+      script: () => [
+        bin('knip'),
+        ...['--no-progress', '--no-config-hints', '--include', 'unlisted,unresolved,binaries'],
+      ],
+    },
+  ],
+  [
+    { name: 'unit', vitest: 'unit', files: ['packages', /[.]test[.]ts$/] },
+    { name: 'build', script: () => ['scripts/build.mjs'] },
+  ],
+  [
+    { name: 'size', script: () => [bin('size-limit')] },
+    { name: 'packed', script: () => ['scripts/check-packed.mjs'] },
+  ],
+  [{ name: 'browser', vitest: 'browser', files: ['packages/ui/src', /[.]test[.]tsx?$/] }],
+  [{ name: 'stories', vitest: 'storybook', files: ['packages/ui/src', /[.]stories[.]tsx$/] }],
+  [{ name: 'e2e', vitest: 'e2e', files: ['e2e', /[.]e2e[.]ts$/] }],
+];
+
+const names = stages.flat().map(({ name }) => name);
+if (options.list) {
+  console.log(names.join('\n'));
+  process.exit(0);
+}
+const only = options.only?.split(',').map((name) => name.trim());
+const unknown = only?.filter((name) => !names.includes(name)) ?? [];
+if (unknown.length > 0) {
+  console.error(`no such step: ${unknown.join(', ')}; there are ${names.join(', ')}`);
+  process.exit(2);
+}
+const chosen = ({ name }) => only === undefined || only.includes(name);
+
+const results = [];
+const begun = performance.now();
+await setUp();
+for (const stage of stages) {
+  const queue = stage.filter(chosen);
+  const worker = async () => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) await runStep(step);
+  };
+  await Promise.all([worker(), worker()]);
+}
+summarise();
+
+async function setUp() {
+  await ensureInstalled();
+  if (stages.flat().some((step) => step.vitest && step.vitest !== 'unit' && chosen(step))) {
+    await ensureBrowser();
+  }
+  if (['unit', 'e2e'].some((name) => chosen({ name }))) await ensurePostgres();
+}
+
+async function runStep(step) {
+  if (step.files && !hasFiles(...step.files)) {
+    console.log(`- ${step.name}: nothing to run yet`);
+    return;
+  }
+  const started = performance.now();
+  const report = join(reports, `${step.name}.json`);
+  const { code, output } = await capture(
+    step.vitest
+      ? [
+          bin('vitest'),
+          'run',
+          `--project=${step.vitest}`,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ]
+      : step.script(),
+  );
+  const counted = step.vitest ? countTests(report) : { passed: 0, failed: 0, skipped: 0 };
+  if (!step.vitest) counted[code === 0 ? 'passed' : 'failed'] = 1;
+  // A file that does not load, an error after the last test: no test failed, yet the run did.
+  else if (code !== 0 && counted.failed === 0) counted.failed = 1;
+
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const tests = step.vitest ? `, ${counted.passed + counted.failed} tests` : '';
+  const skipped = counted.skipped > 0 ? `, ${counted.skipped} skipped` : '';
+  const mark = counted.failed > 0 ? '✗' : '✓';
+  console.log(`${mark} ${step.name} (${seconds} s${tests}${skipped})`);
+  if (counted.failed > 0) console.log(`${readable(output)}\n`);
+  results.push({ name: step.name, ...counted });
+}
+
+/** Indented, without colours, and of a very long output the end, where the summary is. */
+function readable(output, longest = 400) {
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
+  const shown = lines.slice(-longest);
+  if (shown.length < lines.length) shown.unshift(`(${lines.length - shown.length} lines before)`);
+  return shown.map((line) => `    ${line}`).join('\n');
+}
+
+function hasFiles(folder, pattern) {
+  const absolute = join(root, folder);
+  if (!existsSync(absolute)) return false;
+  return readdirSync(absolute, { withFileTypes: true }).some((entry) =>
+    entry.isDirectory()
+      ? !['node_modules', 'dist'].includes(entry.name) &&
+        hasFiles(`${folder}/${entry.name}`, pattern)
+      : pattern.test(entry.name),
+  );
+}
+
+function countTests(report) {
+  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+  const {
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: pending,
+    numTodoTests: todo,
+    testResults,
+  } = JSON.parse(readFileSync(report, 'utf8'));
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  return { passed, failed: failed + unloaded, skipped: pending + todo };
+}
+
+function capture(args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        CI: process.env.CI ?? 'true',
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+      },
+    });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+function summarise() {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+  say(`${minutes} min${failing.length > 0 ? `, failing: ${failing.join(', ')}` : ''}`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+}
