@@ -6,7 +6,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bin, ensureGenerated, ensureInstalled, hashOf, root, say, scratch } from './setup.mjs';
+import {
+  alone,
+  bin,
+  ensureGenerated,
+  ensureInstalled,
+  hashOf,
+  root,
+  say,
+  scratch,
+} from './setup.mjs';
 
 const shared = [
   'package-lock.json',
@@ -27,6 +36,14 @@ export const packageNames = Object.keys(usedBy);
 
 /** Builds the packages named, two at a time; `declarations: false` is the quick way for `npm start`. */
 export async function build(names, { declarations = true } = {}) {
+  const failed = await alone('build', () => buildAll(names, declarations));
+  if (failed.length > 0) {
+    console.error(`not built: ${failed.join(', ')}`);
+    process.exit(1);
+  }
+}
+
+async function buildAll(names, declarations) {
   const queue = [...names];
   const failed = [];
   const worker = async () => {
@@ -35,10 +52,7 @@ export async function build(names, { declarations = true } = {}) {
     }
   };
   await Promise.all([worker(), worker()]);
-  if (failed.length > 0) {
-    console.error(`not built: ${failed.join(', ')}`);
-    process.exit(1);
-  }
+  return failed;
 }
 
 /** Tells whether dist is now what the sources say. */

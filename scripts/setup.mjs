@@ -63,7 +63,7 @@ function filesIn(path) {
  * One process at a time does `work`: two `npm test` started together must not both replace
  * node_modules. The lock names its holder's pid, so a killed holder does not block for ever.
  */
-async function alone(name, work) {
+export async function alone(name, work) {
   mkdirSync(scratch, { recursive: true });
   const lock = join(scratch, `${name}.lock`);
   for (let told = false; ; ) {
