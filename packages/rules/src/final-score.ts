@@ -1,0 +1,460 @@
+// What a program scored, and how: judges' scores become one number that carries its working.
+
+import type {
+  Adjustment,
+  Correction,
+  FinalScore,
+  Item,
+  JudgeGroupWorking,
+  JudgeScoreWorking,
+  ScoreWorking,
+  Setting,
+  TieKeys,
+} from '@liangfen/sdk/schema';
+import {
+  add,
+  compare,
+  divide,
+  exactString,
+  multiply,
+  type Rational,
+  rational,
+  roundHalfUp,
+  sum,
+  toNumber,
+  zero,
+} from './decimal.ts';
+
+/** What a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
+export interface JudgedScore {
+  readonly judgeId: string;
+  readonly itemId: string | null;
+  readonly score: number;
+}
+
+export interface ScoringJudge {
+  readonly id: string;
+  readonly number: number | null;
+  readonly name: string;
+  readonly judgeGroupId: string | null;
+}
+
+export interface ScoringJudgeGroup {
+  readonly id: string;
+  readonly groupName: string;
+  /** In percent. */
+  readonly weight: number;
+}
+
+export interface FinalScoreInput {
+  readonly programId: string;
+  readonly setting: Setting;
+  readonly items: readonly Item[];
+  readonly judgeGroups: readonly ScoringJudgeGroup[];
+  /** Only those who count: approved, signed in before the window closed, not recused. */
+  readonly judges: readonly ScoringJudge[];
+  /** Of this program; of several by one judge for one item the last one counts. */
+  readonly scores: readonly JudgedScore[];
+  readonly adjustments: readonly Adjustment[];
+  readonly correction: Correction | null;
+}
+
+type Rounding = (value: Rational) => Rational;
+type Drop = NonNullable<JudgeScoreWorking['dropped']>;
+
+/** The judges of one group, in display order. */
+interface Panel {
+  readonly group: ScoringJudgeGroup;
+  readonly judges: readonly ScoringJudge[];
+}
+
+interface Mark {
+  readonly judge: ScoringJudge;
+  readonly value: Rational;
+}
+
+interface Drops {
+  readonly dropped: ReadonlyMap<string, Drop>;
+  readonly skipped: boolean;
+}
+
+interface GroupResult extends Drops {
+  readonly group: ScoringJudgeGroup;
+  readonly marks: readonly Mark[];
+  readonly value: Rational;
+}
+
+/** The judges' opinion of one item, or of the whole (`item` null), over all groups. */
+interface Part {
+  readonly item: Item | null;
+  readonly groups: readonly GroupResult[];
+  /** One for each group, adding up to 1. */
+  readonly shares: readonly Rational[];
+  readonly renormalised: boolean;
+  readonly value: Rational;
+}
+
+interface Sheet {
+  readonly setting: Setting;
+  readonly items: readonly Item[];
+  readonly panels: readonly Panel[];
+  /** Rounds a shown figure before the next step uses it; leaves it alone when rounding is `FINAL`. */
+  readonly step: Rounding;
+  readonly scoreOf: (judge: ScoringJudge, item: Item | null) => Rational | null;
+}
+
+interface Outcome {
+  readonly parts: readonly Part[];
+  /** Before adjustments; null when incomplete. */
+  readonly total: Rational | null;
+}
+
+const one = rational(1);
+const hundred = rational(100);
+const noDrops: Drops = { dropped: new Map(), skipped: false };
+const everyone: ScoringJudgeGroup = { id: '', groupName: '', weight: 100 };
+const weightDecimals = 3;
+
+function whole(count: number): Rational {
+  return rational(BigInt(count));
+}
+
+function percent(value: number): Rational {
+  return divide(rational(value), hundred);
+}
+
+/** By number; who has none stands after all numbers, by id. */
+function compareJudges(a: ScoringJudge, b: ScoringJudge): number {
+  const numberA = a.number ?? Number.POSITIVE_INFINITY;
+  const numberB = b.number ?? Number.POSITIVE_INFINITY;
+  if (numberA !== numberB) return numberA < numberB ? -1 : 1;
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? -1 : 1;
+}
+
+/** Nobody's score is lost for want of a group: who has none, or an unknown one, is in the first. */
+function panelsOf({ judgeGroups, judges }: FinalScoreInput): Panel[] {
+  const groups = judgeGroups.length === 0 ? [everyone] : judgeGroups;
+  const known = new Set(groups.map((group) => group.id));
+  const ordered = [...judges].sort(compareJudges);
+  return groups.map((group, index) => ({
+    group,
+    judges: ordered.filter(({ judgeGroupId }) =>
+      judgeGroupId !== null && known.has(judgeGroupId) ? judgeGroupId === group.id : index === 0,
+    ),
+  }));
+}
+
+function sheetOf(input: FinalScoreInput): Sheet {
+  const { setting } = input;
+  const given = new Map<string, Map<string | null, Rational>>();
+  for (const { judgeId, itemId, score } of input.scores) {
+    const ofJudge = given.get(judgeId) ?? new Map<string | null, Rational>();
+    given.set(judgeId, ofJudge.set(itemId, rational(score)));
+  }
+  return {
+    setting,
+    items: setting.enableItem && setting.mode !== 'VOTE' ? input.items : [],
+    panels: panelsOf(input),
+    step: (value) =>
+      setting.roundingStage === 'EACH_STEP' ? roundHalfUp(value, setting.decimals) : value,
+    scoreOf: (judge, item) => given.get(judge.id)?.get(item?.id ?? null) ?? null,
+  };
+}
+
+/** A judge's Σ item × proportion, or the score as a whole; null until every item is scored. */
+function judgeTotal({ items, scoreOf }: Sheet, judge: ScoringJudge): Rational | null {
+  if (items.length === 0) return scoreOf(judge, null);
+  let total = zero;
+  for (const item of items) {
+    const score = scoreOf(judge, item);
+    if (score === null) return null;
+    total = add(total, multiply(score, percent(item.proportion)));
+  }
+  return total;
+}
+
+function marksOf(
+  judges: readonly ScoringJudge[],
+  markOf: (judge: ScoringJudge) => Rational | null,
+): Mark[] {
+  return judges.flatMap((judge) => {
+    const value = markOf(judge);
+    return value === null ? [] : [{ judge, value }];
+  });
+}
+
+/**
+ * Never more than configured, on ties too: of equal lowest scores the smallest judge number is
+ * dropped, of equal highest ones the largest. Nothing is dropped when nothing would be left.
+ */
+function dropsOf(marks: readonly Mark[], { dropHighest, dropLowest }: Setting): Drops {
+  if (dropHighest + dropLowest === 0) return noDrops;
+  if (dropHighest + dropLowest >= marks.length) return { dropped: new Map(), skipped: true };
+  const ascending = [...marks].sort(
+    (a, b) => compare(a.value, b.value) || compareJudges(a.judge, b.judge),
+  );
+  const dropped = new Map<string, Drop>();
+  for (const { judge } of ascending.slice(0, dropLowest)) dropped.set(judge.id, 'LOWEST');
+  for (const { judge } of ascending.slice(ascending.length - dropHighest)) {
+    dropped.set(judge.id, 'HIGHEST');
+  }
+  return { dropped, skipped: false };
+}
+
+function judged(
+  group: ScoringJudgeGroup,
+  marks: readonly Mark[],
+  { dropped, skipped }: Drops,
+  { setting, step }: Sheet,
+): GroupResult {
+  const counted = marks.filter(({ judge }) => !dropped.has(judge.id));
+  const added = sum(counted.map(({ value }) => value));
+  const value = setting.calculation === 'SUM' ? added : divide(added, whole(counted.length));
+  return { group, marks, dropped, skipped, value: step(value) };
+}
+
+/** Weights as parts of 1; equal parts when no weight is left to divide by. */
+function sharesOf(groups: readonly GroupResult[]): Rational[] {
+  const weights = groups.map(({ group }) => rational(group.weight));
+  const total = sum(weights);
+  return compare(total, zero) === 0
+    ? weights.map(() => divide(one, whole(weights.length)))
+    : weights.map((weight) => divide(weight, total));
+}
+
+/** Combines the groups that have something to say, times `scale`; null when none has. */
+function partOf(
+  item: Item | null,
+  groups: readonly GroupResult[],
+  sheet: Sheet,
+  scale: Rational = one,
+): Part | null {
+  if (groups.length === 0) return null;
+  const heard = new Set(groups.map(({ group }) => group.id));
+  const shares = sharesOf(groups);
+  const weighted = groups.map(({ value }, index) => multiply(value, shares[index] ?? zero));
+  return {
+    item,
+    groups,
+    shares,
+    renormalised: sheet.panels.some(({ group }) => group.weight > 0 && !heard.has(group.id)),
+    value: sheet.step(multiply(sum(weighted), scale)),
+  };
+}
+
+/** Drops and averages what `markOf` says for each judge, group by group. */
+function partWithDrops(
+  item: Item | null,
+  sheet: Sheet,
+  markOf: (judge: ScoringJudge) => Rational | null,
+): Part | null {
+  const groups = sheet.panels.flatMap(({ group, judges }) => {
+    const marks = marksOf(judges, markOf);
+    return marks.length === 0 ? [] : [judged(group, marks, dropsOf(marks, sheet.setting), sheet)];
+  });
+  return partOf(item, groups, sheet);
+}
+
+/** The same judges in an item as in the total, the same ones dropped. */
+function itemPartOfTotal(item: Item, total: Part, sheet: Sheet): Part | null {
+  const groups = total.groups.map((result) => {
+    const judges = result.marks.map(({ judge }) => judge);
+    const marks = marksOf(judges, (judge) => sheet.scoreOf(judge, item));
+    return judged(result.group, marks, result, sheet);
+  });
+  return partOf(item, groups, sheet);
+}
+
+/** While nobody has scored every item, nobody can be dropped yet. */
+function itemPartSoFar(item: Item, sheet: Sheet): Part | null {
+  const groups = sheet.panels.flatMap(({ group, judges }) => {
+    const marks = marksOf(judges, (judge) => sheet.scoreOf(judge, item));
+    return marks.length === 0 ? [] : [judged(group, marks, noDrops, sheet)];
+  });
+  return partOf(item, groups, sheet);
+}
+
+function contribution(value: Rational, item: Item, { step }: Sheet): Rational {
+  return step(multiply(value, percent(item.proportion)));
+}
+
+function present<T>(values: readonly (T | null)[]): T[] {
+  return values.flatMap((value) => (value === null ? [] : [value]));
+}
+
+function scoredByItem(sheet: Sheet): Outcome {
+  const parts = present(
+    sheet.items.map((item) => partWithDrops(item, sheet, (judge) => sheet.scoreOf(judge, item))),
+  );
+  const contributions = parts.flatMap(({ item, value }) =>
+    item === null ? [] : [contribution(value, item, sheet)],
+  );
+  return { parts, total: parts.length === sheet.items.length ? sum(contributions) : null };
+}
+
+function scoredByTotal(sheet: Sheet): Outcome {
+  const total = partWithDrops(null, sheet, (judge) => {
+    const value = judgeTotal(sheet, judge);
+    return value === null || sheet.items.length === 0 ? value : sheet.step(value);
+  });
+  const items = sheet.items.map((item) =>
+    total === null ? itemPartSoFar(item, sheet) : itemPartOfTotal(item, total, sheet),
+  );
+  return { parts: present([total, ...items]), total: total?.value ?? null };
+}
+
+/**
+ * The votes of a group count in proportion to its weight, so scaled that a vote counts 1 on
+ * average over the groups: votes × weight × number of groups ÷ sum of weights. One group, or
+ * groups of equal weight, give the plain count. A group takes part as soon as it has a judge who
+ * counts: silence is no vote, and must not make the votes of others worth more.
+ */
+function voted(sheet: Sheet): Outcome {
+  const groups = sheet.panels.flatMap(({ group, judges }) => {
+    if (judges.length === 0) return [];
+    const marks = marksOf(judges, (judge) => sheet.scoreOf(judge, null));
+    const votes = sum(marks.map(({ value }) => value));
+    return [{ group, marks, ...noDrops, value: sheet.step(votes) }];
+  });
+  const nobodyVoted = groups.every(({ marks }) => marks.length === 0);
+  const part = nobodyVoted ? null : partOf(null, groups, sheet, whole(groups.length));
+  return { parts: present([part]), total: part?.value ?? null };
+}
+
+/** A group's value over the whole program; null unless the group scored every part of it. */
+function groupKey(groupId: string, { parts, total }: Outcome, sheet: Sheet): Rational | null {
+  if (total === null) return null;
+  const all = parts.find(({ item }) => item === null);
+  const values = (all === undefined ? parts : [all]).map(({ item, groups }) => {
+    const value = groups.find(({ group }) => group.id === groupId)?.value ?? null;
+    return value === null || item === null ? value : contribution(value, item, sheet);
+  });
+  return values.includes(null) ? null : sum(present(values));
+}
+
+function tieKeysOf(outcome: Outcome, sheet: Sheet): TieKeys {
+  const judges = sheet.panels.flatMap((panel) => panel.judges);
+  const totals = marksOf(judges, (judge) => judgeTotal(sheet, judge)).map(({ value }) => value);
+  const highest = totals.reduce<Rational | null>(
+    (best, value) => (best === null || compare(value, best) > 0 ? value : best),
+    null,
+  );
+  const items: Record<string, string> = {};
+  for (const { item, value } of outcome.parts) {
+    if (item !== null) items[item.id] = exactString(value);
+  }
+  const groups: Record<string, string> = {};
+  for (const { group } of sheet.panels) {
+    const value = groupKey(group.id, outcome, sheet);
+    if (value !== null) groups[group.id] = exactString(value);
+  }
+  return {
+    untrimmedMean:
+      totals.length === 0 ? null : exactString(divide(sum(totals), whole(totals.length))),
+    highestJudge: highest === null ? null : exactString(highest),
+    items,
+    groups,
+  };
+}
+
+/** A judge's own score is shown as it was given; a computed total with the setting's decimals. */
+function scoreWorking(
+  { judge, value }: Mark,
+  dropped: ReadonlyMap<string, Drop>,
+  decimals: number,
+): JudgeScoreWorking {
+  return {
+    judgeId: judge.id,
+    number: judge.number,
+    name: judge.name,
+    score: toNumber(value, decimals),
+    dropped: dropped.get(judge.id) ?? null,
+  };
+}
+
+/** Scores have at most three decimals. */
+const givenDecimals = 3;
+
+function partWorking(
+  { item, groups, shares, renormalised, value }: Part,
+  sheet: Sheet,
+): ScoreWorking {
+  const { decimals } = sheet.setting;
+  const computed = item === null && sheet.items.length > 0;
+  return {
+    itemId: item?.id ?? null,
+    itemName: item?.itemName ?? null,
+    proportion: item?.proportion ?? null,
+    groups: groups.map(
+      ({ group, marks, dropped, skipped, value: ofGroup }, index): JudgeGroupWorking => ({
+        judgeGroupId: group.id,
+        groupName: group.groupName,
+        weight: group.weight,
+        effectiveWeight: toNumber(multiply(shares[index] ?? zero, hundred), weightDecimals),
+        scores: marks.map((mark) =>
+          scoreWorking(mark, dropped, computed ? decimals : givenDecimals),
+        ),
+        value: exactString(ofGroup),
+        dropSkipped: skipped,
+      }),
+    ),
+    renormalised,
+    value: exactString(value),
+    shown: toNumber(value, decimals),
+  };
+}
+
+/**
+ * The final score of one program with its working. Source: product decisions § 3, steps 1–7.
+ *
+ * - `dropScope` `ITEM`, and without items: for each item and group drop, then mean or sum; groups
+ *   by weight; items by proportion. One part per item that has a score, or one with `itemId` null.
+ * - `dropScope` `TOTAL` with items: each judge's Σ item × proportion first, then drop and mean or
+ *   sum of these totals. A judge who has not scored every item is left out. The first part has
+ *   `itemId` null and holds the totals; the parts of the items follow for display, with the judges
+ *   and drops of the total. Before anyone has a total they hold what is there, nothing dropped.
+ * - `VOTE`: one part, the group-weighted number of votes; items, drops and `calculation` play no
+ *   part. One group, or groups of equal weight, give the plain count.
+ *
+ * What has no score is absent: a part, a group, a judge; never a zero. `renormalised` says that a
+ * group with a weight is absent. Scores of people who are not among `judges` are ignored; a judge
+ * without a known group is in the first one. An item's score counts as given, whatever its
+ * `maxScore`.
+ *
+ * `EACH_STEP` rounds a judge's total, a group's value, a part's value and an item's contribution
+ * (part × proportion) to `decimals`, each before the next step; `FINAL` rounds only the end.
+ * Adjustments are added last and the sum is rounded. A correction replaces `score`, adjustments
+ * included, and its `computed` says what this working gives.
+ *
+ * `score` is null until `complete`, unless corrected. `tieKeys` are exact: the untrimmed mean and
+ * the highest are over judges' unrounded totals of all groups alike, items and groups as in the
+ * working, groups only when complete.
+ *
+ * @throws RangeError when a number of the input is not finite.
+ */
+export function finalScore(input: FinalScoreInput): FinalScore {
+  const { programId, setting, adjustments, correction } = input;
+  const { decimals, roundingStage, calculation, dropScope } = setting;
+  const sheet = sheetOf(input);
+  let outcome: Outcome;
+  if (setting.mode === 'VOTE') outcome = voted(sheet);
+  else if (dropScope === 'ITEM' && sheet.items.length > 0) outcome = scoredByItem(sheet);
+  else outcome = scoredByTotal(sheet);
+
+  const adjusted = sum(adjustments.map(({ amount }) => rational(amount)));
+  const computed = outcome.total === null ? null : toNumber(add(outcome.total, adjusted), decimals);
+  return {
+    programId,
+    complete: outcome.total !== null,
+    score: correction === null ? computed : correction.score,
+    parts: outcome.parts.map((part) => partWorking(part, sheet)),
+    adjustments: [...adjustments],
+    decimals,
+    roundingStage,
+    calculation,
+    dropScope,
+    corrected: correction === null ? null : { ...correction, computed },
+    tieKeys: tieKeysOf(outcome, sheet),
+  };
+}
