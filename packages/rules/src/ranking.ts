@@ -1,0 +1,107 @@
+// The one order of programs: screen, statistics, export and promotion all rank with this function.
+
+import type { RankRow, Setting, TieBreak, TieKeys } from '@liangfen/sdk/schema';
+import { compare, type Rational, rational } from './decimal.ts';
+
+/** One program to rank; `score` is its final score, `null` while it has none. */
+export interface RankEntry {
+  readonly programId: string;
+  readonly sort: number;
+  readonly programName: string;
+  readonly contestant: string;
+  readonly score: number | null;
+  readonly tieKeys: TieKeys | null;
+}
+
+interface Candidate {
+  readonly entry: RankEntry;
+  /** One key for each tie-break, higher is better; `null` where the program has none. */
+  readonly keys: readonly (Rational | null)[];
+}
+
+function tieKeyText(entry: RankEntry, tieBreak: TieBreak): string | null {
+  const keys = entry.tieKeys;
+  if (tieBreak === 'SORT') return String(-entry.sort);
+  if (tieBreak === 'UNTRIMMED_MEAN') return keys?.untrimmedMean ?? null;
+  if (tieBreak === 'HIGHEST_JUDGE') return keys?.highestJudge ?? null;
+  const [kind, id = ''] = tieBreak.split(':', 2);
+  const values = kind === 'ITEM' ? keys?.items : keys?.groups;
+  const text = values?.[id];
+  // An id may also name something every object inherits ("constructor"); that is no key.
+  return typeof text === 'string' ? text : null;
+}
+
+function candidate(entry: RankEntry, tieBreaks: readonly TieBreak[]): Candidate {
+  const keys = tieBreaks.map((tieBreak) => {
+    const text = tieKeyText(entry, tieBreak);
+    return text === null ? null : rational(text);
+  });
+  return { entry, keys };
+}
+
+function compareKeys(a: Rational | null, b: Rational | null): number {
+  if (a === null || b === null) return Number(b === null) - Number(a === null);
+  return compare(b, a);
+}
+
+/** The place in `tieBreaks` of the first one that separates two equal scores, or -1. */
+function decidingTieBreak(a: Candidate, b: Candidate): number {
+  return a.keys.findIndex((key, index) => compareKeys(key, b.keys[index] ?? null) !== 0);
+}
+
+function compareRunningOrder(a: RankEntry, b: RankEntry): number {
+  if (a.sort !== b.sort) return a.sort - b.sort;
+  if (a.programId === b.programId) return 0;
+  return a.programId < b.programId ? -1 : 1;
+}
+
+function compareCandidates(a: Candidate, b: Candidate): number {
+  const scoreA = a.entry.score;
+  const scoreB = b.entry.score;
+  if (scoreA === null || scoreB === null) {
+    const unscoredLast = Number(scoreA === null) - Number(scoreB === null);
+    return unscoredLast === 0 ? compareRunningOrder(a.entry, b.entry) : unscoredLast;
+  }
+  if (scoreA !== scoreB) return scoreB - scoreA;
+  const deciding = decidingTieBreak(a, b);
+  if (deciding === -1) return compareRunningOrder(a.entry, b.entry);
+  return compareKeys(a.keys[deciding] ?? null, b.keys[deciding] ?? null);
+}
+
+/**
+ * Ranks programs by final score, highest first.
+ *
+ * Equal scores are compared by `tieBreaks` in order: the higher key comes first (`SORT`: the
+ * smaller running number), a program without that key after those that have one. What no
+ * tie-break separates shares a rank and stands in running order. The ranks after a shared one skip
+ * (`COMPETITION` 1,2,2,4) or not (`DENSE` 1,2,2,3). `decidedBy` is the tie-break that put a row
+ * below the row above it with the same score, else `null`. Programs without a score come last in
+ * running order, with rank `null`. Source: product decisions § 3 Ranking.
+ */
+export function rankPrograms(
+  entries: readonly RankEntry[],
+  setting: Pick<Setting, 'ranking' | 'tieBreaks'>,
+): RankRow[] {
+  const { ranking, tieBreaks } = setting;
+  const ordered = entries.map((entry) => candidate(entry, tieBreaks)).sort(compareCandidates);
+  const rows: RankRow[] = [];
+  for (const [index, current] of ordered.entries()) {
+    const { programId, sort, programName, contestant, score } = current.entry;
+    const previous = ordered[index - 1];
+    const rankAbove = rows[index - 1]?.rank ?? 0;
+    const tied = previous !== undefined && score !== null && previous.entry.score === score;
+    const deciding = tied ? decidingTieBreak(previous, current) : -1;
+    const next = ranking === 'DENSE' ? rankAbove + 1 : index + 1;
+    const shared = tied && deciding === -1;
+    rows.push({
+      rank: score === null ? null : shared ? rankAbove : next,
+      programId,
+      sort,
+      programName,
+      contestant,
+      score,
+      decidedBy: tieBreaks[deciding] ?? null,
+    });
+  }
+  return rows;
+}
