@@ -1,0 +1,55 @@
+// When a bout decides itself: too many fouls first, then a large enough lead.
+
+import type { Determination, Foul, Program, Setting } from '@liangfen/sdk/schema';
+import { compare, rational, subtract, toNumber, zero } from './decimal.ts';
+import { exceededFoul } from './foul.ts';
+
+/** What the decision looks at in one half of a bout. */
+export type DeterminedSide = Readonly<Pick<Program, 'id' | 'currentScore' | 'programFoulRecords'>>;
+
+/** Scores have at most three decimals, so a lead is exact with three. */
+const leadDecimals = 3;
+
+/**
+ * The automatic determination after a foul or a point, or `null` while the bout goes on.
+ *
+ * With `enableExceededFoulTimes`, the side with more fouls than allowed loses. Red is looked at
+ * before blue; since one foul is added at a time and each is followed by this decision, both can
+ * exceed at once only when the settings changed during the bout. Otherwise, with
+ * `enableLeadScore`, the side that leads by at least `leadScore` wins; without a lead nobody does.
+ * `reason` is never `OPERATOR`. Source: spec § 4 Auto-determination, product decisions § 4.
+ */
+export function determine(
+  sides: { red: DeterminedSide; blue: DeterminedSide },
+  setting: Setting,
+  fouls: readonly Foul[],
+): Determination | null {
+  const { red, blue } = sides;
+  if (setting.enableExceededFoulTimes) {
+    for (const [loser, winner] of [
+      [red, blue],
+      [blue, red],
+    ] as const) {
+      const exceeded = exceededFoul(loser.programFoulRecords, fouls);
+      if (exceeded === null) continue;
+      return {
+        winnerId: winner.id,
+        loserId: loser.id,
+        reason: 'EXCEEDED_FOULS',
+        foulName: exceeded.foul.foulName,
+        lead: null,
+      };
+    }
+  }
+  if (!setting.enableLeadScore || red.currentScore === blue.currentScore) return null;
+  const [leader, trailer] = red.currentScore > blue.currentScore ? [red, blue] : [blue, red];
+  const lead = subtract(rational(leader.currentScore), rational(trailer.currentScore));
+  if (compare(lead, rational(setting.leadScore)) < 0 || compare(lead, zero) === 0) return null;
+  return {
+    winnerId: leader.id,
+    loserId: trailer.id,
+    reason: 'LEAD_SCORE',
+    foulName: null,
+    lead: toNumber(lead, leadDecimals),
+  };
+}

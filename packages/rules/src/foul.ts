@@ -1,0 +1,32 @@
+// Counting fouls, and when there are too many.
+
+import type { Foul, ProgramFoulRecord } from '@liangfen/sdk/schema';
+
+/** The records with one more of this foul; the given records are left alone. */
+export function addFoul(
+  records: readonly ProgramFoulRecord[],
+  foulId: string,
+): ProgramFoulRecord[] {
+  if (!records.some((record) => record.foulId === foulId)) {
+    return [...records, { foulId, times: 1 }];
+  }
+  return records.map((record) =>
+    record.foulId === foulId ? { foulId, times: record.times + 1 } : record,
+  );
+}
+
+/**
+ * The first foul, in the order of the settings, that was committed **more** often than its
+ * allowed `times` (允许 2 次，第 3 次判负), with how often; `null` when there is none. Records of
+ * a foul that is no longer in the settings do not count. Source: spec § 4 Auto-determination.
+ */
+export function exceededFoul(
+  records: readonly ProgramFoulRecord[],
+  fouls: readonly Foul[],
+): { foul: Foul; times: number } | null {
+  for (const foul of fouls) {
+    const times = records.find((record) => record.foulId === foul.id)?.times ?? 0;
+    if (times > foul.times) return { foul, times };
+  }
+  return null;
+}
