@@ -32,10 +32,23 @@ export function runTogether(children) {
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGHUP', () => stop('SIGTERM'));
+  stopWhenOrphaned(() => stop('SIGTERM'));
   for (const child of children) {
     child.on('exit', (code, signal) => {
-      if (process.exitCode === undefined) process.exitCode = code ?? (signal ? 1 : 0);
+      if (process.exitCode === undefined) process.exitCode = code ?? (signal && !ending ? 1 : 0);
       if (!ending) stop('SIGTERM');
     });
   }
+}
+
+/** npm dies of a SIGTERM without passing it on, which would leave the server running unseen. */
+function stopWhenOrphaned(stop) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
+  watch.unref();
 }

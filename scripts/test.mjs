@@ -69,6 +69,8 @@ if (options.list) {
   process.exit(0);
 }
 const only = options.only?.split(',').map((name) => name.trim());
+// These look at what the build has made; it is quick when nothing has changed.
+if (only?.some((name) => ['size', 'packed', 'e2e'].includes(name))) only.push('build');
 const unknown = only?.filter((name) => !names.includes(name)) ?? [];
 if (unknown.length > 0) {
   console.error(`no such step: ${unknown.join(', ')}; there are ${names.join(', ')}`);
@@ -77,6 +79,13 @@ if (unknown.length > 0) {
 const chosen = ({ name }) => only === undefined || only.includes(name);
 
 const results = [];
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
+}
 const begun = performance.now();
 await setUp();
 for (const stage of stages) {
@@ -178,6 +187,7 @@ function capture(args) {
         STORYBOOK_DISABLE_TELEMETRY: '1',
       },
     });
+    running.add(child);
     let output = '';
     const keep = (chunk) => {
       output += chunk;
@@ -185,7 +195,10 @@ function capture(args) {
     child.stdout.setEncoding('utf8').on('data', keep);
     child.stderr.setEncoding('utf8').on('data', keep);
     child.on('error', (error) => resolve({ code: 1, output: String(error) }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 
