@@ -110,6 +110,8 @@ export interface StoredFacts {
   readonly results?: readonly ResultChange[];
   /** Scores to keep that the event itself does not carry: an accepted late score. */
   readonly scores?: { readonly judgeId: string; readonly scores: readonly SubmittedScore[] };
+  /** Programs whose scores start from nothing again: a test that is run anew. */
+  readonly clearedScores?: readonly string[];
   readonly adjustment?: { readonly programId: string; readonly adjustment: Adjustment };
   /** Where the show stands after an operator's event. */
   readonly position?: Position;

@@ -3436,6 +3436,8 @@ export interface components {
             judge: components["schemas"]["SignInJudge"];
             signed: number;
             total: number;
+            /** @description 赶上了打开着的打分窗口时，应打分的评委数；否则为空 */
+            expected: number | null;
         };
         /** @description 一位评委提交了分数；分数本身只发给他自己和控制台 */
         ScoreSubmittedEvent: {

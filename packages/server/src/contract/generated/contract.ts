@@ -14760,7 +14760,8 @@ export const contract: ContractDocument = {
           "at",
           "judge",
           "signed",
-          "total"
+          "total",
+          "expected"
         ],
         "properties": {
           "type": {
@@ -14783,6 +14784,13 @@ export const contract: ContractDocument = {
           "total": {
             "type": "integer",
             "minimum": 0
+          },
+          "expected": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "赶上了打开着的打分窗口时，应打分的评委数；否则为空"
           }
         }
       },

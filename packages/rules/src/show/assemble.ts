@@ -1,0 +1,197 @@
+/** Builds a show state from stored rows: derives what is derived and counts what is counted. */
+import type { LinkData, Program, ProgramGroup, ScoringWindow } from '@liangfen/sdk/schema';
+import { opponentOf } from '../pairing.ts';
+import { rehearsalDisabled } from '../rehearsal.ts';
+import { findProgram, scoresOf } from './lookup.ts';
+import { rankSizes } from './ranking-of.ts';
+import { stageOf } from './stage.ts';
+import type { LiveState, Position, ShowParts, ShowState } from './state.ts';
+import { WHOLE } from './state.ts';
+
+/** Never throws: a position that names what no longer exists falls back to the start page. */
+export function assembleShow(parts: ShowParts): ShowState {
+  const programGroups = parts.programGroups.map((group) => ({
+    ...group,
+    programs: deriveRows(group.programs, parts, false),
+  }));
+  const testPrograms = deriveRows(parts.testPrograms, parts, true);
+  const live = soundPosition(parts.live, programGroups, testPrograms) ?? firstPosition(parts);
+  const bare: ShowState = {
+    competitionId: parts.competitionId,
+    version: parts.version,
+    name: parts.name,
+    status: parts.status,
+    look: parts.look,
+    mode: parts.setting.mode,
+    setting: parts.setting,
+    items: parts.items,
+    fouls: parts.fouls,
+    programGroups,
+    testPrograms,
+    judges: parts.judges,
+    judgeGroups: parts.judgeGroups,
+    recusals: parts.recusals,
+    scoreBook: { settled: parts.scores, recent: new Map() },
+    results: parts.results,
+    adjustments: parts.adjustments,
+    lateScores: parts.lateScores.filter((late) => late.state === 'WAITING'),
+    link: live.link,
+    linkData: live.linkData,
+    activeProgramGroupId: live.activeProgramGroupId,
+    activeProgramId: live.activeProgramId,
+    activeItemId: live.activeItemId,
+    window: null,
+    clock: live.clock,
+    battle: live.battle,
+    operatorVersion: live.operatorVersion,
+    checkpoints: live.checkpoints,
+    undo: live.checkpoints.map(({ version, type, programId }) => ({ version, type, programId })),
+    stage: { kind: 'START' },
+  };
+  const counted: ShowState = {
+    ...bare,
+    linkData: { ...bare.linkData, ...rankSizes(bare, bare.linkData.rankItemId) },
+    window: live.window && recountWindow(bare, live.window),
+  };
+  return { ...counted, stage: stageOf(counted) };
+}
+
+/** What is stored beside the rows when an operator's event is (see {@link LiveState}). */
+export function liveStateOf(state: ShowState): LiveState {
+  return {
+    ...positionOf(state),
+    operatorVersion: state.operatorVersion,
+    checkpoints: state.checkpoints,
+  };
+}
+
+export function positionOf(state: ShowState): Position {
+  return {
+    link: state.link,
+    linkData: state.linkData,
+    activeProgramGroupId: state.activeProgramGroupId,
+    activeProgramId: state.activeProgramId,
+    activeItemId: state.activeItemId,
+    window: state.window,
+    clock: state.clock,
+    battle: state.battle,
+  };
+}
+
+/** Judges who are to score: approved, signed in, not standing back from this program (product decisions § 3). */
+export function expectedJudgeIds(
+  state: Pick<ShowState, 'judges' | 'recusals'>,
+  programId: string,
+): string[] {
+  return state.judges
+    .filter((judge) => judge.signIn && !isRecused(state, judge.id, programId))
+    .map((judge) => judge.id);
+}
+
+export function isRecused(
+  state: Pick<ShowState, 'recusals'>,
+  judgeId: string,
+  programId: string,
+): boolean {
+  return state.recusals.get(judgeId)?.includes(programId) ?? false;
+}
+
+/** Whether a judge has scored everything the window asks for. */
+export function hasScoredAll(
+  state: Pick<ShowState, 'scoreBook'>,
+  window: Pick<ScoringWindow, 'programId' | 'itemIds'>,
+  judgeId: string,
+): boolean {
+  const scores = scoresOf(state, window.programId).get(judgeId);
+  if (!scores) return false;
+  return window.itemIds.length === 0
+    ? scores.has(WHOLE)
+    : window.itemIds.every((itemId) => scores.has(itemId));
+}
+
+/**
+ * Who is expected and who has submitted, counted anew. A closed window keeps whom it expected:
+ * a judge who signs in afterwards was not missing.
+ */
+export function recountWindow(state: ShowState, window: ScoringWindow): ScoringWindow {
+  const known = new Set(state.judges.map((judge) => judge.id));
+  const expected = window.open
+    ? expectedJudgeIds(state, window.programId)
+    : window.expected.filter((id) => known.has(id));
+  return {
+    ...window,
+    expected,
+    submitted: expected.filter((id) => hasScoredAll(state, window, id)),
+  };
+}
+
+function deriveRows(
+  programs: readonly Program[],
+  parts: Pick<ShowParts, 'setting' | 'status'>,
+  test: boolean,
+): Program[] {
+  const { mode } = parts.setting;
+  return programs.map((program, index) => {
+    const opponent = mode === 'BATTLE' ? opponentOf(programs, program.id) : null;
+    return {
+      ...program,
+      battleProgram: opponent?.opponentId ?? null,
+      disabled: disabledReason(),
+    };
+
+    function disabledReason(): Program['disabled'] {
+      if (!test && rehearsalDisabled(index, programs.length, mode, parts.status)) {
+        return 'REHEARSAL_DISABLED';
+      }
+      return mode === 'BATTLE' && !opponent ? 'UNPAIRED' : null;
+    }
+  });
+}
+
+export function emptyLinkData(rankPageSize: number): LinkData {
+  return {
+    signInShowType: null,
+    rankShowType: null,
+    rankPageSize,
+    rankPageNo: 0,
+    rankItemId: null,
+    rankTotalSize: 0,
+    programSize: 0,
+    itemSize: [],
+    revealStep: null,
+  };
+}
+
+function firstPosition(parts: ShowParts): LiveState {
+  return {
+    link: 'INIT',
+    linkData: emptyLinkData(parts.setting.rankPageSize),
+    activeProgramGroupId: parts.programGroups[0]?.id ?? null,
+    activeProgramId: null,
+    activeItemId: null,
+    window: null,
+    clock: null,
+    battle: null,
+    operatorVersion: 0,
+    checkpoints: [],
+  };
+}
+
+/** Null when the position points at a group or program that an organiser has removed since. */
+function soundPosition(
+  live: LiveState | null,
+  programGroups: readonly ProgramGroup[],
+  testPrograms: readonly Program[],
+): LiveState | null {
+  if (!live) return null;
+  const lists = { programGroups: [...programGroups], testPrograms: [...testPrograms] };
+  const named = [
+    live.activeProgramId,
+    live.window?.programId ?? null,
+    live.battle?.redId ?? null,
+    live.battle?.blueId ?? null,
+  ];
+  const allThere = named.every((id) => id === null || findProgram(lists, id) !== null);
+  const groupThere = programGroups.some((group) => group.id === live.activeProgramGroupId);
+  return allThere && groupThere ? live : null;
+}

@@ -1,0 +1,106 @@
+/** Finding programs, judges and scores in a show, by id, without walking the lists each time. */
+import type { CurrentMatch, Item, MatchJudge, Program, ProgramGroup } from '@liangfen/sdk/schema';
+import type { JudgeScores, ProgramScores, ShowState } from './state.ts';
+
+/** The lists of a state are never changed in place, so an index of a list stays true as long as the list is alive. */
+const judgeIndexes = new WeakMap<readonly MatchJudge[], ReadonlyMap<string, MatchJudge>>();
+const programIndexes = new WeakMap<readonly Program[], ReadonlyMap<string, Program>>();
+
+function indexOf<T extends { readonly id: string }>(
+  cache: WeakMap<readonly T[], ReadonlyMap<string, T>>,
+  list: readonly T[],
+): ReadonlyMap<string, T> {
+  const known = cache.get(list);
+  if (known) return known;
+  const index = new Map(list.map((entry) => [entry.id, entry]));
+  cache.set(list, index);
+  return index;
+}
+
+export function judgeById(match: Pick<CurrentMatch, 'judges'>, judgeId: string) {
+  return indexOf(judgeIndexes, match.judges).get(judgeId);
+}
+
+export interface FoundProgram {
+  readonly program: Program;
+  /** Null for a test program. */
+  readonly group: ProgramGroup | null;
+}
+
+type Lists = Pick<CurrentMatch, 'programGroups' | 'testPrograms'>;
+
+/** A program of any group, or a test program. */
+export function findProgram(match: Lists, programId: string): FoundProgram | null {
+  for (const group of match.programGroups) {
+    const program = indexOf(programIndexes, group.programs).get(programId);
+    if (program) return { program, group };
+  }
+  const test = indexOf(programIndexes, match.testPrograms).get(programId);
+  return test ? { program: test, group: null } : null;
+}
+
+export function activeGroup(
+  match: Pick<CurrentMatch, 'programGroups' | 'activeProgramGroupId'>,
+): ProgramGroup | null {
+  return match.programGroups.find((group) => group.id === match.activeProgramGroupId) ?? null;
+}
+
+/** Scores of one program by judge; empty when there are none. */
+export function scoresOf(state: Pick<ShowState, 'scoreBook'>, programId: string): ProgramScores {
+  return (
+    state.scoreBook.recent.get(programId) ?? state.scoreBook.settled.get(programId) ?? noScores
+  );
+}
+
+export function judgeScoresOf(
+  state: Pick<ShowState, 'scoreBook'>,
+  programId: string,
+  judgeId: string,
+): JudgeScores {
+  return scoresOf(state, programId).get(judgeId) ?? noJudgeScores;
+}
+
+const noScores: ProgramScores = new Map();
+const noJudgeScores: JudgeScores = new Map();
+
+/** Folds recent scores into the settled ones, in place. Only for the owner of the newest state. */
+export function settleScores(state: ShowState): ShowState {
+  for (const [programId, scores] of state.scoreBook.recent) {
+    state.scoreBook.settled.set(programId, scores);
+  }
+  return { ...state, scoreBook: { settled: state.scoreBook.settled, recent: new Map() } };
+}
+
+/** Items count only in SCORE mode and when switched on (spec § 3 Setting). */
+export function scoredItems(match: Pick<CurrentMatch, 'setting' | 'items'>): readonly Item[] {
+  return match.setting.mode === 'SCORE' && match.setting.enableItem ? match.items : [];
+}
+
+/**
+ * Whether each item has its own speech and scoring. Not in a test: the panel offers no item
+ * selector there (spec § 2), so a test scores all items at once.
+ */
+export function scoresItemsSeparately(
+  match: Pick<CurrentMatch, 'setting' | 'items'>,
+  test: boolean,
+): boolean {
+  return !test && !match.setting.enableScoreItemCombine && scoredItems(match).length > 0;
+}
+
+/** The item ids one window asks for; empty means one score for the whole program. */
+export function windowItemIds(
+  match: Pick<CurrentMatch, 'setting' | 'items'>,
+  itemId: string | null,
+  test: boolean,
+): string[] {
+  if (scoresItemsSeparately(match, test)) return itemId === null ? [] : [itemId];
+  return scoredItems(match).map((item) => item.id);
+}
+
+/** Where a program, or one of its separately scored items, stands. */
+export function phaseOf(program: Program, itemId: string | null): Program['phase'] {
+  if (itemId === null) return program.phase;
+  return (
+    program.programItemResults.find((result) => result.itemId === itemId)?.phase ?? 'WAITING'
+  );
+}
