@@ -40,7 +40,7 @@ function candidate(entry: RankEntry, tieBreaks: readonly TieBreak[]): Candidate 
 }
 
 function compareKeys(a: Rational | null, b: Rational | null): number {
-  if (a === null || b === null) return Number(b === null) - Number(a === null);
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
   return compare(b, a);
 }
 
