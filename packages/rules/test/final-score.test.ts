@@ -1,0 +1,641 @@
+// How a score comes about: the rules by example, then any competition against the naive oracle.
+
+import type { FinalScore, Item, Setting } from '@liangfen/sdk/schema';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type FinalScoreInput, finalScore, type ScoringJudge } from '../src/final-score.ts';
+import { order, over, read, rounded, same, thousandths, times, total } from './oracle/exact.ts';
+import { oracle } from './oracle/final-score-oracle.ts';
+import { settingWith } from './setting.ts';
+
+const panel = { id: 'panel', groupName: '评委组', weight: 100 };
+const expert = { id: 'expert', groupName: '专业评委', weight: 70 };
+const public_ = { id: 'public', groupName: '大众评委', weight: 30 };
+const sing: Item = { id: 'sing', itemName: '演唱', proportion: 60, maxScore: 100 };
+const look: Item = { id: 'look', itemName: '台风', proportion: 40, maxScore: 100 };
+
+const judge = (number: number, judgeGroupId: string | null = 'panel'): ScoringJudge => ({
+  id: `j${number}`,
+  number,
+  name: `评委${number}`,
+  judgeGroupId,
+});
+
+/** One program scored as a whole by judges 1, 2, 3 … */
+function scored(given: readonly number[], changes: Partial<Setting> = {}): FinalScoreInput {
+  return {
+    programId: 'p1',
+    setting: settingWith(changes),
+    items: [],
+    judgeGroups: [panel],
+    judges: given.map((_, index) => judge(index + 1)),
+    scores: given.map((score, index) => ({ judgeId: `j${index + 1}`, itemId: null, score })),
+    adjustments: [],
+    correction: null,
+  };
+}
+
+/** One program scored by item: a row of [sing, look] for judges 1, 2, 3 …, null where missing. */
+function scoredByItem(
+  rows: readonly (readonly [number | null, number | null])[],
+  changes: Partial<Setting> = {},
+): FinalScoreInput {
+  return {
+    ...scored([], { enableItem: true, dropHighest: 0, dropLowest: 0, ...changes }),
+    items: [sing, look],
+    judges: rows.map((_, index) => judge(index + 1)),
+    scores: rows.flatMap((row, index) =>
+      row.flatMap((score, column) =>
+        score === null
+          ? []
+          : [{ judgeId: `j${index + 1}`, itemId: column === 0 ? 'sing' : 'look', score }],
+      ),
+    ),
+  };
+}
+
+/** The struck judges of the first part, as `5 HIGHEST`. */
+function struck({ parts }: FinalScore, part = 0): string[] {
+  return (parts[part]?.groups ?? []).flatMap(({ scores }) =>
+    scores.flatMap(({ number, dropped }) => (dropped === null ? [] : [`${number} ${dropped}`])),
+  );
+}
+
+describe('去掉一个最高分，去掉一个最低分', () => {
+  test('seven judges, two decimals', () => {
+    const result = finalScore(scored([90.5, 91.25, 89, 95, 92.3, 91.8, 88.75]));
+    expect(result.score).toBe(90.97);
+    expect(struck(result)).toEqual(['4 HIGHEST', '7 LOWEST']);
+    expect(result.parts[0]).toMatchObject({
+      itemId: null,
+      value: '90.97',
+      shown: 90.97,
+      renormalised: false,
+      groups: [{ value: '90.97', effectiveWeight: 100, dropSkipped: false }],
+    });
+  });
+
+  test('1.005 becomes 1.01', () => {
+    expect(finalScore(scored([1.005, 1.005, 1.005])).score).toBe(1.01);
+    expect(finalScore(scored([1.01, 1], { dropHighest: 0, dropLowest: 0 })).score).toBe(1.01);
+  });
+
+  test('of tied highest scores only one goes, the largest number; of lowest the smallest', () => {
+    const result = finalScore(scored([9, 8, 9, 7, 7, 8, 9]));
+    expect(struck(result)).toEqual(['4 LOWEST', '7 HIGHEST']);
+    expect(result.score).toBe(8.2);
+  });
+
+  test('when all are equal it still takes one from each end', () => {
+    expect(struck(finalScore(scored([9, 9, 9, 9])))).toEqual(['1 LOWEST', '4 HIGHEST']);
+  });
+
+  test('a judge without a number stands after all numbers', () => {
+    const input = scored([9, 9, 9]);
+    const judges = input.judges.map((one, index) => (index === 0 ? { ...one, number: null } : one));
+    const result = finalScore({ ...input, judges });
+    expect(struck(result)).toEqual(['2 LOWEST', 'null HIGHEST']);
+  });
+
+  test('nothing goes when nothing would be left, and the working says so', () => {
+    const result = finalScore(scored([80, 90]));
+    expect(result.score).toBe(85);
+    expect(struck(result)).toEqual([]);
+    expect(result.parts[0]?.groups[0]?.dropSkipped).toBe(true);
+  });
+
+  test('with nothing configured nothing is skipped', () => {
+    const result = finalScore(scored([80, 90], { dropHighest: 0, dropLowest: 0 }));
+    expect(result.parts[0]?.groups[0]?.dropSkipped).toBe(false);
+  });
+
+  test('求和 adds up what is left', () => {
+    expect(finalScore(scored([7, 8, 9, 10], { calculation: 'SUM' })).score).toBe(17);
+  });
+});
+
+describe('who counts', () => {
+  test('a judge without a score is left out, never a zero', () => {
+    const input = scored([80, 90], { dropHighest: 0, dropLowest: 0 });
+    expect(finalScore({ ...input, judges: [...input.judges, judge(3)] }).score).toBe(85);
+  });
+
+  test('a score of somebody who does not count is ignored', () => {
+    const input = scored([80, 90], { dropHighest: 0, dropLowest: 0 });
+    const stranger = { judgeId: 'recused', itemId: null, score: 0 };
+    expect(finalScore({ ...input, scores: [...input.scores, stranger] }).score).toBe(85);
+  });
+
+  test('the last revision counts', () => {
+    const input = scored([80, 90], { dropHighest: 0, dropLowest: 0 });
+    const again = { judgeId: 'j1', itemId: null, score: 100 };
+    expect(finalScore({ ...input, scores: [...input.scores, again] }).score).toBe(95);
+  });
+
+  test('a judge without a group counts in the first one', () => {
+    const input = scored([80, 90], { dropHighest: 0, dropLowest: 0 });
+    const result = finalScore({ ...input, judges: [judge(1, null), judge(2, 'gone')] });
+    expect(result.score).toBe(85);
+    expect(finalScore({ ...input, judgeGroups: [] }).score).toBe(85);
+  });
+
+  test('without any score there is none', () => {
+    const result = finalScore({ ...scored([]), judges: [judge(1)] });
+    expect(result).toMatchObject({ complete: false, score: null, parts: [] });
+    expect(result.tieKeys).toEqual({
+      untrimmedMean: null,
+      highestJudge: null,
+      items: {},
+      groups: {},
+    });
+  });
+});
+
+describe('judge groups combine by weight', () => {
+  const both = (given: readonly number[], changes: Partial<Setting> = {}): FinalScoreInput => ({
+    ...scored(given, { dropHighest: 0, dropLowest: 0, ...changes }),
+    judgeGroups: [expert, public_],
+    judges: given.map((_, index) => judge(index + 1, index < 2 ? 'expert' : 'public')),
+  });
+
+  test('70 % and 30 %', () => {
+    const result = finalScore(both([90, 92, 80, 80]));
+    expect(result.score).toBe(87.7);
+    expect(result.tieKeys.groups).toEqual({ expert: '91', public: '80' });
+  });
+
+  test('a group without a score gives its weight to the others, and the working says so', () => {
+    const result = finalScore({
+      ...both([90, 92]),
+      judges: [judge(1, 'expert'), judge(2, 'expert')],
+    });
+    expect(result.score).toBe(91);
+    expect(result.parts[0]?.renormalised).toBe(true);
+    expect(result.parts[0]?.groups).toMatchObject([
+      { judgeGroupId: 'expert', weight: 70, effectiveWeight: 100 },
+    ]);
+    expect(result.tieKeys.groups).toEqual({ expert: '91' });
+  });
+
+  test('weights need not add up to 100', () => {
+    const thirds = [
+      { ...expert, weight: 2 },
+      { ...public_, weight: 1 },
+    ];
+    const result = finalScore({ ...both([90, 90, 60]), judgeGroups: thirds });
+    expect(result.score).toBe(80);
+    expect(result.parts[0]?.groups.map((group) => group.effectiveWeight)).toEqual([66.667, 33.333]);
+    expect(result.parts[0]?.renormalised).toBe(false);
+  });
+
+  test('groups that all weigh nothing count alike', () => {
+    const weightless = [
+      { ...expert, weight: 0 },
+      { ...public_, weight: 0 },
+    ];
+    expect(finalScore({ ...both([90, 90, 60]), judgeGroups: weightless }).score).toBe(75);
+  });
+
+  test('each group drops its own highest and lowest', () => {
+    const given = [90, 80, 70, 100, 60, 50];
+    const result = finalScore({
+      ...both(given, { dropHighest: 1, dropLowest: 1 }),
+      judges: given.map((_, index) => judge(index + 1, index < 3 ? 'expert' : 'public')),
+    });
+    expect(struck(result)).toEqual(['1 HIGHEST', '3 LOWEST', '4 HIGHEST', '6 LOWEST']);
+    expect(result.score).toBe(74);
+  });
+});
+
+describe('items', () => {
+  test('one by one: each item by its proportion', () => {
+    const result = finalScore(
+      scoredByItem([
+        [90, 80],
+        [80, 90],
+      ]),
+    );
+    expect(result.score).toBe(85);
+    expect(result.parts.map(({ itemId, shown }) => [itemId, shown])).toEqual([
+      ['sing', 85],
+      ['look', 85],
+    ]);
+    expect(result.tieKeys).toMatchObject({
+      items: { sing: '85', look: '85' },
+      untrimmedMean: '85',
+    });
+  });
+
+  test('one by one, an item nobody scored yet leaves the program incomplete', () => {
+    const result = finalScore(
+      scoredByItem([
+        [90, null],
+        [80, null],
+      ]),
+    );
+    expect(result).toMatchObject({ complete: false, score: null });
+    expect(result.parts.map(({ itemId }) => itemId)).toEqual(['sing']);
+  });
+
+  test('ITEM drops in each item, TOTAL drops judges by their totals', () => {
+    const rows: [number, number][] = [
+      [100, 0],
+      [50, 60],
+      [40, 80],
+    ];
+    const drop = { dropHighest: 1, dropLowest: 0 };
+    const byItem = finalScore(scoredByItem(rows, { ...drop, dropScope: 'ITEM' }));
+    expect([struck(byItem, 0), struck(byItem, 1)]).toEqual([['1 HIGHEST'], ['3 HIGHEST']]);
+    expect(byItem.score).toBe(39);
+    const byTotal = finalScore(scoredByItem(rows, { ...drop, dropScope: 'TOTAL' }));
+    expect(byTotal.parts.map(({ itemId }) => itemId)).toEqual([null, 'sing', 'look']);
+    expect(byTotal.parts[0]?.groups[0]?.scores.map(({ score }) => score)).toEqual([60, 54, 56]);
+    for (const part of [0, 1, 2]) expect(struck(byTotal, part)).toEqual(['1 HIGHEST']);
+    expect(byTotal.parts.map(({ shown }) => shown)).toEqual([55, 45, 70]);
+    expect(byTotal.score).toBe(55);
+  });
+
+  test('TOTAL leaves out a judge who has not scored every item', () => {
+    const result = finalScore(
+      scoredByItem(
+        [
+          [90, 90],
+          [10, null],
+        ],
+        { dropScope: 'TOTAL' },
+      ),
+    );
+    expect(result.score).toBe(90);
+    expect(result.parts[1]?.groups[0]?.scores).toHaveLength(1);
+  });
+
+  test('TOTAL shows items so far, nothing dropped, before anyone has a total', () => {
+    const rows: [number, null][] = [
+      [90, null],
+      [80, null],
+      [70, null],
+    ];
+    const result = finalScore(scoredByItem(rows, { dropScope: 'TOTAL', dropHighest: 1 }));
+    expect(result).toMatchObject({ complete: false, score: null });
+    expect(result.parts).toMatchObject([{ itemId: 'sing', shown: 80 }]);
+    expect(struck(result)).toEqual([]);
+  });
+
+  test('switched off, items play no part', () => {
+    const input = scored([80, 90], { dropHighest: 0, dropLowest: 0 });
+    expect(finalScore({ ...input, items: [sing, look] }).score).toBe(85);
+  });
+});
+
+describe('rounding', () => {
+  test('EACH_STEP adds up what the audience sees, FINAL rounds once', () => {
+    const rows: [number, number][] = [
+      [9, 9],
+      [9, 9],
+      [9.5, 9.5],
+    ];
+    const shape = { decimals: 1 };
+    const exact = finalScore(scoredByItem(rows, { ...shape, roundingStage: 'FINAL' }));
+    expect(exact.parts.map(({ value, shown }) => [value, shown])).toEqual([
+      ['55/6', 9.2],
+      ['55/6', 9.2],
+    ]);
+    expect(exact.score).toBe(9.2);
+    const stepwise = finalScore(scoredByItem(rows, { ...shape, roundingStage: 'EACH_STEP' }));
+    expect(stepwise.parts.map(({ value }) => value)).toEqual(['9.2', '9.2']);
+    // 9.2 × 60 % = 5.52 → 5.5, 9.2 × 40 % = 3.68 → 3.7
+    expect(stepwise.score).toBe(9.2);
+  });
+
+  test('EACH_STEP and FINAL can differ', () => {
+    const rows: [number, number][] = [[0.05, 0.05]];
+    const at = (roundingStage: Setting['roundingStage']) =>
+      finalScore(scoredByItem(rows, { decimals: 1, roundingStage })).score;
+    expect(at('FINAL')).toBe(0.1);
+    // both items show 0.1; their contributions 0.06 and 0.04 show as 0.1 and 0.0
+    expect(at('EACH_STEP')).toBe(0.1);
+    const near = scoredByItem([[0.04, 0.14]], { decimals: 1, roundingStage: 'EACH_STEP' });
+    expect(finalScore(near).score).toBe(0);
+    expect(
+      finalScore({ ...near, setting: { ...near.setting, roundingStage: 'FINAL' } }).score,
+    ).toBe(0.1);
+  });
+
+  test('under TOTAL a judge’s total is shown, so EACH_STEP rounds it before dropping', () => {
+    const rows: [number, number][] = [
+      [8.004, 8],
+      [8, 8],
+      [8, 8.001],
+    ];
+    const drop = { dropScope: 'TOTAL', dropHighest: 1, dropLowest: 0 } as const;
+    const exact = finalScore(scoredByItem(rows, { ...drop, roundingStage: 'FINAL' }));
+    expect(struck(exact)).toEqual(['1 HIGHEST']);
+    const stepwise = finalScore(scoredByItem(rows, { ...drop, roundingStage: 'EACH_STEP' }));
+    expect(struck(stepwise)).toEqual(['3 HIGHEST']);
+  });
+});
+
+describe('adjustments and corrections', () => {
+  const late = { id: 'a1', amount: -0.1, reason: '超时', at: 1 };
+  const bonus = { id: 'a2', amount: 0.25, reason: '加分', at: 2 };
+
+  test('are added last', () => {
+    const result = finalScore({ ...scored([9, 9, 9]), adjustments: [late, bonus] });
+    expect(result.score).toBe(9.15);
+    expect(result.adjustments).toEqual([late, bonus]);
+  });
+
+  test('a correction replaces the score and keeps what was computed', () => {
+    const correction = { score: 9.5, reason: '录入错误', at: 3, computed: null };
+    const result = finalScore({ ...scored([9, 9, 9]), adjustments: [late], correction });
+    expect(result.score).toBe(9.5);
+    expect(result.corrected).toEqual({ ...correction, computed: 8.9 });
+    const unscored = finalScore({ ...scored([]), correction });
+    expect(unscored).toMatchObject({ complete: false, score: 9.5, corrected: { computed: null } });
+  });
+});
+
+describe('votes', () => {
+  const ballots = (
+    given: readonly (readonly [string, 0 | 1])[],
+    judges: readonly ScoringJudge[] = [],
+  ) => ({
+    ...scored([], { mode: 'VOTE', decimals: 1 }),
+    judges: [...given.map(([groupId], index) => judge(index + 1, groupId)), ...judges],
+    scores: given.map(([, score], index) => ({ judgeId: `j${index + 1}`, itemId: null, score })),
+  });
+
+  test('with one group of any weight, the score is the number of votes', () => {
+    const input = ballots([
+      ['expert', 1],
+      ['expert', 0],
+      ['expert', 1],
+    ]);
+    expect(finalScore({ ...input, judgeGroups: [expert] }).score).toBe(2);
+  });
+
+  test('so it is with groups of equal weight', () => {
+    const input = ballots([
+      ['expert', 1],
+      ['public', 1],
+      ['public', 1],
+      ['public', 0],
+    ]);
+    const equal = [expert, { ...public_, weight: 70 }];
+    expect(finalScore({ ...input, judgeGroups: equal }).score).toBe(3);
+  });
+
+  test('else votes count in proportion to the weight of their group', () => {
+    const input = ballots([
+      ['expert', 1],
+      ['public', 1],
+      ['public', 1],
+    ]);
+    const result = finalScore({ ...input, judgeGroups: [expert, public_] });
+    // 1 × 1.4 + 2 × 0.6
+    expect(result.score).toBe(2.6);
+    expect(result.tieKeys.groups).toEqual({ expert: '1', public: '2' });
+  });
+
+  test('a silent group does not make the votes of the others worth more', () => {
+    const input = ballots([['expert', 1]], [judge(9, 'public')]);
+    const result = finalScore({ ...input, judgeGroups: [expert, public_] });
+    expect(result.score).toBe(1.4);
+    expect(result.parts[0]?.renormalised).toBe(false);
+  });
+
+  test('a group without judges does not count', () => {
+    const result = finalScore({ ...ballots([['expert', 1]]), judgeGroups: [expert, public_] });
+    expect(result.score).toBe(1);
+    expect(result.parts[0]?.renormalised).toBe(true);
+  });
+
+  test('before anyone voted there is no score; all withheld is a zero', () => {
+    expect(finalScore(ballots([], [judge(1)])).score).toBeNull();
+    expect(finalScore(ballots([['panel', 0]])).score).toBe(0);
+  });
+
+  test('highest and lowest votes are not dropped', () => {
+    const input = ballots([
+      ['panel', 1],
+      ['panel', 1],
+      ['panel', 1],
+      ['panel', 0],
+    ]);
+    expect(finalScore(input).score).toBe(3);
+  });
+});
+
+const milli = (min: number, max: number) =>
+  fc.integer({ min: min * 1000, max: max * 1000 }).map((units) => units / 1000);
+const proportions = fc.oneof(
+  fc.constant([100]),
+  fc.constant([60, 40]),
+  fc.constant([33.333, 33.333, 33.334]),
+  fc.constant([12.5, 50, 37.5]),
+);
+const competition: fc.Arbitrary<FinalScoreInput> = fc
+  .record({
+    proportions,
+    weights: fc.array(fc.oneof(milli(1, 100), fc.constant(50)), { minLength: 1, maxLength: 3 }),
+    judgeCount: fc.nat(9),
+    vote: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
+  })
+  .chain(({ proportions: shares, weights, judgeCount, vote }) => {
+    const items = shares.map((proportion, index) => ({
+      id: `i${index}`,
+      itemName: `评分项${index}`,
+      proportion,
+      maxScore: 10,
+    }));
+    const groupIds = weights.map((_, index) => `g${index}`);
+    const itemIds = [null, ...items.map(({ id }) => id)];
+    const score = vote
+      ? fc.constantFrom(0, 1)
+      : fc.oneof(milli(0, 10), fc.constantFrom(9, 9.5, 9.125, 9.005));
+    const cell = fc.option(score, { freq: 12 });
+    return fc.record<FinalScoreInput>({
+      programId: fc.constant('p'),
+      setting: fc
+        .record({
+          enableItem: fc.boolean(),
+          decimals: fc.integer({ min: 0, max: 3 }),
+          calculation: fc.constantFrom('MEAN' as const, 'SUM' as const),
+          dropHighest: fc.integer({ min: 0, max: 3 }),
+          dropLowest: fc.integer({ min: 0, max: 3 }),
+          dropScope: fc.constantFrom('ITEM' as const, 'TOTAL' as const),
+          roundingStage: fc.constantFrom('EACH_STEP' as const, 'FINAL' as const),
+        })
+        .map((changes) => settingWith({ ...changes, mode: vote ? 'VOTE' : 'SCORE' })),
+      items: fc.constant(items),
+      judgeGroups: fc.constant(
+        weights.map((weight, index) => ({ id: `g${index}`, groupName: `组${index}`, weight })),
+      ),
+      judges: fc
+        .tuple(
+          fc.array(fc.constantFrom(...groupIds, null), {
+            minLength: judgeCount,
+            maxLength: judgeCount,
+          }),
+          fc.shuffledSubarray(
+            [1, 2, 3, 4, 5, 6, 7, 8, 9, null, null].slice(0, Math.max(judgeCount, 1) + 2),
+            { minLength: judgeCount },
+          ),
+        )
+        .map(([groups, numbers]) =>
+          groups.map((judgeGroupId, index) => ({
+            id: `j${index}`,
+            number: numbers[index] ?? null,
+            name: `评委${index}`,
+            judgeGroupId,
+          })),
+        ),
+      scores: fc
+        .array(fc.array(cell, { minLength: itemIds.length, maxLength: itemIds.length }), {
+          minLength: judgeCount,
+          maxLength: judgeCount,
+        })
+        .map((rows) =>
+          rows.flatMap((row, judgeIndex) =>
+            row.flatMap((value, column) =>
+              value === null
+                ? []
+                : [{ judgeId: `j${judgeIndex}`, itemId: itemIds[column] ?? null, score: value }],
+            ),
+          ),
+        ),
+      adjustments: fc.array(
+        milli(-3, 3).map((amount) => ({ id: 'a', amount, reason: '扣分', at: 0 })),
+        { maxLength: 2 },
+      ),
+      correction: fc.option(
+        milli(0, 10).map((value) => ({ score: value, reason: '更正', at: 0, computed: null })),
+        { freq: 2 },
+      ),
+    });
+  });
+
+const runs = { numRuns: 1500 };
+
+describe('any competition', () => {
+  test('scores as the naive oracle does, part by part, and strikes the same judges', () => {
+    fc.assert(
+      fc.property(competition, (input) => {
+        const result = finalScore(input);
+        const expected = oracle(input);
+        expect(result.score).toBe(expected.score);
+        expect(result.parts.map(({ itemId }) => itemId)).toEqual(
+          expected.parts.map(({ itemId }) => itemId),
+        );
+        result.parts.forEach((part, index) => {
+          const other = expected.parts[index];
+          if (other === undefined) throw new Error('a part too many');
+          expect(same(read(part.value), other.value)).toBe(true);
+          expect(part.renormalised).toBe(other.renormalised);
+          expect(part.groups.map(({ judgeGroupId }) => judgeGroupId)).toEqual(
+            other.groups.map(({ id }) => id),
+          );
+          part.groups.forEach((group, place) => {
+            const otherGroup = other.groups[place];
+            if (otherGroup === undefined) throw new Error('a group too many');
+            const ids = (dropped: 'HIGHEST' | 'LOWEST') =>
+              group.scores.filter((one) => one.dropped === dropped).map(({ judgeId }) => judgeId);
+            expect(same(read(group.value), otherGroup.value)).toBe(true);
+            expect(group.dropSkipped).toBe(otherGroup.dropSkipped);
+            expect(new Set(ids('HIGHEST'))).toEqual(new Set(otherGroup.highest));
+            expect(new Set(ids('LOWEST'))).toEqual(new Set(otherGroup.lowest));
+            expect(new Set(group.scores.map(({ judgeId }) => judgeId))).toEqual(
+              new Set(otherGroup.judges),
+            );
+          });
+        });
+      }),
+      runs,
+    );
+  });
+
+  test('carries the tie keys of the oracle', () => {
+    fc.assert(
+      fc.property(competition, (input) => {
+        const { tieKeys, parts } = finalScore(input);
+        const { untrimmedMean, highestJudge, groups } = oracle(input);
+        const pairs = [
+          [tieKeys.untrimmedMean, untrimmedMean],
+          [tieKeys.highestJudge, highestJudge],
+        ] as const;
+        for (const [ours, theirs] of pairs) {
+          expect(ours === null).toBe(theirs === null);
+          if (ours !== null && theirs !== null) expect(order(read(ours), theirs)).toBe(0);
+        }
+        expect(Object.keys(tieKeys.groups).sort()).toEqual([...groups.keys()].sort());
+        for (const [id, value] of groups) {
+          expect(same(read(tieKeys.groups[id] ?? ''), value)).toBe(true);
+        }
+        for (const { itemId, value } of parts) {
+          if (itemId !== null) expect(tieKeys.items[itemId]).toBe(value);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('does not depend on the order of judges and scores', () => {
+    fc.assert(
+      fc.property(competition, (input) => {
+        const backwards = {
+          ...input,
+          judges: [...input.judges].reverse(),
+          scores: [...input.scores].reverse(),
+        };
+        expect(finalScore(backwards)).toEqual(finalScore(input));
+      }),
+    );
+  });
+
+  test('is complete exactly when it has a score of its own', () => {
+    fc.assert(
+      fc.property(competition, (input) => {
+        const { complete, score } = finalScore({ ...input, correction: null });
+        expect(complete).toBe(score !== null);
+      }),
+    );
+  });
+
+  test('a mean lies between its scores, whoever is struck', () => {
+    fc.assert(
+      fc.property(fc.array(milli(0, 100), { minLength: 1, maxLength: 12 }), (given) => {
+        const { score } = finalScore(scored(given, { decimals: 3 }));
+        expect(score).toBeGreaterThanOrEqual(Math.min(...given));
+        expect(score).toBeLessThanOrEqual(Math.max(...given));
+      }),
+    );
+  });
+
+  test('EACH_STEP by item: the figures the audience sees give the score it sees', () => {
+    fc.assert(
+      fc.property(competition, (input) => {
+        const { setting } = input;
+        const { parts, complete, score } = finalScore({
+          ...input,
+          setting: {
+            ...setting,
+            mode: 'SCORE',
+            enableItem: true,
+            dropScope: 'ITEM',
+            roundingStage: 'EACH_STEP',
+          },
+          adjustments: [],
+          correction: null,
+        });
+        fc.pre(complete);
+        const contributions = parts.map(({ shown, proportion }) =>
+          rounded(
+            over(times(thousandths(shown), thousandths(proportion ?? 0)), [100n, 1n]),
+            setting.decimals,
+          ),
+        );
+        expect(same(total(contributions), thousandths(score ?? Number.NaN))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,223 @@
+// The scoring rules of product decisions § 3 a second time, naively: the scores as a table, drops
+// one by one, every case written out.
+
+import type { FinalScoreInput, ScoringJudge } from '../../src/final-score.ts';
+import {
+  type Exact,
+  nothing,
+  order,
+  over,
+  plus,
+  rounded,
+  roundedText,
+  thousandths,
+  times,
+  total,
+} from './exact.ts';
+
+export interface OraclePart {
+  readonly itemId: string | null;
+  readonly value: Exact;
+  readonly renormalised: boolean;
+  readonly groups: readonly {
+    readonly id: string;
+    readonly value: Exact;
+    readonly highest: readonly string[];
+    readonly lowest: readonly string[];
+    readonly judges: readonly string[];
+    readonly dropSkipped: boolean;
+  }[];
+}
+
+export interface OracleAnswer {
+  readonly score: number | null;
+  readonly parts: readonly OraclePart[];
+  readonly untrimmedMean: Exact | null;
+  readonly highestJudge: Exact | null;
+  /** Each group's own way through the program, where it scored everything that counts. */
+  readonly groups: ReadonlyMap<string, Exact>;
+}
+
+interface Row {
+  readonly judge: ScoringJudge;
+  readonly value: Exact;
+}
+
+function isBefore(a: ScoringJudge, b: ScoringJudge): boolean {
+  if (a.number !== null && b.number !== null) return a.number < b.number;
+  if (a.number === null && b.number === null) return a.id < b.id;
+  return b.number === null;
+}
+
+/** Takes out one lowest (or highest) row, as a scorer with a pencil would. */
+function strike(rows: readonly Row[], sign: 1 | -1): Row | undefined {
+  let struck: Row | undefined;
+  for (const row of rows) {
+    if (struck === undefined) {
+      struck = row;
+      continue;
+    }
+    const relation = order(row.value, struck.value) * sign;
+    const first =
+      sign === 1 ? isBefore(row.judge, struck.judge) : isBefore(struck.judge, row.judge);
+    if (relation < 0 || (relation === 0 && first)) struck = row;
+  }
+  return struck;
+}
+
+export function oracle(input: FinalScoreInput): OracleAnswer {
+  const { setting, scores, adjustments, correction } = input;
+  const vote = setting.mode === 'VOTE';
+  const items = setting.enableItem && !vote ? input.items : [];
+  const shownThenUsed = (value: Exact) =>
+    setting.roundingStage === 'EACH_STEP' ? rounded(value, setting.decimals) : value;
+  const percent = (value: number) => over(thousandths(value), [100n, 1n]);
+
+  const groupOf = (judge: ScoringJudge) =>
+    input.judgeGroups.some((group) => group.id === judge.judgeGroupId)
+      ? judge.judgeGroupId
+      : input.judgeGroups[0]?.id;
+  const cell = (judge: ScoringJudge, itemId: string | null): Exact | null => {
+    const found = scores.filter((s) => s.judgeId === judge.id && s.itemId === itemId).at(-1);
+    return found === undefined ? null : thousandths(found.score);
+  };
+  const ownTotal = (judge: ScoringJudge): Exact | null => {
+    if (items.length === 0) return cell(judge, null);
+    let result = nothing;
+    for (const item of items) {
+      const value = cell(judge, item.id);
+      if (value === null) return null;
+      result = plus(result, times(value, percent(item.proportion)));
+    }
+    return result;
+  };
+
+  /** `basis` decides who is in and who is struck; `figure` is what is then added up. */
+  const part = (
+    itemId: string | null,
+    basis: (judge: ScoringJudge) => Exact | null,
+    figure: (judge: ScoringJudge) => Exact | null,
+    strikes: boolean,
+  ): OraclePart | null => {
+    const groups = [];
+    let weights = nothing;
+    for (const group of input.judgeGroups) {
+      const here = input.judges.filter((judge) => groupOf(judge) === group.id);
+      const rows: Row[] = [];
+      for (const judge of here) {
+        const value = basis(judge);
+        if (value !== null) rows.push({ judge, value });
+      }
+      if (vote ? here.length === 0 : rows.length === 0) continue;
+      const wanted = setting.dropHighest + setting.dropLowest;
+      const dropping = strikes && !vote && wanted > 0;
+      const dropSkipped = dropping && rows.length <= wanted;
+      let left = rows;
+      const highest: string[] = [];
+      const lowest: string[] = [];
+      if (dropping && !dropSkipped) {
+        for (const [list, times_, sign] of [
+          [lowest, setting.dropLowest, 1],
+          [highest, setting.dropHighest, -1],
+        ] as const) {
+          for (let n = 0; n < times_; n += 1) {
+            const struck = strike(left, sign);
+            if (struck !== undefined) list.push(struck.judge.id);
+            left = left.filter((row) => row !== struck);
+          }
+        }
+      }
+      const added = total(left.map(({ judge }) => figure(judge) ?? nothing));
+      const plain = vote || setting.calculation === 'SUM';
+      const value = shownThenUsed(plain ? added : over(added, [BigInt(left.length), 1n]));
+      weights = plus(weights, thousandths(group.weight));
+      const judges = rows.map(({ judge }) => judge.id);
+      groups.push({ id: group.id, value, highest, lowest, judges, dropSkipped, group });
+    }
+    if (groups.every(({ judges }) => judges.length === 0)) return null;
+    const products = groups.map(({ value, group }) => times(value, thousandths(group.weight)));
+    const combined = over(total(products), weights);
+    const scaled = vote ? times(combined, [BigInt(groups.length), 1n]) : combined;
+    return {
+      itemId,
+      value: shownThenUsed(scaled),
+      renormalised: groups.length < input.judgeGroups.length,
+      groups,
+    };
+  };
+
+  const parts: OraclePart[] = [];
+  let score: Exact | null = null;
+  if (setting.dropScope === 'ITEM' && items.length > 0) {
+    score = nothing;
+    for (const item of items) {
+      const value = part(
+        item.id,
+        (judge) => cell(judge, item.id),
+        (judge) => cell(judge, item.id),
+        true,
+      );
+      if (value === null) {
+        score = null;
+        continue;
+      }
+      parts.push(value);
+      if (score !== null) {
+        score = plus(score, shownThenUsed(times(value.value, percent(item.proportion))));
+      }
+    }
+    if (parts.length < items.length) score = null;
+  } else {
+    const basis = (judge: ScoringJudge) => {
+      const value = ownTotal(judge);
+      return value === null || items.length === 0 ? value : shownThenUsed(value);
+    };
+    const whole = part(null, basis, basis, true);
+    if (whole !== null) {
+      parts.push(whole);
+      score = whole.value;
+    }
+    for (const item of items) {
+      const own = (judge: ScoringJudge) => cell(judge, item.id);
+      const value =
+        whole === null ? part(item.id, own, own, false) : part(item.id, basis, own, true);
+      if (value !== null) parts.push(value);
+    }
+  }
+
+  const computed =
+    score === null
+      ? null
+      : Number(
+          roundedText(
+            plus(score, total(adjustments.map(({ amount }) => thousandths(amount)))),
+            setting.decimals,
+          ),
+        );
+  const groups = new Map<string, Exact>();
+  const counted = parts[0]?.itemId === null ? parts.slice(0, 1) : parts;
+  for (const { id } of score === null ? [] : input.judgeGroups) {
+    let sum: Exact | null = nothing;
+    for (const one of counted) {
+      const own = one.groups.find((group) => group.id === id)?.value;
+      const item = items.find((candidate) => candidate.id === one.itemId);
+      if (own === undefined) sum = null;
+      else if (sum !== null) {
+        const share = item && shownThenUsed(times(own, percent(item.proportion)));
+        sum = plus(sum, share ?? own);
+      }
+    }
+    if (sum !== null) groups.set(id, sum);
+  }
+  const totals = input.judges.flatMap((judge) => {
+    const value = ownTotal(judge);
+    return value === null ? [] : [value];
+  });
+  return {
+    score: correction === null ? computed : correction.score,
+    parts,
+    untrimmedMean: totals.length === 0 ? null : over(total(totals), [BigInt(totals.length), 1n]),
+    highestJudge: totals.find((value) => totals.every((other) => order(value, other) >= 0)) ?? null,
+    groups,
+  };
+}

@@ -1,0 +1,226 @@
+// Rankings and their pages, against a comparison of every pair.
+
+import type { TieBreak } from '@liangfen/sdk/schema';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type RankEntry, rankPrograms } from '../src/ranking.ts';
+import { pageSizeFor, rankingPage } from '../src/ranking-page.ts';
+import { oracleRank, relate } from './oracle/ranking-oracle.ts';
+
+const entry = (
+  sort: number,
+  score: number | null,
+  tieKeys: Partial<NonNullable<RankEntry['tieKeys']>> = {},
+): RankEntry => ({
+  programId: `p${sort}`,
+  sort,
+  programName: `节目${sort}`,
+  contestant: '',
+  score,
+  tieKeys: { untrimmedMean: null, highestJudge: null, items: {}, groups: {}, ...tieKeys },
+});
+const ranks = (
+  entries: RankEntry[],
+  ranking: 'COMPETITION' | 'DENSE',
+  tieBreaks: TieBreak[] = [],
+) =>
+  rankPrograms(entries, { ranking, tieBreaks }).map((row) => [
+    row.programId,
+    row.rank,
+    row.decidedBy,
+  ]);
+
+describe('ranking', () => {
+  const four = [entry(1, 90), entry(2, 95), entry(3, 90), entry(4, 80)];
+
+  test('equal scores share a rank and the next one is skipped: 1,2,2,4', () => {
+    expect(ranks(four, 'COMPETITION')).toEqual([
+      ['p2', 1, null],
+      ['p1', 2, null],
+      ['p3', 2, null],
+      ['p4', 4, null],
+    ]);
+  });
+
+  test('or not skipped: 1,2,2,3', () => {
+    expect(ranks(four, 'DENSE').map(([, rank]) => rank)).toEqual([1, 2, 2, 3]);
+  });
+
+  test('a tie-break decides before a rank is shared, and is named', () => {
+    const entries = [
+      entry(1, 90, { untrimmedMean: '28/3', items: { sing: '9' } }),
+      entry(2, 90, { untrimmedMean: '9.33', items: { sing: '10' } }),
+      entry(3, 90, { untrimmedMean: '28/3', items: { sing: '9.5' } }),
+    ];
+    expect(ranks(entries, 'COMPETITION', ['UNTRIMMED_MEAN', 'ITEM:sing'])).toEqual([
+      ['p3', 1, null],
+      ['p1', 2, 'ITEM:sing'],
+      ['p2', 3, 'UNTRIMMED_MEAN'],
+    ]);
+  });
+
+  test('SORT puts the earlier program first', () => {
+    expect(ranks([entry(2, 90), entry(1, 90)], 'COMPETITION', ['SORT'])).toEqual([
+      ['p1', 1, null],
+      ['p2', 2, 'SORT'],
+    ]);
+  });
+
+  test('who lacks the key of a tie-break stands after who has it', () => {
+    const entries = [entry(1, 90), entry(2, 90, { groups: { expert: '-5' } })];
+    expect(ranks(entries, 'COMPETITION', ['GROUP:expert'])).toEqual([
+      ['p2', 1, null],
+      ['p1', 2, 'GROUP:expert'],
+    ]);
+  });
+
+  test('programs without a score come last, unranked, in running order', () => {
+    expect(ranks([entry(3, null), entry(1, null), entry(2, 0)], 'COMPETITION', ['SORT'])).toEqual([
+      ['p2', 1, null],
+      ['p1', null, null],
+      ['p3', null, null],
+    ]);
+  });
+
+  test('an id that every object inherits is no tie key', () => {
+    expect(ranks([entry(1, 90), entry(2, 90)], 'DENSE', ['ITEM:constructor'])).toEqual([
+      ['p1', 1, null],
+      ['p2', 1, null],
+    ]);
+  });
+});
+
+const key = fc.constantFrom('9', '9.5', '28/3', '9.333');
+const optionalKey = fc.option(key);
+const keys = fc.record({
+  untrimmedMean: optionalKey,
+  highestJudge: optionalKey,
+  items: fc.dictionary(fc.constantFrom('i1', 'i2'), key),
+  groups: fc.dictionary(fc.constantFrom('g1'), key),
+});
+const field = fc.uniqueArray(
+  fc.record({
+    programId: fc.string({ minLength: 1, maxLength: 3 }),
+    sort: fc.integer({ min: 1, max: 6 }),
+    programName: fc.constant('节目'),
+    contestant: fc.constant('选手'),
+    score: fc.option(fc.constantFrom(90, 90.005, 0, -1.5)),
+    tieKeys: fc.option(keys),
+  }),
+  { maxLength: 12, selector: ({ programId }) => programId },
+);
+const codes = fc.subarray<TieBreak>([
+  'ITEM:i1',
+  'ITEM:i2',
+  'UNTRIMMED_MEAN',
+  'HIGHEST_JUDGE',
+  'GROUP:g1',
+  'SORT',
+]);
+const shuffledCodes = codes.chain((list) =>
+  fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length }),
+);
+const setting = fc.record({
+  ranking: fc.constantFrom('COMPETITION' as const, 'DENSE' as const),
+  tieBreaks: shuffledCodes,
+});
+
+describe('every ranking', () => {
+  test('gives each program the rank that comparing all pairs gives', () => {
+    fc.assert(
+      fc.property(field, setting, (entries, rules) => {
+        const rows = rankPrograms(entries, rules);
+        expect(rows).toHaveLength(entries.length);
+        for (const one of entries) {
+          const row = rows.find(({ programId }) => programId === one.programId);
+          expect(row?.rank).toBe(oracleRank(one, entries, rules));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('never puts a program below one it is ahead of, and names what decided', () => {
+    fc.assert(
+      fc.property(field, setting, (entries, rules) => {
+        const byId = new Map(entries.map((one) => [one.programId, one]));
+        const rows = rankPrograms(entries, rules);
+        rows.forEach((row, index) => {
+          const above = byId.get(rows[index - 1]?.programId ?? '');
+          const here = byId.get(row.programId);
+          if (here === undefined) throw new Error('a row without its program');
+          if (above === undefined || row.score === null || above.score === null) {
+            expect(row.decidedBy).toBeNull();
+            expect(above?.score === null && row.score !== null).toBe(false);
+            return;
+          }
+          const { relation, code } = relate(above, here, rules.tieBreaks);
+          expect(relation).not.toBe('BEHIND');
+          expect(row.decidedBy).toBe(code);
+          if (relation === 'LEVEL') expect(above.sort).toBeLessThanOrEqual(here.sort);
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('does not depend on the order it is given', () => {
+    fc.assert(
+      fc.property(field, setting, (entries, rules) => {
+        expect(rankPrograms([...entries].reverse(), rules)).toEqual(rankPrograms(entries, rules));
+      }),
+    );
+  });
+});
+
+describe('pages', () => {
+  const rows = (count: number) =>
+    rankPrograms(
+      [...Array(count).keys()].map((index) => entry(index + 1, count - index)),
+      { ranking: 'COMPETITION', tieBreaks: [] },
+    );
+
+  test('PK shows six, the list what the settings say', () => {
+    expect(pageSizeFor('PK', { rankPageSize: 10 })).toBe(6);
+    expect(pageSizeFor('DEFAULT', { rankPageSize: 15 })).toBe(15);
+  });
+
+  test('the last page holds the rest', () => {
+    const page = rankingPage(rows(13), 2, 6);
+    expect(page.rows.map(({ rank }) => rank)).toEqual([13]);
+    expect({ ...page, rows: [] }).toEqual({
+      rows: [],
+      pageNo: 2,
+      pageSize: 6,
+      totalSize: 13,
+      pageCount: 3,
+    });
+  });
+
+  test('outside there is nothing', () => {
+    expect(rankingPage(rows(13), 3, 6).rows).toEqual([]);
+    expect(rankingPage(rows(13), -1, 6).rows).toEqual([]);
+    expect(rankingPage([], 0, 6)).toEqual({
+      rows: [],
+      pageNo: 0,
+      pageSize: 6,
+      totalSize: 0,
+      pageCount: 0,
+    });
+    expect(() => rankingPage(rows(3), 0, 0)).toThrow(RangeError);
+  });
+
+  test('all pages together are the ranking, none is empty', () => {
+    fc.assert(
+      fc.property(fc.nat(50), fc.integer({ min: 1, max: 20 }), (count, size) => {
+        const all = rows(count);
+        const { pageCount } = rankingPage(all, 0, size);
+        const pages = [...Array(pageCount).keys()].map(
+          (pageNo) => rankingPage(all, pageNo, size).rows,
+        );
+        expect(pages.flat()).toEqual(all);
+        expect(pages.every((page) => page.length > 0 && page.length <= size)).toBe(true);
+      }),
+    );
+  });
+});
