@@ -2,6 +2,7 @@
 // hand twice. `--check` writes nothing and fails when a committed file is not what it would write.
 //
 //   packages/sdk/src/generated/schema.ts                types of paths, bodies, enums, events
+//   packages/sdk/src/generated/routes.ts                what the client must know at run time
 //   packages/server/src/contract/generated/contract.ts  the document itself, as a module
 //
 // `--contract <file> --out <folder>` generates from another document, for trying things out.
@@ -29,8 +30,23 @@ if (!existsSync(contractPath)) {
   process.exit(1);
 }
 
+const bodyKinds = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+};
+const answerKinds = {
+  'application/json': 'json',
+  'text/plain': 'text',
+  'text/event-stream': 'stream',
+  'image/png': 'blob',
+  'application/pdf': 'blob',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'blob',
+};
+
 const outputs = {
   'packages/sdk/src/generated/schema.ts': await schemaTypes(),
+  'packages/sdk/src/generated/routes.ts': routeTable(),
   'packages/server/src/contract/generated/contract.ts': contractModule(),
 };
 
@@ -72,6 +88,58 @@ function refuseDoubleNames(text) {
       `openapi.yaml makes these names twice, rename one of each: ${double.join(', ')}`,
     );
   }
+}
+
+/** Method, path, token, body, answer and idempotency of each operation, as short as possible: browsers load it. */
+function routeTable() {
+  const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  const methods = ['get', 'post', 'put', 'patch', 'delete'];
+  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method] !== undefined)
+      .map((method) => {
+        const { operationId, security, parameters, requestBody, responses } = item[method];
+        const token = Object.keys(security?.[0] ?? {})[0] ?? 'none';
+        const body =
+          requestBody === undefined ? 'none' : kindOf(bodyKinds, requestBody, operationId);
+        const answer = kindOf(answerKinds, responses['200'], operationId);
+        const idempotent = (parameters ?? []).some(
+          (parameter) =>
+            parameter.$ref === '#/components/parameters/IdempotencyKey' ||
+            parameter.name === 'Idempotency-Key',
+        );
+        const row = [method.toUpperCase(), path, token, body, answer, idempotent];
+        return `  ${operationId}: ${JSON.stringify(row)},`;
+      }),
+  );
+  return `${notice}import type { operations } from './schema.ts';
+
+export type Route = readonly [
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  /** Whose token goes into the Authorization header. */
+  token: 'none' | 'general' | 'console',
+  body: 'none' | ${unionOf(bodyKinds)},
+  answer: ${unionOf(answerKinds)},
+  /** Takes an Idempotency-Key. */
+  idempotent: boolean,
+];
+
+export const routes: { readonly [Operation in keyof operations]: Route } = {
+${rows.join('\n')}
+};
+`;
+}
+
+function unionOf(kinds) {
+  return [...new Set(Object.values(kinds))].map((kind) => `'${kind}'`).join(' | ');
+}
+
+function kindOf(kinds, { content }, operationId) {
+  const [type] = Object.keys(content);
+  const kind = kinds[type];
+  if (kind === undefined) throw new Error(`${operationId}: the client cannot handle ${type} here`);
+  return kind;
 }
 
 /** JSON rather than YAML, so that the server needs no parser and no file at run time. */
