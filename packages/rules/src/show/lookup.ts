@@ -100,7 +100,5 @@ export function windowItemIds(
 /** Where a program, or one of its separately scored items, stands. */
 export function phaseOf(program: Program, itemId: string | null): Program['phase'] {
   if (itemId === null) return program.phase;
-  return (
-    program.programItemResults.find((result) => result.itemId === itemId)?.phase ?? 'WAITING'
-  );
+  return program.programItemResults.find((result) => result.itemId === itemId)?.phase ?? 'WAITING';
 }

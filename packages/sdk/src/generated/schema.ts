@@ -3407,6 +3407,11 @@ export interface components {
             /** @description 账号、控制台会话或评委的标识 */
             id: string;
         };
+        /**
+         * @description 换了播出内容的事件
+         * @enum {string}
+         */
+        OnAirEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
         /** @description 操作员的一步：带上播出内容、变化的节目行和打分窗口 */
         StagedEvent: {
             /**
@@ -3489,7 +3494,7 @@ export interface components {
         ShowEvent: components["schemas"]["StagedEvent"] | components["schemas"]["JudgeSignedInEvent"] | components["schemas"]["ScoreSubmittedEvent"] | components["schemas"]["LateScoreEvent"] | components["schemas"]["SetupChangedEvent"];
         /** @description 大屏和评委手机收到的操作员一步：只有播出内容 */
         ScreenStagedEvent: {
-            type: components["schemas"]["ShowEventType"];
+            type: components["schemas"]["OnAirEventType"];
             version: components["schemas"]["Version"];
             at: components["schemas"]["EpochMs"];
             onAir: components["schemas"]["OnAir"];
@@ -4115,6 +4120,7 @@ export type CurrentMatch = components['schemas']['CurrentMatch'];
 export type ShowEventType = components['schemas']['ShowEventType'];
 export type ActorRole = components['schemas']['ActorRole'];
 export type Actor = components['schemas']['Actor'];
+export type OnAirEventType = components['schemas']['OnAirEventType'];
 export type StagedEvent = components['schemas']['StagedEvent'];
 export type JudgeSignedInEvent = components['schemas']['JudgeSignedInEvent'];
 export type ScoreSubmittedEvent = components['schemas']['ScoreSubmittedEvent'];
@@ -9088,6 +9094,7 @@ export const stageBattleStatusValues: ReadonlyArray<FlattenedDeepRequired<compon
 export const lateScoreStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LateScore"]["state"]> = ["WAITING", "ACCEPTED", "REFUSED"];
 export const showEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowEventType"]> = ["START_PAGE_SHOWN", "TEST_OPENED", "PROGRAM_LIST_SHOWN", "SIGN_IN_SHOWN", "GROUP_SWITCHED", "RANK_SHOWN", "RANK_PAGE_TURNED", "SPEECH_STARTED", "SCORING_OPENED", "SCORES_REVEALED", "RESULT_SHOWN", "REVEAL_STEPPED", "BATTLE_STARTED", "BATTLE_PAUSED", "BATTLE_RESUMED", "FOUL_ADDED", "POINT_ADDED", "BATTLE_DETERMINED", "RESULT_CORRECTED", "ADJUSTMENT_ADDED", "COMMAND_UNDONE", "JUDGE_SIGNED_IN", "SCORE_SUBMITTED", "LATE_SCORE_OFFERED", "LATE_SCORE_ACCEPTED", "LATE_SCORE_REFUSED", "SETUP_CHANGED"];
 export const actorRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ActorRole"]> = ["MANAGER", "CONSOLE", "JUDGE", "SYSTEM"];
+export const onAirEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OnAirEventType"]> = ["START_PAGE_SHOWN", "TEST_OPENED", "PROGRAM_LIST_SHOWN", "SIGN_IN_SHOWN", "GROUP_SWITCHED", "RANK_SHOWN", "RANK_PAGE_TURNED", "SPEECH_STARTED", "SCORING_OPENED", "SCORES_REVEALED", "RESULT_SHOWN", "REVEAL_STEPPED", "BATTLE_STARTED", "BATTLE_PAUSED", "BATTLE_RESUMED", "FOUL_ADDED", "POINT_ADDED", "BATTLE_DETERMINED", "RESULT_CORRECTED", "ADJUSTMENT_ADDED", "COMMAND_UNDONE", "LATE_SCORE_ACCEPTED"];
 export const stagedEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StagedEvent"]["type"]> = ["START_PAGE_SHOWN", "TEST_OPENED", "PROGRAM_LIST_SHOWN", "SIGN_IN_SHOWN", "GROUP_SWITCHED", "RANK_SHOWN", "RANK_PAGE_TURNED", "SPEECH_STARTED", "SCORING_OPENED", "SCORES_REVEALED", "RESULT_SHOWN", "REVEAL_STEPPED", "BATTLE_STARTED", "BATTLE_PAUSED", "BATTLE_RESUMED", "FOUL_ADDED", "POINT_ADDED", "BATTLE_DETERMINED", "RESULT_CORRECTED", "ADJUSTMENT_ADDED", "COMMAND_UNDONE", "LATE_SCORE_ACCEPTED"];
 export const judgeSignedInEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["JudgeSignedInEvent"]["type"]> = ["JUDGE_SIGNED_IN"];
 export const scoreSubmittedEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSubmittedEvent"]["type"]> = ["SCORE_SUBMITTED"];

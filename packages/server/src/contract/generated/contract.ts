@@ -14669,6 +14669,34 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "OnAirEventType": {
+        "type": "string",
+        "description": "换了播出内容的事件",
+        "enum": [
+          "START_PAGE_SHOWN",
+          "TEST_OPENED",
+          "PROGRAM_LIST_SHOWN",
+          "SIGN_IN_SHOWN",
+          "GROUP_SWITCHED",
+          "RANK_SHOWN",
+          "RANK_PAGE_TURNED",
+          "SPEECH_STARTED",
+          "SCORING_OPENED",
+          "SCORES_REVEALED",
+          "RESULT_SHOWN",
+          "REVEAL_STEPPED",
+          "BATTLE_STARTED",
+          "BATTLE_PAUSED",
+          "BATTLE_RESUMED",
+          "FOUL_ADDED",
+          "POINT_ADDED",
+          "BATTLE_DETERMINED",
+          "RESULT_CORRECTED",
+          "ADJUSTMENT_ADDED",
+          "COMMAND_UNDONE",
+          "LATE_SCORE_ACCEPTED"
+        ]
+      },
       "StagedEvent": {
         "type": "object",
         "description": "操作员的一步：带上播出内容、变化的节目行和打分窗口",
@@ -14683,31 +14711,7 @@ export const contract: ContractDocument = {
         ],
         "properties": {
           "type": {
-            "type": "string",
-            "enum": [
-              "START_PAGE_SHOWN",
-              "TEST_OPENED",
-              "PROGRAM_LIST_SHOWN",
-              "SIGN_IN_SHOWN",
-              "GROUP_SWITCHED",
-              "RANK_SHOWN",
-              "RANK_PAGE_TURNED",
-              "SPEECH_STARTED",
-              "SCORING_OPENED",
-              "SCORES_REVEALED",
-              "RESULT_SHOWN",
-              "REVEAL_STEPPED",
-              "BATTLE_STARTED",
-              "BATTLE_PAUSED",
-              "BATTLE_RESUMED",
-              "FOUL_ADDED",
-              "POINT_ADDED",
-              "BATTLE_DETERMINED",
-              "RESULT_CORRECTED",
-              "ADJUSTMENT_ADDED",
-              "COMMAND_UNDONE",
-              "LATE_SCORE_ACCEPTED"
-            ]
+            "$ref": "#/components/schemas/OnAirEventType"
           },
           "version": {
             "$ref": "#/components/schemas/Version"
@@ -14979,7 +14983,7 @@ export const contract: ContractDocument = {
         ],
         "properties": {
           "type": {
-            "$ref": "#/components/schemas/ShowEventType"
+            "$ref": "#/components/schemas/OnAirEventType"
           },
           "version": {
             "$ref": "#/components/schemas/Version"

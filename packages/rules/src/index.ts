@@ -1,0 +1,66 @@
+/** The game: scoring, ranking and the show as pure functions; nothing here is imported at run time from outside. */
+export * from './countdown.ts';
+export * from './decimal.ts';
+export * from './determination.ts';
+export * from './final-score.ts';
+export * from './foul.ts';
+export * from './pairing.ts';
+export * from './ranking.ts';
+export * from './ranking-page.ts';
+export * from './rehearsal.ts';
+export {
+  assembleShow,
+  emptyLinkData,
+  expectedJudgeIds,
+  isRecused,
+  liveStateOf,
+} from './show/assemble.ts';
+export { type Blocked, blockedReason, missingJudges, targetOf } from './show/blocked-reason.ts';
+export type {
+  DecideContext,
+  DecidedEvent,
+  Decision,
+  JudgeCommand,
+  OperatorCommand,
+  ProgramTarget,
+  ShowCommand,
+  StoredFacts,
+} from './show/commands.ts';
+export { decide, liveFields } from './show/decide.ts';
+export { type Batch, createBatch, evolve, withRows } from './show/evolve.ts';
+export {
+  activeGroup,
+  type FoundProgram,
+  findProgram,
+  judgeById,
+  judgeScoresOf,
+  phaseOf,
+  scoredItems,
+  scoresItemsSeparately,
+  scoresOf,
+  settleScores,
+} from './show/lookup.ts';
+export { nextStep } from './show/next-step.ts';
+export { rankingOf, rankSizes } from './show/ranking-of.ts';
+export { nextProgram, stageOf } from './show/stage.ts';
+export {
+  type BattleState,
+  type Checkpoint,
+  type JudgeScores,
+  type LiveState,
+  type Position,
+  type ProgramScores,
+  type ResultChange,
+  type ScoreBook,
+  type ShowParts,
+  type ShowState,
+  WHOLE,
+} from './show/state.ts';
+export { workingOf } from './show/working.ts';
+export {
+  evolveView,
+  type MatchView,
+  projectEvents,
+  projectMatch,
+  type ViewRole,
+} from './visibility.ts';

@@ -1,0 +1,217 @@
+/** What a judge's phone may do: sign in, and score while the window is open (product decisions §§ 3, 6). */
+import type { BlockedReason, LateScore, SubmittedScore } from '@liangfen/sdk/schema';
+import { compare, rational, roundHalfUp } from '../decimal.ts';
+import { isRecused } from './assemble.ts';
+import type { DecideContext, Decision, JudgeCommand } from './commands.ts';
+import { findProgram, judgeById, judgeScoresOf, phaseOf, scoresOf } from './lookup.ts';
+import type { ShowState } from './state.ts';
+import { WHOLE } from './state.ts';
+
+type Submission = Extract<JudgeCommand, { type: 'SUBMIT_SCORES' }>;
+
+export function decideForJudge(
+  state: ShowState,
+  command: JudgeCommand,
+  context: DecideContext,
+): Decision {
+  if (state.status === 'ENDED') return refused('COMPETITION_ENDED');
+  return command.type === 'SIGN_IN_JUDGE'
+    ? signIn(state, command.judgeId, context)
+    : submit(state, command, context);
+}
+
+function refused(reason: BlockedReason): Decision {
+  return { accepted: false, reason };
+}
+
+/** A judge who signs in while a window is open may still score in it. */
+function signIn(state: ShowState, judgeId: string, context: DecideContext): Decision {
+  const judge = judgeById(state, judgeId);
+  if (!judge) return refused('JUDGE_NOT_APPROVED');
+  const signed = state.judges.filter((other) => other.signIn && other.id !== judgeId).length + 1;
+  const { window } = state;
+  const joins = window?.open === true && !isRecused(state, judgeId, window.programId);
+  const already = window?.expected.includes(judgeId) ? 0 : 1;
+  return {
+    accepted: true,
+    decided: {
+      event: {
+        type: 'JUDGE_SIGNED_IN',
+        version: state.version + 1,
+        at: context.now,
+        judge: { id: judge.id, number: judge.number, name: judge.name, signIn: true },
+        signed,
+        total: state.judges.length,
+        expected: joins ? window.expected.length + already : null,
+      },
+      facts: {},
+    },
+  };
+}
+
+function submit(state: ShowState, command: Submission, context: DecideContext): Decision {
+  const { judgeId, programId } = command;
+  const blocked = submissionGate(state, command);
+  if (blocked === 'WINDOW_CLOSED') return offerLate(state, command, context);
+  if (blocked) return refused(blocked);
+  const { window } = state;
+  if (!window) return refused('PROGRAM_NOT_ON_AIR');
+
+  const receipt = receiptOf(context);
+  const scores = command.scores.map(({ itemId, score }) =>
+    submittedScore(state, judgeId, programId, itemId, score, receipt, context),
+  );
+  const given = judgeScoresOf(state, programId, judgeId);
+  const now = new Set(scores.map((score) => score.itemId ?? WHOLE));
+  const complete = (window.itemIds.length === 0 ? [WHOLE] : window.itemIds).every(
+    (itemId) => now.has(itemId) || given.has(itemId),
+  );
+  const counted = window.submitted.includes(judgeId);
+  return {
+    accepted: true,
+    decided: {
+      event: {
+        type: 'SCORE_SUBMITTED',
+        version: state.version + 1,
+        at: context.now,
+        windowId: window.id,
+        judgeId,
+        complete,
+        submitted: window.submitted.length + (complete && !counted ? 1 : 0),
+        expected: window.expected.length,
+        scores,
+      },
+      facts: {},
+    },
+  };
+}
+
+function submissionGate(state: ShowState, command: Submission): BlockedReason | null {
+  const { judgeId, programId } = command;
+  const judge = judgeById(state, judgeId);
+  if (!judge) return 'JUDGE_NOT_APPROVED';
+  if (state.mode === 'BATTLE') return 'NOT_IN_BATTLE_MODE';
+  const found = findProgram(state, programId);
+  if (!found) return 'PROGRAM_NOT_FOUND';
+  if (!judge.signIn) return 'JUDGE_NOT_SIGNED_IN';
+  if (isRecused(state, judgeId, programId)) return 'JUDGE_RECUSED';
+  const { window } = state;
+  const open = window?.open === true && window.programId === programId;
+  const ownWindow = open && (command.windowId === null || command.windowId === window.id);
+  if (!ownWindow && !open && !wasOpened(state, command)) return 'PROGRAM_NOT_ON_AIR';
+  const wrong = valueGate(state, command, ownWindow ? window.itemIds : null);
+  if (wrong) return wrong;
+  return ownWindow ? null : 'WINDOW_CLOSED';
+}
+
+/** Whether a window for these items was opened before: only then is a score late rather than early. */
+function wasOpened(state: ShowState, command: Submission): boolean {
+  const program = findProgram(state, command.programId)?.program;
+  if (!program) return false;
+  if (state.window?.programId === command.programId) return true;
+  const opened = new Set(['SCORING', 'REVEALED', 'RESULT']);
+  return (
+    opened.has(program.phase) ||
+    command.scores.some(({ itemId }) => opened.has(phaseOf(program, itemId))) ||
+    scoresOf(state, command.programId).size > 0
+  );
+}
+
+/** `itemIds` of the open window; null when it is closed and only the values are looked at. */
+function valueGate(
+  state: ShowState,
+  command: Submission,
+  itemIds: readonly string[] | null,
+): BlockedReason | null {
+  if (command.scores.length === 0) return 'SCORE_INCOMPLETE';
+  const named = new Set(command.scores.map(({ itemId }) => itemId));
+  if (named.size !== command.scores.length) return 'SCORE_INCOMPLETE';
+  for (const { itemId, score } of command.scores) {
+    if (itemIds !== null) {
+      if (itemId === null && itemIds.length > 0) return 'ITEM_REQUIRED';
+      if (itemId !== null && !itemIds.includes(itemId)) return 'ITEM_NOT_FOUND';
+    }
+    const wrong =
+      state.mode === 'VOTE' ? voteGate(state, command, score) : scoreGate(state, itemId, score);
+    if (wrong) return wrong;
+  }
+  return null;
+}
+
+function scoreGate(state: ShowState, itemId: string | null, score: number): BlockedReason | null {
+  const { minScore, fullScore, decimals } = state.setting;
+  const item = itemId === null ? undefined : state.items.find((each) => each.id === itemId);
+  if (itemId !== null && !item) return 'ITEM_NOT_FOUND';
+  const exact = rational(score);
+  const most = rational(item?.maxScore ?? fullScore);
+  if (compare(exact, most) > 0 || compare(exact, rational(minScore)) < 0) {
+    return 'SCORE_OUT_OF_RANGE';
+  }
+  return compare(roundHalfUp(exact, decimals), exact) === 0 ? null : 'SCORE_DECIMALS';
+}
+
+/** One vote or none, and at most `voteLimit` in the program's group (product decisions § 3 VOTE). */
+function voteGate(state: ShowState, command: Submission, score: number): BlockedReason | null {
+  if (score !== 0 && score !== 1) return 'VOTE_VALUE';
+  const { voteLimit } = state.setting;
+  const group = findProgram(state, command.programId)?.group;
+  if (score === 0 || voteLimit === 0 || !group) return null;
+  const votes = group.programs.filter(
+    (program) =>
+      program.id !== command.programId &&
+      judgeScoresOf(state, program.id, command.judgeId).get(WHOLE)?.score === 1,
+  ).length;
+  return votes >= voteLimit ? 'VOTE_LIMIT' : null;
+}
+
+/** Refused, yet not thrown away: the operator may accept it with a reason. */
+function offerLate(state: ShowState, command: Submission, context: DecideContext): Decision {
+  const { judgeId, programId } = command;
+  const lateScore: LateScore = {
+    id: context.newId(),
+    judgeId,
+    programId,
+    scores: command.scores.map(({ itemId, score }) => ({ itemId, score })),
+    at: context.now,
+    state: 'WAITING',
+    reason: null,
+  };
+  return {
+    accepted: false,
+    reason: 'WINDOW_CLOSED',
+    decided: {
+      event: {
+        type: 'LATE_SCORE_OFFERED',
+        version: state.version + 1,
+        at: context.now,
+        lateScore,
+      },
+      facts: {},
+    },
+  };
+}
+
+/** A short code the judge can read out: eight characters, upper case. */
+function receiptOf(context: DecideContext): string {
+  return context.newId().slice(0, 8).toUpperCase();
+}
+
+export function submittedScore(
+  state: Pick<ShowState, 'scoreBook'>,
+  judgeId: string,
+  programId: string,
+  itemId: string | null,
+  score: number,
+  receipt: string,
+  context: Pick<DecideContext, 'now'>,
+): SubmittedScore {
+  const earlier = judgeScoresOf(state, programId, judgeId).get(itemId ?? WHOLE);
+  return {
+    programId,
+    itemId,
+    score,
+    revision: (earlier?.revision ?? 0) + 1,
+    receipt,
+    at: context.now,
+  };
+}

@@ -1,0 +1,249 @@
+/** Applies decided events to the server's state; it merges what the event carries and decides nothing. */
+import type {
+  CurrentMatch,
+  JudgeSignedInEvent,
+  Program,
+  ScoreSubmittedEvent,
+  Stage,
+  StagedEvent,
+  SubmittedScore,
+} from '@liangfen/sdk/schema';
+import type { DecidedEvent, StoredFacts } from './commands.ts';
+import { scoresOf } from './lookup.ts';
+import type { JudgeScores, ProgramScores, ScoreBook, ShowState } from './state.ts';
+import { WHOLE } from './state.ts';
+
+/**
+ * Containers that were cloned for the batch at hand and may be written again, so that a batch of
+ * many scores clones the lists they touch once. The state before the batch is never written.
+ */
+export interface Batch {
+  readonly owned: WeakSet<object>;
+}
+
+export function createBatch(): Batch {
+  return { owned: new WeakSet() };
+}
+
+/** Pure towards every state made before `batch` was created; without one, towards `state`. */
+export function evolve(
+  state: ShowState,
+  decided: DecidedEvent,
+  batch: Batch = createBatch(),
+): ShowState {
+  const { event, facts } = decided;
+  switch (event.type) {
+    case 'SCORE_SUBMITTED':
+      return withSubmission(state, event, batch);
+    case 'JUDGE_SIGNED_IN':
+      return withSignIn(state, event);
+    case 'LATE_SCORE_OFFERED':
+      return {
+        ...state,
+        version: event.version,
+        lateScores: [...state.lateScores, event.lateScore],
+      };
+    case 'LATE_SCORE_REFUSED':
+      return { ...state, version: event.version, ...withoutLate(state, event.lateScore.id) };
+    case 'SETUP_CHANGED':
+      // What changed is in the rows: the owner of the state reads them anew.
+      return { ...state, version: event.version };
+    default:
+      return withStaged(state, event, facts);
+  }
+}
+
+function withStaged(state: ShowState, event: StagedEvent, facts: StoredFacts): ShowState {
+  const after = withChange(state, event.version, event.programs, facts);
+  return {
+    ...after,
+    ...event.onAir,
+    window: event.window,
+    undo: event.undo,
+    operatorVersion: event.version,
+    ...(event.lateScore ? withoutLate(state, event.lateScore.id) : {}),
+  };
+}
+
+/** The state with rows, results, scores and position changed, before its stage is worked out. */
+export function withChange(
+  state: ShowState,
+  version: number,
+  programs: readonly Program[],
+  facts: StoredFacts,
+): ShowState {
+  const results = new Map(state.results);
+  for (const { programId, result } of facts.results ?? []) {
+    if (result === null) results.delete(programId);
+    else results.set(programId, result);
+  }
+  const adjustments = new Map(state.adjustments);
+  if (facts.adjustment) {
+    const { programId, adjustment } = facts.adjustment;
+    adjustments.set(programId, [...(adjustments.get(programId) ?? []), adjustment]);
+  }
+  const scored = {
+    ...state,
+    scoreBook: withoutScores(state.scoreBook, facts.clearedScores ?? []),
+  };
+  return {
+    ...scored,
+    ...withRows(state, programs),
+    ...facts.position,
+    version,
+    results,
+    adjustments,
+    scoreBook: facts.scores ? withScores(scored, facts.scores) : scored.scoreBook,
+    checkpoints: facts.checkpoints ?? state.checkpoints,
+  };
+}
+
+/** Replaces program rows by id, in whichever list they stand. */
+export function withRows(
+  match: Pick<CurrentMatch, 'programGroups' | 'testPrograms'>,
+  rows: readonly Program[],
+): Pick<CurrentMatch, 'programGroups' | 'testPrograms'> {
+  if (rows.length === 0) {
+    return { programGroups: match.programGroups, testPrograms: match.testPrograms };
+  }
+  const changed = new Map(rows.map((row) => [row.id, row]));
+  const replace = (programs: Program[]): Program[] =>
+    programs.some((program) => changed.has(program.id))
+      ? programs.map((program) => changed.get(program.id) ?? program)
+      : programs;
+  return {
+    programGroups: match.programGroups.map((group) => {
+      const programs = replace(group.programs);
+      return programs === group.programs ? group : { ...group, programs };
+    }),
+    testPrograms: replace(match.testPrograms),
+  };
+}
+
+function withoutLate(match: Pick<CurrentMatch, 'lateScores'>, lateScoreId: string) {
+  return { lateScores: match.lateScores.filter((late) => late.id !== lateScoreId) };
+}
+
+// ------------------------------------------------------------------ scores
+
+interface JudgeGiven {
+  readonly judgeId: string;
+  readonly scores: readonly SubmittedScore[];
+}
+
+/** The book with one judge's scores put in; clones what it writes. */
+export function withScores(
+  state: Pick<ShowState, 'scoreBook'>,
+  given: JudgeGiven,
+  batch: Batch = createBatch(),
+): ScoreBook {
+  let { scoreBook } = state;
+  for (const score of given.scores) {
+    const recent = own(scoreBook.recent, batch, () => new Map(scoreBook.recent));
+    const programScores: ProgramScores = scoresOf({ scoreBook }, score.programId);
+    const byJudge = own(programScores, batch, () => new Map(programScores));
+    const judgeScores: JudgeScores = programScores.get(given.judgeId) ?? new Map();
+    byJudge.set(given.judgeId, new Map(judgeScores).set(score.itemId ?? WHOLE, score));
+    recent.set(score.programId, byJudge);
+    scoreBook = { ...scoreBook, recent };
+  }
+  return scoreBook;
+}
+
+function withoutScores(scoreBook: ScoreBook, programIds: readonly string[]): ScoreBook {
+  if (programIds.length === 0) return scoreBook;
+  const recent = new Map(scoreBook.recent);
+  for (const programId of programIds) recent.set(programId, new Map());
+  return { ...scoreBook, recent };
+}
+
+/** `value` itself when this batch cloned it, else a clone that the batch may go on writing. */
+function own<K, V>(value: ReadonlyMap<K, V>, batch: Batch, clone: () => Map<K, V>): Map<K, V> {
+  // A map in `owned` was made by `clone` below, so it is a Map and nobody else's.
+  if (batch.owned.has(value)) return value as Map<K, V>;
+  const fresh = clone();
+  batch.owned.add(fresh);
+  return fresh;
+}
+
+function withSubmission(state: ShowState, event: ScoreSubmittedEvent, batch: Batch): ShowState {
+  const { judgeId, scores } = event;
+  return {
+    ...state,
+    ...withProgress(state, event, batch),
+    version: event.version,
+    scoreBook:
+      judgeId === undefined || scores === undefined
+        ? state.scoreBook
+        : withScores(state, { judgeId, scores }, batch),
+  };
+}
+
+/** The counts and the list of who has submitted; the same for the server and the console. */
+export function withProgress(
+  match: Pick<CurrentMatch, 'stage' | 'window'>,
+  event: ScoreSubmittedEvent,
+  batch: Batch = createBatch(),
+): Pick<CurrentMatch, 'stage' | 'window'> {
+  const { judgeId } = event;
+  const { window } = match;
+  const stage = countedStage(match.stage, event);
+  if (!window || window.id !== event.windowId || judgeId === undefined || !event.complete) {
+    return { stage, window };
+  }
+  if (window.submitted.includes(judgeId)) return { stage, window };
+  const mine = batch.owned.has(window.submitted);
+  const submitted = mine ? window.submitted : [...window.submitted];
+  submitted.push(judgeId);
+  batch.owned.add(submitted);
+  return { stage, window: { ...window, submitted } };
+}
+
+/** The picture with new counts; every role applies them alike. */
+export function countedStage(
+  stage: Stage,
+  event: Pick<ScoreSubmittedEvent, 'submitted' | 'expected'>,
+): Stage {
+  return stage.kind === 'SCORING'
+    ? { ...stage, submitted: event.submitted, expected: event.expected }
+    : stage;
+}
+
+// ------------------------------------------------------------------ sign-in
+
+function withSignIn(state: ShowState, event: JudgeSignedInEvent): ShowState {
+  return { ...state, ...withJudgeSignedIn(state, event), version: event.version };
+}
+
+/** The list, the window and the picture after a judge arrived; the same for the server and the console. */
+export function withJudgeSignedIn(
+  match: Pick<CurrentMatch, 'judges' | 'window' | 'stage'>,
+  event: JudgeSignedInEvent,
+): Pick<CurrentMatch, 'judges' | 'window' | 'stage'> {
+  const { window } = match;
+  const joins =
+    window !== null && event.expected !== null && !window.expected.includes(event.judge.id);
+  return {
+    judges: match.judges.map((judge) =>
+      judge.id === event.judge.id ? { ...judge, signIn: true } : judge,
+    ),
+    window: joins ? { ...window, expected: [...window.expected, event.judge.id] } : window,
+    stage: arrivedStage(match.stage, event),
+  };
+}
+
+/** The picture after a judge arrived; every role applies it alike. */
+export function arrivedStage(stage: Stage, event: JudgeSignedInEvent): Stage {
+  if (stage.kind === 'SCORING' && event.expected !== null) {
+    return { ...stage, expected: event.expected };
+  }
+  if (stage.kind !== 'SIGN_IN') return stage;
+  return {
+    ...stage,
+    signed: event.signed,
+    total: event.total,
+    judges: stage.judges.map((judge) =>
+      judge.id === event.judge.id ? { ...judge, signIn: true } : judge,
+    ),
+  };
+}

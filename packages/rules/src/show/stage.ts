@@ -1,0 +1,251 @@
+/** What the hall sees, worked out from the state by one function; it holds only what may be public now. */
+import type {
+  BattleSide,
+  CurrentMatch,
+  Program,
+  Stage,
+  StageItem,
+  StageProgram,
+  StageProgramList,
+  StageRanking,
+  StageResult,
+} from '@liangfen/sdk/schema';
+import { pairPrograms } from '../pairing.ts';
+import { rankingPage } from '../ranking-page.ts';
+import { activeGroup, findProgram, scoredItems } from './lookup.ts';
+import { rankingOf } from './ranking-of.ts';
+import type { ShowState } from './state.ts';
+import { cardsOf, publicWorking, workingOf } from './working.ts';
+
+/** Rows of a program list on air; the payload of a picture does not grow with the competition. */
+const LIST_ROWS = 24;
+/** How many finished programs stay above the next one. */
+const LIST_LEAD = 4;
+
+export function stageOf(state: ShowState): Stage {
+  const { link } = state;
+  switch (link) {
+    case 'INIT':
+      return { kind: 'START' };
+    case 'TEST':
+      return { kind: 'TEST', programs: state.testPrograms.map(stageProgram) };
+    case 'SIGN_IN':
+      return signInStage(state);
+    case 'PROGRAM_LIST':
+      return programListStage(state);
+    case 'RANK':
+      return rankingStage(state);
+    case 'BATTLE':
+    case 'PAUSE':
+    case 'RESUME':
+    case 'DETERMINE':
+    case 'TEST_BATTLE':
+    case 'TEST_PAUSE':
+    case 'TEST_RESUME':
+    case 'TEST_DETERMINE':
+      return battleStage(state) ?? { kind: 'START' };
+    case 'SPEECH':
+    case 'SCORE':
+    case 'SHOW_SCORE':
+    case 'SHOW_RESULT':
+    case 'TEST_SPEECH':
+    case 'TEST_SCORE':
+    case 'TEST_SHOW_SCORE':
+    case 'TEST_SHOW_RESULT':
+      return programStage(state) ?? { kind: 'START' };
+  }
+}
+
+function programStage(state: ShowState): Stage | null {
+  const found = state.activeProgramId ? findProgram(state, state.activeProgramId) : null;
+  if (!found) return null;
+  const test = found.group === null;
+  const head = {
+    test,
+    groupName: found.group?.groupName ?? '',
+    program: stageProgram(found.program),
+    item: stageItem(state, state.activeItemId),
+  };
+  switch (state.link) {
+    case 'SPEECH':
+    case 'TEST_SPEECH':
+      return { kind: 'SPEECH', ...head, clock: state.clock };
+    case 'SCORE':
+    case 'TEST_SCORE':
+      return {
+        kind: 'SCORING',
+        ...head,
+        submitted: state.window?.submitted.length ?? 0,
+        expected: state.window?.expected.length ?? 0,
+        clock: state.clock,
+      };
+    case 'SHOW_SCORE':
+    case 'TEST_SHOW_SCORE': {
+      const working = workingOf(state, found.program.id);
+      return {
+        kind: 'SCORE_REVEAL',
+        ...head,
+        items: state.activeItemId === null ? scoredItems(state).map(toStageItem) : [],
+        cards: cardsOf(state, working, state.activeItemId),
+        vote: state.setting.mode === 'VOTE',
+      };
+    }
+    default:
+      return resultStage(state, found.program, head);
+  }
+}
+
+function resultStage(
+  state: ShowState,
+  program: Program,
+  head: Pick<StageResult, 'test' | 'groupName' | 'program' | 'item'>,
+): Stage {
+  const working = state.results.get(program.id) ?? workingOf(state, program.id);
+  const published = new Map(
+    program.programItemResults.map((result) => [result.itemId, result.score] as const),
+  );
+  const groupId = head.test ? null : state.activeProgramGroupId;
+  const ranking = rankingOf(state, groupId, null).filter((row) => row.rank !== null);
+  const own = ranking.find((row) => row.programId === program.id);
+  const leader = ranking[0] ?? null;
+  return {
+    kind: 'RESULT',
+    ...head,
+    itemScores: scoredItems(state).map((item) => ({
+      item: toStageItem(item),
+      score: published.get(item.id) ?? null,
+    })),
+    itemScore: state.activeItemId === null ? null : (published.get(state.activeItemId) ?? null),
+    programScore: program.finalScore,
+    rank: own?.rank ?? null,
+    rankedTotal: ranking.length,
+    leader,
+    leaderChanged: leader !== null && leader.programId === program.id && ranking.length > 1,
+    working: publicWorking(state, onlyPublished(working, published, state)),
+    cards: cardsOf(state, working, state.activeItemId),
+    vote: state.setting.mode === 'VOTE',
+  };
+}
+
+/** Items that are still to be shown stay out of the working that is sent to the hall. */
+function onlyPublished(
+  working: StageResult['working'],
+  published: ReadonlyMap<string, number | null>,
+  state: ShowState,
+): StageResult['working'] {
+  if (state.activeItemId === null) return working;
+  return {
+    ...working,
+    parts: working.parts.filter(
+      (part) => part.itemId === null || (published.get(part.itemId) ?? null) !== null,
+    ),
+  };
+}
+
+function signInStage(state: ShowState): Stage {
+  return {
+    kind: 'SIGN_IN',
+    showType: state.linkData.signInShowType ?? 'TOTAL',
+    judges: state.judges.map(({ id, number, name, signIn }) => ({ id, number, name, signIn })),
+    signed: state.judges.filter((judge) => judge.signIn).length,
+    total: state.judges.length,
+  };
+}
+
+function programListStage(state: ShowState): StageProgramList {
+  const group = activeGroup(state);
+  const programs = group?.programs ?? [];
+  const next = nextProgram(programs);
+  const at = next ? programs.indexOf(next) : programs.length;
+  const last = Math.max(0, programs.length - LIST_ROWS);
+  const offset = Math.min(Math.max(0, at - LIST_LEAD), last);
+  return {
+    kind: 'PROGRAM_LIST',
+    groupId: group?.id ?? null,
+    groupName: group?.groupName ?? '',
+    rows: programs.slice(offset, offset + LIST_ROWS).map((program) => ({
+      ...stageProgram(program),
+      phase: program.phase,
+      finalScore: program.finalScore,
+      outcome: program.outcome,
+      opponentId: program.battleProgram,
+    })),
+    offset,
+    total: programs.length,
+    nextProgramId: next?.id ?? null,
+  };
+}
+
+/** The first program that can still go on. */
+export function nextProgram(programs: readonly Program[]): Program | null {
+  return (
+    programs.find((program) => program.phase === 'WAITING' && program.disabled === null) ?? null
+  );
+}
+
+function rankingStage(state: ShowState): StageRanking {
+  const { rankItemId, rankPageNo, rankPageSize, rankShowType } = state.linkData;
+  const rows = rankingOf(state, state.activeProgramGroupId, rankItemId);
+  const page = rankingPage(rows, rankPageNo, rankPageSize);
+  return {
+    kind: 'RANKING',
+    showType: rankShowType ?? 'DEFAULT',
+    groupName: activeGroup(state)?.groupName ?? '',
+    item: stageItem(state, rankItemId),
+    pageNo: page.pageNo,
+    pageSize: page.pageSize,
+    totalSize: page.totalSize,
+    rows: page.rows,
+    topScore: rows[0]?.score ?? null,
+    vote: state.setting.mode === 'VOTE',
+  };
+}
+
+function battleStage(state: ShowState): Stage | null {
+  const { battle } = state;
+  const red = battle && findProgram(state, battle.redId);
+  const blue = battle && findProgram(state, battle.blueId);
+  if (!battle || !red || !blue) return null;
+  const programs = red.group?.programs ?? state.testPrograms;
+  const bout = pairPrograms(programs).bouts.find((pair) => pair.red.id === battle.redId);
+  return {
+    kind: 'BATTLE',
+    test: battle.test,
+    groupName: red.group?.groupName ?? '',
+    bout: bout?.bout ?? 1,
+    red: battleSide(state, red.program),
+    blue: battleSide(state, blue.program),
+    clock: state.clock,
+    status: battle.status,
+    hit: battle.hit,
+    determination: battle.determination,
+  };
+}
+
+function battleSide(state: ShowState, program: Program): BattleSide {
+  return {
+    program: stageProgram(program),
+    score: program.currentScore,
+    fouls: state.fouls.map((foul) => ({
+      foulId: foul.id,
+      foulName: foul.foulName,
+      times: program.programFoulRecords.find((record) => record.foulId === foul.id)?.times ?? 0,
+      allowed: foul.times,
+    })),
+    outcome: program.outcome,
+  };
+}
+
+export function stageProgram(program: Program): StageProgram {
+  const { id, sort, programName, contestant } = program;
+  return { id, sort, programName, contestant };
+}
+
+function stageItem(state: CurrentMatch, itemId: string | null): StageItem | null {
+  const item = state.items.find((candidate) => candidate.id === itemId);
+  return item ? toStageItem(item) : null;
+}
+
+function toStageItem({ id, itemName, proportion, maxScore }: StageItem): StageItem {
+  return { id, itemName, proportion, maxScore };
+}

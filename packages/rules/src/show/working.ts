@@ -1,0 +1,184 @@
+/** From the scores of a program to its final score, its cards and its item scores. */
+import type {
+  FinalScore,
+  Program,
+  ProgramItemResult,
+  ScoreCard,
+  ScoreWorking,
+} from '@liangfen/sdk/schema';
+import { add, divide, multiply, rational, toNumber, zero } from '../decimal.ts';
+import { finalScore } from '../final-score.ts';
+import { countedJudges } from './counted-judges.ts';
+import { scoredItems, scoresOf } from './lookup.ts';
+import type { ShowState } from './state.ts';
+import { WHOLE } from './state.ts';
+
+/** Scores are never shown finer than the contract sends them. */
+const FINEST_DECIMALS = 3;
+
+/**
+ * The working of a program from the scores given so far.
+ * `itemIds`: only these items count, e.g. those already published; undefined counts all.
+ */
+export function workingOf(
+  state: ShowState,
+  programId: string,
+  options: {
+    readonly itemIds?: readonly string[];
+    readonly correction?: FinalScore['corrected'];
+  } = {},
+): FinalScore {
+  const items = scoredItems(state);
+  const { itemIds } = options;
+  const counted = new Set(itemIds ?? items.map((item) => item.id));
+  const scores = [];
+  for (const [judgeId, given] of scoresOf(state, programId)) {
+    for (const [key, submitted] of given) {
+      if (items.length === 0 ? key === WHOLE : counted.has(key)) {
+        scores.push({ judgeId, itemId: key === WHOLE ? null : key, score: submitted.score });
+      }
+    }
+  }
+  return finalScore({
+    programId,
+    setting: items.length > 0 ? state.setting : { ...state.setting, enableItem: false },
+    items,
+    judgeGroups: state.judgeGroups,
+    judges: countedJudges(state, programId),
+    scores,
+    adjustments: state.adjustments.get(programId) ?? [],
+    correction: options.correction ?? null,
+  });
+}
+
+/** One card per judge who scored, by number; `itemId` null shows the whole program (experience § The screen). */
+export function cardsOf(state: ShowState, working: FinalScore, itemId: string | null): ScoreCard[] {
+  const parts = partsShown(working, itemId);
+  const total = itemId === null && parts.some((part) => part.itemId === null);
+  const lines = new Map<string, Line>();
+  for (const part of parts) {
+    for (const group of part.groups) {
+      for (const score of group.scores) {
+        const line = lines.get(score.judgeId) ?? {
+          number: score.number,
+          name: score.name,
+          groupName: group.groupName,
+          total: null,
+          items: [],
+        };
+        if (part.itemId === null || itemId !== null) {
+          line.total = { score: score.score, dropped: score.dropped };
+        }
+        if (part.itemId !== null && itemId === null) {
+          line.items.push({
+            itemId: part.itemId,
+            score: score.score,
+            dropped: total ? null : score.dropped,
+            proportion: part.proportion ?? 0,
+          });
+        }
+        lines.set(score.judgeId, line);
+      }
+    }
+  }
+  return [...lines.values()].sort(byNumber).map((line) => ({
+    number: line.number,
+    name: state.setting.anonymousJudges ? null : line.name,
+    groupName: line.groupName,
+    score: line.total?.score ?? weightedTotal(line.items),
+    itemScores: line.items.map(({ itemId: id, score, dropped }) => ({
+      itemId: id,
+      score,
+      dropped,
+    })),
+    dropped: line.total?.dropped ?? null,
+  }));
+}
+
+interface Line {
+  readonly number: number | null;
+  readonly name: string;
+  readonly groupName: string;
+  total: { readonly score: number; readonly dropped: ScoreCard['dropped'] } | null;
+  readonly items: {
+    readonly itemId: string;
+    readonly score: number;
+    readonly dropped: ScoreCard['dropped'];
+    readonly proportion: number;
+  }[];
+}
+
+function byNumber(a: Line, b: Line): number {
+  return (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER);
+}
+
+function partsShown(working: FinalScore, itemId: string | null): ScoreWorking[] {
+  return itemId === null ? working.parts : working.parts.filter((part) => part.itemId === itemId);
+}
+
+function weightedTotal(items: Line['items']): number {
+  const hundred = rational(100);
+  const sum = items.reduce(
+    (so, { score, proportion }) =>
+      add(so, divide(multiply(rational(score), rational(proportion)), hundred)),
+    zero,
+  );
+  return toNumber(sum, FINEST_DECIMALS);
+}
+
+/** The published value of one item; null while nobody has scored it. */
+export function itemScoreOf(working: FinalScore, itemId: string): number | null {
+  const part = working.parts.find((candidate) => candidate.itemId === itemId);
+  return part && hasScores(part) ? part.shown : null;
+}
+
+export function hasScores(part: ScoreWorking): boolean {
+  return part.groups.some((group) => group.scores.length > 0);
+}
+
+/** What a program's row says after a result: item scores, running total, final score. */
+export function resultRow(
+  state: ShowState,
+  program: Program,
+  working: FinalScore,
+  publishedItemIds: readonly string[],
+): Pick<Program, 'programItemResults' | 'currentScore' | 'finalScore' | 'corrected'> {
+  const published = new Set(publishedItemIds);
+  const programItemResults: ProgramItemResult[] = scoredItems(state).map((item) => ({
+    itemId: item.id,
+    score: published.has(item.id) ? itemScoreOf(working, item.id) : null,
+    phase: published.has(item.id)
+      ? 'RESULT'
+      : (program.programItemResults.find((result) => result.itemId === item.id)?.phase ??
+        'WAITING'),
+  }));
+  const soFar = weightedTotal(
+    programItemResults.flatMap(({ itemId, score }) => {
+      const item = state.items.find((candidate) => candidate.id === itemId);
+      return score === null || !item
+        ? []
+        : [{ itemId, score, dropped: null, proportion: item.proportion }];
+    }),
+  );
+  return {
+    programItemResults,
+    currentScore: working.score ?? soFar,
+    finalScore: working.score,
+    corrected: working.corrected !== null,
+  };
+}
+
+/** The working as the hall may see it: without names when judges are anonymous (product decisions § 2). */
+export function publicWorking(state: Pick<ShowState, 'setting'>, working: FinalScore): FinalScore {
+  if (!state.setting.anonymousJudges) return working;
+  return {
+    ...working,
+    parts: working.parts.map((part) => ({
+      ...part,
+      groups: part.groups.map((group) => ({
+        ...group,
+        scores: group.scores.map((score) => ({ ...score, judgeId: '0', name: '' })),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,247 @@
+/** What each role may see: its snapshot, its share of the events, and how it applies them. */
+import type {
+  CurrentMatch,
+  JudgeMatch,
+  JudgeWindow,
+  ScreenMatch,
+  ScreenStagedEvent,
+  ShowEvent,
+  StagedEvent,
+  SubmittedScore,
+  ViewEvent,
+} from '@liangfen/sdk/schema';
+import { isRecused } from './show/assemble.ts';
+import {
+  arrivedStage,
+  countedStage,
+  withJudgeSignedIn,
+  withProgress,
+  withRows,
+} from './show/evolve.ts';
+import { judgeById, judgeScoresOf } from './show/lookup.ts';
+import type { ShowState } from './show/state.ts';
+
+export type ViewRole =
+  | { readonly role: 'SCREEN' }
+  | { readonly role: 'CONSOLE' }
+  | { readonly role: 'JUDGE'; readonly judgeId: string };
+
+export type MatchView = ScreenMatch | JudgeMatch | CurrentMatch;
+
+/**
+ * The snapshot of a role. The law that ties it to the events, for every role and event:
+ * `project(evolve(state, e)) = evolveView(project(state), projectEvents([e], after))`, but for the
+ * version where a role does not see the event.
+ */
+export function projectMatch(state: ShowState, viewer: { readonly role: 'SCREEN' }): ScreenMatch;
+export function projectMatch(state: ShowState, viewer: { readonly role: 'CONSOLE' }): CurrentMatch;
+export function projectMatch(
+  state: ShowState,
+  viewer: { readonly role: 'JUDGE'; readonly judgeId: string },
+): JudgeMatch;
+export function projectMatch(state: ShowState, viewer: ViewRole): MatchView;
+export function projectMatch(state: ShowState, viewer: ViewRole): MatchView {
+  switch (viewer.role) {
+    case 'SCREEN':
+      return screenMatch(state);
+    case 'CONSOLE':
+      return {
+        ...screenMatch(state),
+        setting: state.setting,
+        programGroups: state.programGroups,
+        items: state.items,
+        testPrograms: state.testPrograms,
+        fouls: state.fouls,
+        judges: state.judges,
+        window: state.window,
+        lateScores: state.lateScores,
+        undo: state.undo,
+        operatorVersion: state.operatorVersion,
+      };
+    case 'JUDGE': {
+      const judge = judgeById(state, viewer.judgeId);
+      return {
+        ...screenMatch(state),
+        setting: state.setting,
+        items: state.items,
+        judge: {
+          id: viewer.judgeId,
+          number: judge?.number ?? null,
+          name: judge?.name ?? '',
+          signIn: judge?.signIn ?? false,
+        },
+        ...judgePart(state, viewer.judgeId),
+      };
+    }
+  }
+}
+
+function screenMatch(state: ShowState): ScreenMatch {
+  return {
+    competitionId: state.competitionId,
+    version: state.version,
+    name: state.name,
+    status: state.status,
+    look: state.look,
+    mode: state.mode,
+    link: state.link,
+    linkData: state.linkData,
+    activeProgramGroupId: state.activeProgramGroupId,
+    activeProgramId: state.activeProgramId,
+    activeItemId: state.activeItemId,
+    stage: state.stage,
+  };
+}
+
+/** What one judge's phone knows beyond the screen: the window, and the judge's own scores for the program on air. */
+function judgePart(
+  state: ShowState,
+  judgeId: string,
+): { window: JudgeWindow | null; recused: boolean; scores: SubmittedScore[] } {
+  const { activeProgramId, window } = state;
+  return {
+    window: window && {
+      id: window.id,
+      programId: window.programId,
+      itemIds: window.itemIds,
+      open: window.open,
+      test: window.test,
+    },
+    recused: activeProgramId !== null && isRecused(state, judgeId, activeProgramId),
+    scores:
+      activeProgramId === null ? [] : [...judgeScoresOf(state, activeProgramId, judgeId).values()],
+  };
+}
+
+/**
+ * The events as a role gets them, in order; several counts of submissions in a row become one for
+ * those who see only the count. `state` is the state after all of them. May be empty.
+ */
+export function projectEvents(
+  events: readonly ShowEvent[],
+  state: ShowState,
+  viewer: ViewRole,
+): ViewEvent[] {
+  const seen: ViewEvent[] = [];
+  for (const event of events) {
+    const projected = projectEvent(event, state, viewer);
+    if (projected === null) continue;
+    const last = seen.at(-1);
+    if (isBareCount(projected) && last && isBareCount(last)) seen[seen.length - 1] = projected;
+    else seen.push(projected);
+  }
+  return seen;
+}
+
+function isBareCount(event: ViewEvent): boolean {
+  return event.type === 'SCORE_SUBMITTED' && !('judgeId' in event);
+}
+
+function projectEvent(event: ShowEvent, state: ShowState, viewer: ViewRole): ViewEvent | null {
+  switch (event.type) {
+    case 'SETUP_CHANGED':
+      return null;
+    case 'LATE_SCORE_OFFERED':
+    case 'LATE_SCORE_REFUSED':
+      return viewer.role === 'CONSOLE' ? event : null;
+    case 'JUDGE_SIGNED_IN':
+      return event;
+    case 'SCORE_SUBMITTED': {
+      const { type, version, at, submitted, expected } = event;
+      const count = { type, version, at, submitted, expected };
+      if (viewer.role === 'SCREEN') return count;
+      if (viewer.role === 'JUDGE') return event.judgeId === viewer.judgeId ? event : count;
+      // The console sees who, not what: scores are looked up in the current result.
+      const { scores: _, ...who } = event;
+      return who;
+    }
+    default:
+      return viewer.role === 'CONSOLE' ? event : publicStaged(event, state, viewer);
+  }
+}
+
+function publicStaged(event: StagedEvent, state: ShowState, viewer: ViewRole): ScreenStagedEvent {
+  const { type, version, at, onAir } = event;
+  const shown: ScreenStagedEvent = { type, version, at, onAir };
+  return viewer.role === 'JUDGE'
+    ? { ...shown, ...judgePart({ ...state, ...onAir, window: event.window }, viewer.judgeId) }
+    : shown;
+}
+
+/** Applies projected events to a view; what clients run. Total: unknown parts of an event change nothing. */
+export function evolveView<View extends MatchView>(view: View, events: readonly ViewEvent[]): View {
+  let so = view;
+  for (const event of events) so = { ...so, ...applied(so, event) };
+  return so;
+}
+
+function applied(view: MatchView, event: ViewEvent): Partial<CurrentMatch & JudgeMatch> {
+  const { version } = event;
+  switch (event.type) {
+    case 'SCORE_SUBMITTED': {
+      if ('programGroups' in view) return { version, ...withProgress(view, event) };
+      const stage = countedStage(view.stage, event);
+      return 'judge' in view && event.judgeId === view.judge.id
+        ? { version, stage, scores: mergedScores(view, event.scores ?? []) }
+        : { version, stage };
+    }
+    case 'JUDGE_SIGNED_IN':
+      if ('programGroups' in view) return { version, ...withJudgeSignedIn(view, event) };
+      return {
+        version,
+        stage: arrivedStage(view.stage, event),
+        ...('judge' in view && view.judge.id === event.judge.id
+          ? { judge: { ...view.judge, signIn: true } }
+          : {}),
+      };
+    case 'LATE_SCORE_OFFERED':
+      return 'programGroups' in view
+        ? { version, lateScores: [...view.lateScores, event.lateScore] }
+        : { version };
+    case 'LATE_SCORE_REFUSED':
+      return 'programGroups' in view
+        ? { version, ...withoutLate(view, event.lateScore.id) }
+        : { version };
+    case 'SETUP_CHANGED':
+      return { version };
+    default:
+      return stagedView(view, event);
+  }
+}
+
+function stagedView(
+  view: MatchView,
+  event: StagedEvent | ScreenStagedEvent,
+): Partial<CurrentMatch & JudgeMatch> {
+  const { version, onAir } = event;
+  if ('programGroups' in view && 'programs' in event) {
+    return {
+      version,
+      ...onAir,
+      ...withRows(view, event.programs),
+      window: event.window,
+      undo: event.undo,
+      operatorVersion: version,
+      ...(event.lateScore ? withoutLate(view, event.lateScore.id) : {}),
+    };
+  }
+  if ('judge' in view && 'scores' in event) {
+    const { window = null, recused = false, scores = [] } = event;
+    // A judge's view holds the phone's window, which is a part of the console's.
+    return { version, ...onAir, window, recused, scores } as Partial<CurrentMatch & JudgeMatch>;
+  }
+  return { version, ...onAir };
+}
+
+function withoutLate(match: Pick<CurrentMatch, 'lateScores'>, lateScoreId: string) {
+  return { lateScores: match.lateScores.filter((late) => late.id !== lateScoreId) };
+}
+
+/** Own scores of the program on air, newest per item. */
+function mergedScores(view: JudgeMatch, given: readonly SubmittedScore[]): SubmittedScore[] {
+  const byItem = new Map(view.scores.map((score) => [score.itemId, score]));
+  for (const score of given) {
+    if (score.programId === view.activeProgramId) byItem.set(score.itemId, score);
+  }
+  return [...byItem.values()];
+}
