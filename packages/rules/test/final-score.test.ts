@@ -188,6 +188,12 @@ describe('judge groups combine by weight', () => {
     expect(result.parts[0]?.renormalised).toBe(false);
   });
 
+  test('a group that weighs nothing is not missed', () => {
+    const judgeGroups = [expert, { ...public_, weight: 0 }];
+    const result = finalScore({ ...both([90, 92]), judgeGroups });
+    expect(result.parts[0]?.renormalised).toBe(false);
+  });
+
   test('groups that all weigh nothing count alike', () => {
     const weightless = [
       { ...expert, weight: 0 },
@@ -253,6 +259,13 @@ describe('items', () => {
     for (const part of [0, 1, 2]) expect(struck(byTotal, part)).toEqual(['1 HIGHEST']);
     expect(byTotal.parts.map(({ shown }) => shown)).toEqual([55, 45, 70]);
     expect(byTotal.score).toBe(55);
+  });
+
+  test('a judge’s own score is shown as given, a computed total with the setting’s decimals', () => {
+    const rows: [number, number][] = [[9.125, 9.126]];
+    const result = finalScore(scoredByItem(rows, { dropScope: 'TOTAL', decimals: 1 }));
+    const shown = result.parts.map(({ groups }) => groups[0]?.scores[0]?.score);
+    expect(shown).toEqual([9.1, 9.125, 9.126]);
   });
 
   test('TOTAL leaves out a judge who has not scored every item', () => {

@@ -199,7 +199,7 @@ describe('pages', () => {
 
   test('outside there is nothing', () => {
     expect(rankingPage(rows(13), 3, 6).rows).toEqual([]);
-    expect(rankingPage(rows(13), -1, 6).rows).toEqual([]);
+    expect(rankingPage(rows(13), -2, 6).rows).toEqual([]);
     expect(rankingPage([], 0, 6)).toEqual({
       rows: [],
       pageNo: 0,
