@@ -1,0 +1,133 @@
+/** Where tokens are kept, whose token a call carries, and what a 401 means (spec §§ 6 and 8). */
+
+/** The general login, or the console login of one competition. */
+export type TokenSlot =
+  | { readonly kind: 'general' }
+  | { readonly kind: 'console'; readonly competitionId: string };
+
+export interface TokenStore {
+  readonly get: (slot: TokenSlot) => string | undefined;
+  readonly set: (slot: TokenSlot, token: string) => void;
+  readonly remove: (slot: TokenSlot) => void;
+}
+
+/** The names under which `localTokenStore` keeps tokens; the host decides them. */
+export interface TokenKeys {
+  readonly general: string;
+  readonly console: (competitionId: string) => string;
+}
+
+const keyOf = (keys: TokenKeys, slot: TokenSlot): string =>
+  slot.kind === 'general' ? keys.general : keys.console(slot.competitionId);
+
+/**
+ * Keeps tokens in localStorage. Where the browser forbids or fills it (private windows, frames of
+ * another site) tokens live as long as the page, so that a login still works.
+ */
+export function localTokenStore(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  keys: TokenKeys,
+): TokenStore {
+  const unstored = new Map<string, string>();
+  return {
+    get: (slot) => {
+      const key = keyOf(keys, slot);
+      const held = unstored.get(key);
+      if (held !== undefined) return held;
+      try {
+        return storage.getItem(key) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    set: (slot, token) => {
+      const key = keyOf(keys, slot);
+      try {
+        storage.setItem(key, token);
+        unstored.delete(key);
+      } catch {
+        unstored.set(key, token);
+      }
+    },
+    remove: (slot) => {
+      const key = keyOf(keys, slot);
+      unstored.delete(key);
+      try {
+        storage.removeItem(key);
+      } catch {
+        // Nothing was stored where storing is forbidden.
+      }
+    },
+  };
+}
+
+/** Keeps tokens as long as the page: the default of a client that was given no store. */
+export function memoryTokenStore(): TokenStore {
+  const held = new Map<string, string>();
+  const keys: TokenKeys = { general: 'general', console: (id) => `console ${id}` };
+  return {
+    get: (slot) => held.get(keyOf(keys, slot)),
+    set: (slot, token) => void held.set(keyOf(keys, slot), token),
+    remove: (slot) => void held.delete(keyOf(keys, slot)),
+  };
+}
+
+/** Only these mark a login of a person (spec § 6), and only these end with a redirect to the login. */
+export function isGeneralToken(token: string): boolean {
+  return token.startsWith('TOKEN') || token.startsWith('DING');
+}
+
+export function isConsoleToken(token: string): boolean {
+  return token.startsWith('CONSOLE');
+}
+
+/** Told once per expired token. Of a general login the token is already removed, of a console not. */
+export type AuthExpired = TokenSlot;
+
+export interface AuthExpiry {
+  /** A call with this token was answered 401. */
+  readonly refused: (slot: TokenSlot, token: string | undefined) => void;
+}
+
+/**
+ * The 401 rules of spec § 8. Calls run in parallel and a person may already have logged in again,
+ * so only the token that was refused is removed, and each is announced once.
+ */
+export function createAuthExpiry(
+  tokens: TokenStore,
+  announce: (expired: AuthExpired) => void,
+): AuthExpiry {
+  const announced = new Map<string, string>();
+  return {
+    refused: (slot, token) => {
+      const key = slot.kind === 'general' ? '' : slot.competitionId;
+      if (token === undefined || token === announced.get(key)) return;
+      if (slot.kind === 'general') {
+        if (!isGeneralToken(token)) return;
+        if (tokens.get(slot) === token) tokens.remove(slot);
+      }
+      announced.set(key, token);
+      announce(slot);
+    },
+  };
+}
+
+/**
+ * Takes `?token=` out of the panel's address before anything is fetched, so that it reaches no
+ * history entry, log or referrer, and keeps it when it is a console token. Answers what was kept.
+ */
+export function takeConsoleTokenFromUrl(
+  location: Pick<Location, 'href'>,
+  history: Pick<History, 'state' | 'replaceState'>,
+  store: TokenStore,
+  competitionId: string,
+): string | undefined {
+  const url = new URL(location.href);
+  const token = url.searchParams.get('token');
+  if (token === null) return undefined;
+  url.searchParams.delete('token');
+  history.replaceState(history.state, '', url.href);
+  if (!isConsoleToken(token)) return undefined;
+  store.set({ kind: 'console', competitionId }, token);
+  return token;
+}
