@@ -1,2 +1,32 @@
-/** The typed client of the contract. Placeholder until the client is written. */
-export {};
+/** The client of the Liangfen contract: typed calls, tokens, the live match feed, the server's clock. */
+export {
+  type AuthExpired,
+  localTokenStore,
+  memoryTokenStore,
+  type TokenKeys,
+  type TokenSlot,
+  type TokenStore,
+  takeConsoleTokenFromUrl,
+} from './auth.ts';
+export { type ClientOptions, createLiangfenClient, type LiangfenClient } from './client.ts';
+export { createServerClock, type ServerClock, type ServerClockOptions } from './clock.ts';
+export {
+  ApiError,
+  type ApiErrorCode,
+  type ApiErrorFacts,
+  describeFailure,
+  type Failure,
+} from './errors.ts';
+export type { ShownReport } from './feed-reports.ts';
+export type { FeedRole, FeedViews } from './feed-roles.ts';
+export type { FeedState, ReconnectReason, StopReason } from './feed-state.ts';
+export { type MatchFeed, type MatchFeedOptions, openMatchFeed } from './match-feed.ts';
+export type {
+  AnswerOf,
+  IdempotentOperation,
+  InputOf,
+  LoginOperation,
+  OperationId,
+} from './operations.ts';
+export type { PageSignals } from './page-signals.ts';
+export type { Schedule } from './schedule.ts';

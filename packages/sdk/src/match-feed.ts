@@ -1,0 +1,304 @@
+/** The live match of one competition: a view that follows the server's frames over any network. */
+import { backoff } from './backoff.ts';
+import type { LiangfenClient } from './client.ts';
+import type { ServerClock } from './clock.ts';
+import { createEventStreamParser } from './event-stream.ts';
+import { createFeedReports, type ShownReport } from './feed-reports.ts';
+import { type FeedRole, type FeedViews, openStream, sendReport } from './feed-roles.ts';
+import { type FeedState, type ReconnectReason, type StopReason, setbackOf } from './feed-state.ts';
+import { readFrame } from './frames.ts';
+import type {
+  ChangeFrame,
+  ClosedFrame,
+  Connection,
+  LiveFrame,
+  SnapshotFrame,
+  ViewEvent,
+} from './generated/schema.ts';
+import { type PageSignals, watchPage } from './page-signals.ts';
+import { type Schedule, scheduleWithTimers } from './schedule.ts';
+
+export interface MatchFeed<View> {
+  readonly state: () => FeedState<View>;
+  readonly subscribe: (listener: (state: FeedState<View>) => void) => () => void;
+  /** Connects anew and asks for a snapshot, also after the feed has stopped. */
+  readonly refresh: () => void;
+  /** Says what is really shown, e.g. after painting; from then on the feed no longer guesses the version. */
+  readonly report: (report: ShownReport) => void;
+  readonly close: () => void;
+}
+
+export interface MatchFeedOptions<Role extends FeedRole> {
+  readonly client: Pick<LiangfenClient, 'request'>;
+  readonly competitionId: string;
+  readonly role: Role;
+  /** Names a screen for the operator, e.g. 主屏. */
+  readonly label?: string | undefined;
+  /** `evolveView` of `@liangfen/rules`, handed in so that the client knows no rules. */
+  readonly evolve: (view: FeedViews[Role], events: readonly ViewEvent[]) => FeedViews[Role];
+  readonly onState?: (state: FeedState<FeedViews[Role]>) => void;
+  readonly onPresence?: (connections: readonly Connection[]) => void;
+  /** The feed has answered the check already. */
+  readonly onCheck?: (checkId: string) => void;
+  /** The operator asks screens to load the page again. */
+  readonly onReload?: () => void;
+  readonly onClosed?: (reason: ClosedFrame['reason']) => void;
+  /** Is told the time of every frame, and makes the reported lag right. */
+  readonly clock?: Pick<ServerClock, 'hint' | 'serverNow' | 'sync'>;
+  /** `window` in a browser. */
+  readonly page?: PageSignals;
+  readonly now?: () => number;
+  readonly schedule?: Schedule;
+  readonly random?: () => number;
+  /** Reports are sent at most this often. */
+  readonly reportEveryMs?: number;
+}
+
+/** The server's heartbeat is much quicker. */
+const silenceMs = 40_000;
+/** A page that comes back trusts its connection when it heard something this recently. */
+const trustedMs = 20_000;
+/** A connection that held this long was a good one: the next failure is the first again. */
+const steadyMs = 10_000;
+
+/** Opens the feed; it connects anew by itself until `close()`. */
+export function openMatchFeed<Role extends FeedRole>(
+  options: MatchFeedOptions<Role>,
+): MatchFeed<FeedViews[Role]> {
+  type View = FeedViews[Role];
+  const { client, competitionId, role, label, evolve, clock } = options;
+  const { now = Date.now, schedule = scheduleWithTimers, random = Math.random } = options;
+
+  const listeners = new Set<(state: FeedState<View>) => void>();
+  if (options.onState !== undefined) listeners.add(options.onState);
+  let state: FeedState<View> = {
+    status: 'connecting',
+    reason: null,
+    since: now(),
+    view: null,
+    version: null,
+    presence: null,
+  };
+
+  /** The connection in use; what another one still says is not listened to. */
+  let current: AbortController | undefined;
+  let needsSnapshot = true;
+  let failures = 0;
+  let heardAt = now();
+  let callerReports = false;
+  let cancelSilence = () => {};
+  let cancelRetry = () => {};
+
+  const reports = createFeedReports({
+    send: (report) => sendReport(client, role, competitionId, report),
+    schedule,
+    random,
+    everyMs: options.reportEveryMs ?? 4_000,
+  });
+
+  function change(next: Partial<FeedState<View>>): void {
+    const moved = next.status !== undefined && next.status !== state.status;
+    state = { ...state, ...next, ...(moved ? { since: now() } : {}) };
+    for (const listener of [...listeners]) tell(() => listener(state));
+  }
+
+  function drop(): void {
+    cancelSilence();
+    cancelRetry();
+    const dropped = current;
+    current = undefined;
+    reports.connected(undefined);
+    dropped?.abort();
+  }
+
+  function connect(): void {
+    drop();
+    const own = new AbortController();
+    current = own;
+    awaitNextBytes();
+    void follow(own);
+  }
+
+  function reconnectNow(reason: ReconnectReason): void {
+    connect();
+    change({ status: 'reconnecting', reason });
+  }
+
+  function reconnectLater(reason: ReconnectReason, atLeastMs = 0): void {
+    drop();
+    if (state.status === 'live' && now() - state.since >= steadyMs) failures = 0;
+    const wait = Math.max(backoff(failures, random), atLeastMs * (1 + random() / 4));
+    failures += 1;
+    cancelRetry = schedule(wait, connect);
+    change({ status: 'reconnecting', reason });
+  }
+
+  function startOver(reason: ReconnectReason): void {
+    needsSnapshot = true;
+    reconnectLater(reason);
+  }
+
+  function stop(reason: StopReason): void {
+    drop();
+    change({ status: 'closed', reason });
+  }
+
+  function awaitNextBytes(): void {
+    heardAt = now();
+    cancelSilence();
+    cancelSilence = schedule(silenceMs, () => reconnectLater('SILENT'));
+  }
+
+  async function follow(own: AbortController): Promise<void> {
+    const { signal } = own;
+    try {
+      const lastEventId = needsSnapshot || state.version === null ? undefined : state.version;
+      const stream = await openStream(client, role, { competitionId, label, lastEventId, signal });
+      const reader = stream.getReader();
+      // A server in process may pay no attention to the signal, but its stream does.
+      const leave = () => void reader.cancel().catch(() => {});
+      signal.addEventListener('abort', leave);
+      if (signal.aborted) leave();
+      else if (lastEventId !== undefined) change({ status: 'live', reason: null });
+      const text = new TextDecoder();
+      const parser = createEventStreamParser(({ data }) => {
+        if (own === current) receive(data);
+      });
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (own !== current) return;
+        if (done) break;
+        awaitNextBytes();
+        parser.push(text.decode(value, { stream: true }));
+      }
+      reconnectLater('CONNECTION_LOST');
+    } catch (error) {
+      if (own !== current) return;
+      const setback = setbackOf(error);
+      if (setback.kind === 'stop') stop(setback.reason);
+      else reconnectLater(setback.reason, setback.atLeastMs);
+    }
+  }
+
+  function receive(data: string): void {
+    let frame: LiveFrame | undefined;
+    try {
+      frame = readFrame(data);
+    } catch {
+      startOver('BROKEN_FRAME');
+      return;
+    }
+    if (frame === undefined) return;
+    clock?.hint(frame.serverTime);
+    switch (frame.frame) {
+      case 'snapshot':
+        takeSnapshot(frame);
+        break;
+      case 'change':
+        takeChange(frame);
+        break;
+      case 'presence':
+        change({ presence: frame.connections });
+        tell(() => options.onPresence?.(frame.connections));
+        break;
+      case 'check':
+        reports.answerCheck(frame.checkId);
+        tell(() => options.onCheck?.(frame.checkId));
+        break;
+      case 'reload':
+        tell(() => options.onReload?.());
+        break;
+      case 'closed':
+        takeLeave(frame.reason);
+        break;
+    }
+  }
+
+  function takeSnapshot({ version, connectionId, match, serverTime }: SnapshotFrame): void {
+    needsSnapshot = false;
+    reports.connected(connectionId);
+    // The stream of a role carries that role's match, by the contract of its path.
+    shown(match as View, version, serverTime);
+  }
+
+  function takeChange({ from, version, events, serverTime }: ChangeFrame): void {
+    const held = state;
+    if (held.view === null || held.version === null || from > held.version) {
+      startOver('GAP');
+      return;
+    }
+    if (version <= held.version) return;
+    let view: View;
+    try {
+      view = evolve(held.view, events);
+    } catch {
+      startOver('BROKEN_FRAME');
+      return;
+    }
+    shown(view, version, serverTime);
+  }
+
+  function shown(view: View, version: number, serverTime: number): void {
+    if (!callerReports) {
+      const lag = clock === undefined ? {} : { lagMs: clock.serverNow() - serverTime };
+      reports.shown({ version, ...lag });
+    }
+    change({ status: 'live', reason: null, view, version });
+  }
+
+  function takeLeave(reason: ClosedFrame['reason']): void {
+    if (reason === 'SEAT_TAKEN' || reason === 'COMPETITION_DELETED') stop(reason);
+    // After SESSION_REVOKED the next connection is answered 401, and the rule for that applies.
+    else reconnectLater(reason);
+    tell(() => options.onClosed?.(reason));
+  }
+
+  const leavePage =
+    options.page &&
+    watchPage(options.page, {
+      visible: (visible) => reports.shown({ visible }),
+      woken: (networkChanged) => {
+        const trusted = current !== undefined && now() - heardAt < trustedMs;
+        if (state.status === 'closed' || (trusted && !networkChanged)) return;
+        void clock?.sync();
+        reconnectNow('WOKEN');
+      },
+    });
+
+  connect();
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    refresh: () => {
+      if (state.reason === 'CLOSED') return;
+      needsSnapshot = true;
+      reconnectNow('REFRESH');
+    },
+    report: (report) => {
+      if (report.version !== undefined) callerReports = true;
+      reports.shown(report);
+    },
+    close: () => {
+      if (state.reason === 'CLOSED') return;
+      leavePage?.();
+      stop('CLOSED');
+      reports.close();
+      listeners.clear();
+    },
+  };
+}
+
+/** A mistake in a listener is reported where mistakes are, and does not cut the connection. */
+function tell(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+}
