@@ -1,0 +1,67 @@
+// An organiser's own colours and picture, made safe and readable before they become tokens.
+import type { Look } from '@liangfen/sdk/schema';
+import { formatColour, inkOn, legibleOn, over, parseColour, type Rgb } from './colour.ts';
+import { themes } from './themes.ts';
+import type { Tokens } from './tokens.ts';
+
+type LookColours = Pick<Look, 'theme' | 'primaryColour' | 'secondaryColour' | 'background'>;
+
+/** The schemes the contract allows for pictures; anything else is not a picture. */
+const allowedPicture = /^(https:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp);base64,|blob:)/;
+
+/**
+ * `url("…")` that cannot leave its quotes; `null` for what is not a picture.
+ * The contract forbids such characters already, but a partner may hand in a plain value.
+ */
+export function cssUrl(address: string): string | null {
+  if (!allowedPicture.test(address)) return null;
+  const escaped = address.replace(
+    /["'()\\<>\s]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+  return `url("${escaped}")`;
+}
+
+/** The tokens of a stage: its theme, with the organiser's colours and picture where they are set. */
+export function lookTokens(look: LookColours): Tokens {
+  const theme = themes[look.theme];
+  return { ...theme, ...accentTokens(theme, look), ...backdropTokens(theme, look) };
+}
+
+/** Every ground a word of the accent colour may stand on. */
+function groundsOf(theme: Tokens): Rgb[] {
+  const opaque = [theme.bg, theme.bgDeep, theme.bgGlow].flatMap((value) => {
+    const colour = parseColour(value);
+    return colour === null ? [] : [colour];
+  });
+  const layers = [theme.surface, theme.surfaceRaised, theme.surfaceSunken].flatMap((value) => {
+    const colour = parseColour(value);
+    return colour === null ? [] : opaque.map((ground) => over(colour, ground));
+  });
+  return [...opaque, ...layers];
+}
+
+function accentTokens(theme: Tokens, look: LookColours): Partial<Tokens> {
+  const primary = look.primaryColour === null ? null : parseColour(look.primaryColour);
+  const second = look.secondaryColour === null ? null : parseColour(look.secondaryColour);
+  const tokens: Partial<Tokens> = {};
+  if (primary !== null) {
+    const accent = legibleOn(primary, groundsOf(theme));
+    tokens.accent = formatColour(accent);
+    tokens.accentStrong = formatColour(legibleOn(accent, groundsOf(theme), 7));
+    tokens.accentSoft = formatColour({ ...accent, alpha: 0.16 });
+    tokens.onAccent = formatColour(inkOn(accent));
+    tokens.lineStrong = formatColour({ ...accent, alpha: 0.5 });
+    tokens.line = formatColour({ ...accent, alpha: 0.24 });
+    tokens.focus = tokens.accentStrong;
+    tokens.glow = `0 0 100px ${formatColour({ ...accent, alpha: 0.34 })}`;
+  }
+  if (second !== null) tokens.second = formatColour(second);
+  return tokens;
+}
+
+function backdropTokens(theme: Tokens, look: LookColours): Partial<Tokens> {
+  const picture = look.background === null ? null : cssUrl(look.background);
+  if (picture === null) return {};
+  return { backdrop: `linear-gradient(${theme.scrim}, ${theme.scrim}), ${picture}` };
+}

@@ -1,0 +1,143 @@
+// The theming contract: every `--lf-*` variable by name, and typed references to them.
+
+export interface Tokens {
+  /** The base of everything; opaque. */
+  bg: string;
+  /** Darker or quieter than `bg`: letterbox, edges of the hall. */
+  bgDeep: string;
+  /** The lightest (or, on light themes, darkest) tone the backdrop reaches; opaque. */
+  bgGlow: string;
+  /** Light over `bg`: one or more background images. */
+  backdrop: string;
+  /** Laid over an organiser's picture so that text stays readable. */
+  scrim: string;
+  surface: string;
+  surfaceRaised: string;
+  surfaceSunken: string;
+  line: string;
+  lineStrong: string;
+  text: string;
+  textMuted: string;
+  /** Decoration only, never words. */
+  textFaint: string;
+  accent: string;
+  accentStrong: string;
+  accentSoft: string;
+  onAccent: string;
+  /** A second light for gradients and details. */
+  second: string;
+  danger: string;
+  dangerSoft: string;
+  onDanger: string;
+  success: string;
+  successSoft: string;
+  warning: string;
+  warningSoft: string;
+  /** The battle's left side: on `bg`, as a ground, and what is written on that ground. */
+  red: string;
+  redGround: string;
+  redGroundDeep: string;
+  onRed: string;
+  /** The battle's right side. */
+  blue: string;
+  blueGround: string;
+  blueGroundDeep: string;
+  onBlue: string;
+  /** A foul card. */
+  card: string;
+  onCard: string;
+  focus: string;
+  overlay: string;
+  shadow: string;
+  shadowRaised: string;
+  glow: string;
+  font: string;
+  fontDisplay: string;
+  fontDigits: string;
+  radiusSmall: string;
+  radius: string;
+  radiusLarge: string;
+  /** Height of a control on the desk; coarse pointers always get 44 px. */
+  control: string;
+  easeOut: string;
+  easeInOut: string;
+  fast: string;
+  normal: string;
+  slow: string;
+}
+
+export type TokenName = keyof Tokens;
+
+function variableName(name: string): string {
+  return `--lf-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The variables of a theme, ready for a `style` attribute. */
+export function toVariables(tokens: Partial<Tokens>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => [variableName(name), value]),
+  );
+}
+
+const names: Record<TokenName, true> = {
+  bg: true,
+  bgDeep: true,
+  bgGlow: true,
+  backdrop: true,
+  scrim: true,
+  surface: true,
+  surfaceRaised: true,
+  surfaceSunken: true,
+  line: true,
+  lineStrong: true,
+  text: true,
+  textMuted: true,
+  textFaint: true,
+  accent: true,
+  accentStrong: true,
+  accentSoft: true,
+  onAccent: true,
+  second: true,
+  danger: true,
+  dangerSoft: true,
+  onDanger: true,
+  success: true,
+  successSoft: true,
+  warning: true,
+  warningSoft: true,
+  red: true,
+  redGround: true,
+  redGroundDeep: true,
+  onRed: true,
+  blue: true,
+  blueGround: true,
+  blueGroundDeep: true,
+  onBlue: true,
+  card: true,
+  onCard: true,
+  focus: true,
+  overlay: true,
+  shadow: true,
+  shadowRaised: true,
+  glow: true,
+  font: true,
+  fontDisplay: true,
+  fontDigits: true,
+  radiusSmall: true,
+  radius: true,
+  radiusLarge: true,
+  control: true,
+  easeOut: true,
+  easeInOut: true,
+  fast: true,
+  normal: true,
+  slow: true,
+};
+
+/** `token.accent` is `var(--lf-accent)`: what components write instead of a value. */
+export const token: Readonly<Record<TokenName, string>> = Object.freeze(
+  // Safe: the keys come from `names`, which the compiler holds complete.
+  Object.fromEntries(
+    Object.keys(names).map((name) => [name, `var(${variableName(name)})`]),
+  ) as Record<TokenName, string>,
+);
