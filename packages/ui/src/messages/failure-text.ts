@@ -1,0 +1,13 @@
+// From a failed call to the sentence people read (spec § 8).
+import type { Failure } from '@liangfen/sdk';
+import { fill } from './fill.ts';
+import type { Messages } from './messages.ts';
+
+/** `failure` comes from the client's `describeFailure(action, error)`. */
+export function failureText(texts: Messages['failure'], failure: Failure): string {
+  if (failure.kind === 'unknown') return texts.unknown;
+  const { action, status, detail } = failure;
+  return detail === ''
+    ? fill(texts.sharedWithoutDetail, { action, status })
+    : fill(texts.shared, { action, status, detail });
+}

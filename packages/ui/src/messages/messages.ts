@@ -1,0 +1,46 @@
+// The shape of all texts, and how a partner's own words are laid over ours.
+import type { backstage } from './zh-CN/backstage.ts';
+import type { common } from './zh-CN/common.ts';
+import type { failure } from './zh-CN/failure.ts';
+import type { judge } from './zh-CN/judge.ts';
+import type { panel } from './zh-CN/panel.ts';
+import type { screen } from './zh-CN/screen.ts';
+
+/** Types only: a screen that uses `screen` must not carry the desk's texts. */
+export interface Messages {
+  common: typeof common;
+  failure: typeof failure;
+  screen: typeof screen;
+  panel: typeof panel;
+  judge: typeof judge;
+  backstage: typeof backstage;
+}
+
+export type Overrides<Texts> = {
+  readonly [Key in keyof Texts]?: Texts[Key] extends string ? string : Overrides<Texts[Key]>;
+};
+
+export type MessageOverrides = Overrides<Messages>;
+
+type Branch = { readonly [key: string]: unknown };
+
+function isBranch(value: unknown): value is Branch {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `texts` with every string that `overrides` names replaced; anything that is not a string is ignored. */
+export function withOverrides<Texts extends object>(
+  texts: Texts,
+  overrides: Overrides<Texts> | undefined,
+): Texts {
+  if (overrides === undefined) return texts;
+  const merge = (base: unknown, own: unknown): unknown => {
+    if (typeof base === 'string') return typeof own === 'string' ? own : base;
+    if (!isBranch(base) || !isBranch(own)) return base;
+    return Object.fromEntries(
+      Object.entries(base).map(([key, value]) => [key, merge(value, own[key])]),
+    );
+  };
+  // Safe: merge keeps every key of `texts` and the type of every leaf.
+  return merge(texts, overrides) as Texts;
+}

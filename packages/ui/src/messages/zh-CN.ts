@@ -1,0 +1,9 @@
+// All Chinese texts, by the part of the product that shows them.
+import { backstage } from './zh-CN/backstage.ts';
+import { common } from './zh-CN/common.ts';
+import { failure } from './zh-CN/failure.ts';
+import { judge } from './zh-CN/judge.ts';
+import { panel } from './zh-CN/panel.ts';
+import { screen } from './zh-CN/screen.ts';
+
+export const zhCN = { common, failure, screen, panel, judge, backstage };
