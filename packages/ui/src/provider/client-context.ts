@@ -1,0 +1,20 @@
+'use client';
+// The client and its clock, handed down to every connected component.
+import type { LiangfenClient } from '@liangfen/sdk';
+import { createContext, useContext } from 'react';
+
+export const ClientContext = createContext<LiangfenClient | null>(null);
+
+/** The client of the nearest provider. */
+export function useClient(): LiangfenClient {
+  const client = useContext(ClientContext);
+  if (client === null) {
+    throw new Error('Put the component inside <LiangfenProvider server="https://…">.');
+  }
+  return client;
+}
+
+/** For components that also render from plain values. */
+export function useOptionalClient(): LiangfenClient | null {
+  return useContext(ClientContext);
+}
