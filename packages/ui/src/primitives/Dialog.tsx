@@ -1,0 +1,248 @@
+'use client';
+// A dialog above the page: the platform's own, which keeps focus inside and knows Esc.
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { useCommonMessages } from '../messages/index.ts';
+import { OverlayRootContext, token } from '../theme/index.ts';
+import { Button, IconButton } from './Button.tsx';
+
+const appear = keyframes`from { opacity: 0; transform: translateY(10px) scale(0.985); }`;
+
+const Box = styled.dialog<{ $width: number }>`
+  box-sizing: border-box;
+  width: ${({ $width }) => $width}px;
+  max-width: calc(100vw - 32px);
+  max-height: calc(100vh - 48px);
+  margin: auto;
+  padding: 0;
+  border: 0;
+  border-radius: 12px;
+  background: ${token.bg};
+  color: ${token.text};
+  font-family: ${token.font};
+  font-size: 14px;
+  line-height: 22px;
+  box-shadow: ${token.shadowRaised};
+  overflow: visible;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: ${appear} ${token.normal} ${token.easeOut};
+  }
+  &::backdrop {
+    background: ${token.overlay};
+  }
+  /* Where the platform knows no dialogs (iOS 14) it lies over the page by position alone. */
+  &[data-fallback] {
+    position: fixed;
+    inset: 0;
+    z-index: 1000;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[open] {
+      animation: none;
+    }
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  padding: 20px 16px 0 24px;
+  h2 {
+    flex: 1;
+    margin: 3px 0 0;
+    font-size: 17px;
+    font-weight: 600;
+    line-height: 26px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Body = styled.div`
+  padding: 10px 24px 24px;
+  overflow: auto;
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  padding: 0 24px 20px;
+`;
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly width?: number;
+  /** Buttons, the main one last. */
+  readonly footer?: ReactNode;
+  /** What Enter does in a field that has no other use for it. */
+  readonly onSubmit?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Mounted only while open, so that its content starts fresh each time. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  title,
+  onClose,
+  width = 480,
+  footer,
+  onSubmit,
+  children,
+}: Omit<DialogProps, 'open'>) {
+  const { action } = useCommonMessages();
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog === null) return;
+    const before = focusedIn(dialog);
+    setRoot(dialog);
+    // `Partial`: WebViews of iOS 14 have no dialogs.
+    const platform: Partial<Pick<HTMLDialogElement, 'showModal'>> = dialog;
+    if (platform.showModal === undefined) {
+      dialog.setAttribute('open', '');
+      dialog.setAttribute('data-fallback', '');
+      dialog.setAttribute('aria-modal', 'true');
+      dialog.querySelector<HTMLElement>('[autofocus], button, input')?.focus();
+    } else if (!dialog.open) {
+      dialog.showModal();
+    }
+    return () => {
+      if (platform.showModal !== undefined) dialog.close();
+      before?.focus();
+    };
+  }, []);
+
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== element.current) return;
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    <Box
+      ref={element}
+      role="dialog"
+      $width={width}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClick={(event) => event.target === element.current && onClose()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && element.current?.hasAttribute('data-fallback')) onClose();
+        // The page's own shortcuts are not for the dialog.
+        event.stopPropagation();
+      }}
+    >
+      <OverlayRootContext.Provider value={root}>
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit?.();
+          }}
+        >
+          <Head>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton label={action.close} onClick={onClose}>
+              <Cross />
+            </IconButton>
+          </Head>
+          <Body>{children}</Body>
+          {footer === undefined ? null : <Foot>{footer}</Foot>}
+        </Form>
+      </OverlayRootContext.Provider>
+    </Box>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+function Cross() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden stroke="currentColor">
+      <path d="M3.5 3.5l9 9m0-9l-9 9" strokeWidth="1.5" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Inside a shadow root the document only knows the host. */
+function focusedIn(node: Node): HTMLElement | null {
+  const root = node.getRootNode();
+  const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+  return active instanceof HTMLElement ? active : null;
+}
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** Names the object: 给「节目 3 李雷」加 5 分？ */
+  readonly title: string;
+  /** What happens then. */
+  readonly effect: ReactNode;
+  readonly confirmLabel: string;
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  /** Why it cannot be confirmed yet, e.g. a name still to be typed. */
+  readonly blockedReason?: string | null;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Enter confirms, Esc cancels. */
+export function ConfirmDialog({
+  open,
+  title,
+  effect,
+  confirmLabel,
+  danger = false,
+  busy = false,
+  blockedReason = null,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const { action } = useCommonMessages();
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      width={420}
+      onClose={onCancel}
+      onSubmit={() => {
+        if (!busy && blockedReason === null) onConfirm();
+      }}
+      footer={
+        <>
+          <Button onClick={onCancel}>{action.cancel}</Button>
+          <Button
+            type="submit"
+            look={danger ? 'danger' : 'primary'}
+            busy={busy}
+            blockedReason={blockedReason}
+            autoFocus
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Effect>{effect}</Effect>
+    </Dialog>
+  );
+}
+
+const Effect = styled.div`
+  color: ${token.textMuted};
+`;

@@ -1,0 +1,154 @@
+'use client';
+// Short messages at the top of the page: what was done, and the sentence when it was not.
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { keyframes, styled } from 'styled-components';
+import { useCommonMessages } from '../messages/index.ts';
+import { token } from '../theme/index.ts';
+import { IconButton } from './Button.tsx';
+import { Dot, type Tone } from './Card.tsx';
+
+export interface Toast {
+  readonly text: string;
+  readonly tone?: Tone;
+  /** One thing to do about it, e.g. 撤销. */
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+}
+
+const ToastContext = createContext<(toast: Toast) => void>(() => {});
+
+/** Shows a message; the newest three stay, failures longer than the rest. */
+export function useToast(): (toast: Toast) => void {
+  return useContext(ToastContext);
+}
+
+const shownAtOnce = 3;
+const millisecondsShown = { calm: 4_000, failure: 9_000 };
+
+const drop = keyframes`from { opacity: 0; transform: translateY(-12px); }`;
+
+const Region = styled.div`
+  position: fixed;
+  top: 16px;
+  left: 50%;
+  z-index: 1100;
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  width: max-content;
+  max-width: calc(100vw - 32px);
+  transform: translateX(-50%);
+  pointer-events: none;
+`;
+
+const Slip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  box-sizing: border-box;
+  max-width: 100%;
+  min-height: 40px;
+  padding: 4px 6px 4px 16px;
+  border: 1px solid ${token.line};
+  border-radius: 20px;
+  background: ${token.surfaceRaised};
+  color: ${token.text};
+  font-family: ${token.font};
+  font-size: 14px;
+  line-height: 22px;
+  box-shadow: ${token.shadowRaised};
+  pointer-events: auto;
+  animation: ${drop} ${token.normal} ${token.easeOut};
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+const ActionLink = styled.button`
+  padding: 4px 8px;
+  border: 0;
+  background: none;
+  color: ${token.accent};
+  font: inherit;
+  font-weight: 500;
+  cursor: pointer;
+`;
+
+interface Shown extends Toast {
+  readonly id: number;
+}
+
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const { action, productName } = useCommonMessages();
+  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
+  const nextId = useRef(0);
+
+  const dismiss = useCallback((id: number) => {
+    clearTimeout(timers.current.get(id));
+    timers.current.delete(id);
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+
+  const show = useCallback(
+    (toast: Toast) => {
+      const id = nextId.current++;
+      const serious = toast.tone === 'danger' || toast.action !== undefined;
+      setToasts((shown) => [...shown, { ...toast, id }].slice(-shownAtOnce));
+      timers.current.set(
+        id,
+        setTimeout(() => dismiss(id), serious ? millisecondsShown.failure : millisecondsShown.calm),
+      );
+    },
+    [dismiss],
+  );
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running.values()) clearTimeout(timer);
+      running.clear();
+    };
+  }, []);
+
+  const failures = useMemo(() => toasts.filter((toast) => toast.tone === 'danger'), [toasts]);
+  const slip = (toast: Shown) => (
+    <Slip key={toast.id}>
+      <Dot $tone={toast.tone ?? 'neutral'} />
+      <span>{toast.text}</span>
+      {toast.action === undefined ? null : (
+        <ActionLink
+          type="button"
+          onClick={() => {
+            toast.action?.onAction();
+            dismiss(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </ActionLink>
+      )}
+      <IconButton size="small" label={action.close} onClick={() => dismiss(toast.id)}>
+        <svg width="12" height="12" viewBox="0 0 16 16" aria-hidden stroke="currentColor">
+          <path d="M3 3l10 10m0-10L3 13" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </IconButton>
+    </Slip>
+  );
+  return (
+    <ToastContext.Provider value={show}>
+      {children}
+      <Region role="region" aria-label={productName}>
+        <div role="status">{toasts.filter((toast) => !failures.includes(toast)).map(slip)}</div>
+        <div role="alert">{failures.map(slip)}</div>
+      </Region>
+    </ToastContext.Provider>
+  );
+}
