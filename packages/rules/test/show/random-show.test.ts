@@ -1,0 +1,407 @@
+/** Laws of any show: random commands of operators and judges, in every mode, checked for every role. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  assembleShow,
+  blockedReason,
+  createBatch,
+  type DecidedEvent,
+  decide,
+  evolve,
+  evolveView,
+  liveStateOf,
+  nextStep,
+  projectEvents,
+  projectMatch,
+  type ShowCommand,
+  type ShowState,
+  settleScores,
+  stageOf,
+  type ViewRole,
+} from '../../src/index.ts';
+import { items, newShow, type Shape, Stagehand } from './build.ts';
+
+const programId = fc.constantFrom('a1', 'a2', 'a3', 'b1', 't1', 't2', 'nobody');
+const itemId = fc.constantFrom(null, 'voice', 'stage');
+const judgeId = fc.constantFrom('j1', 'j2', 'j3');
+const flag = fc.boolean();
+const test = fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: flag });
+const confirm = fc.constantFrom(true, true, false);
+const target = { programId, itemId, test };
+
+const command: fc.Arbitrary<ShowCommand> = fc.oneof(
+  fc.constantFrom<ShowCommand>(
+    { type: 'SHOW_START_PAGE' },
+    { type: 'OPEN_TEST' },
+    { type: 'SHOW_PROGRAM_LIST' },
+    { type: 'UNDO' },
+    { type: 'PAUSE_BATTLE', test: false },
+    { type: 'RESUME_BATTLE', test: false },
+  ),
+  fc.record({
+    type: fc.constant('SHOW_SIGN_IN' as const),
+    signInShowType: fc.constantFrom('TOTAL' as const, 'TILE' as const, 'LIST' as const),
+  }),
+  fc.record({ type: fc.constant('SWITCH_GROUP' as const), groupId: fc.constantFrom('a', 'b') }),
+  fc.record({
+    type: fc.constant('SHOW_RANK' as const),
+    rankShowType: fc.constantFrom('DEFAULT' as const, 'PK' as const),
+    itemId,
+  }),
+  fc.record({ type: fc.constant('START_SPEECH' as const), ...target, confirm }),
+  fc.record({ type: fc.constant('START_SCORING' as const), ...target, confirm }),
+  fc.record({ type: fc.constant('REVEAL_SCORES' as const), ...target, confirm }),
+  fc.record({ type: fc.constant('SHOW_RESULT' as const), ...target }),
+  fc.record({ type: fc.constant('STEP_REVEAL' as const), step: fc.constantFrom(null, 0, 3) }),
+  fc.record({
+    type: fc.constant('START_BATTLE' as const),
+    programId: fc.constantFrom('a1', 'a2', 't1'),
+    opponentId: fc.constantFrom('a1', 'a2', 't2'),
+    test,
+    confirm,
+  }),
+  fc.record({
+    type: fc.constant('ADD_FOUL' as const),
+    programId,
+    foulId: fc.constantFrom('push', 'late'),
+  }),
+  fc.record({
+    type: fc.constant('ADD_POINT' as const),
+    programId,
+    point: fc.integer({ min: -3000, max: 3000 }).map((value) => value / 1000),
+  }),
+  fc.record({
+    type: fc.constant('CORRECT_RESULT' as const),
+    programId,
+    score: fc.integer({ min: 0, max: 100 }),
+    reason: fc.constant('复核'),
+  }),
+  fc.record({
+    type: fc.constant('ADD_ADJUSTMENT' as const),
+    programId,
+    amount: fc.constantFrom(-1, 0.5),
+    reason: fc.constant('超时'),
+  }),
+  fc.record({ type: fc.constant('SIGN_IN_JUDGE' as const), judgeId }),
+  fc.record({
+    type: fc.constant('SUBMIT_SCORES' as const),
+    judgeId,
+    programId,
+    scores: fc.array(fc.record({ itemId, score: fc.constantFrom(0, 1, 61.37, 88.88, 92.5) }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+    windowId: fc.constant(null),
+  }),
+);
+
+/** Random picks rarely follow the order of a show, so most steps go on with what is on air. */
+type Step = ShowCommand | 'ON' | 'ALL_SCORE' | 'HIT' | 'CLOCK' | 'LATE' | 'CORRECT';
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: command },
+  { weight: 6, arbitrary: fc.constant<Step>('ON') },
+  { weight: 4, arbitrary: fc.constant<Step>('ALL_SCORE') },
+  { weight: 3, arbitrary: fc.constantFrom<Step>('HIT', 'CLOCK', 'LATE', 'CORRECT') },
+);
+
+const shape: fc.Arbitrary<Shape> = fc.record({
+  groups: fc.constant(2),
+  signedIn: flag,
+  items: fc.constantFrom([], items),
+  recusals: fc.constantFrom(new Map(), new Map([['j2', ['a1']]])),
+  setting: fc.record({
+    mode: fc.constantFrom('SCORE' as const, 'SCORE' as const, 'VOTE' as const, 'BATTLE' as const),
+    enableItem: flag,
+    enableScoreItemCombine: flag,
+    enableCountdown: flag,
+    enableExceededFoulTimes: flag,
+    enableLeadScore: flag,
+    leadScore: fc.constant(2),
+    dropHighest: fc.constantFrom(0, 1),
+    dropScope: fc.constantFrom('ITEM' as const, 'TOTAL' as const),
+    anonymousJudges: flag,
+  }),
+});
+
+/** Turns a step into commands that make sense now. */
+function commandsFor(state: ShowState, next: Step): ShowCommand[] {
+  if (typeof next !== 'string') return [next];
+  const { window, stage } = state;
+  const activeProgramId = state.activeProgramId ?? 'a1';
+  switch (next) {
+    case 'ON': {
+      const suggested = nextStep(projectMatch(state, { role: 'CONSOLE' }));
+      if (!suggested) return [];
+      return ['confirm' in suggested ? { ...suggested, confirm: true } : suggested];
+    }
+    case 'ALL_SCORE': {
+      if (!window?.open) return [];
+      const ids = window.itemIds.length === 0 ? [null] : window.itemIds;
+      return state.judges.map((judge) => ({
+        type: 'SUBMIT_SCORES',
+        judgeId: judge.id,
+        programId: window.programId,
+        scores: ids.map((id) => ({ itemId: id, score: state.mode === 'VOTE' ? 1 : 77.25 })),
+        windowId: window.id,
+      }));
+    }
+    case 'HIT': {
+      if (stage.kind !== 'BATTLE') return [];
+      return [
+        { type: 'ADD_POINT', programId: stage.red.program.id, point: 1.5 },
+        { type: 'ADD_FOUL', programId: stage.blue.program.id, foulId: 'push' },
+      ];
+    }
+    case 'CLOCK':
+      return stage.kind === 'BATTLE' && stage.status === 'PAUSED'
+        ? [{ type: 'RESUME_BATTLE', test: stage.test }]
+        : [{ type: 'PAUSE_BATTLE', test: false }];
+    case 'LATE':
+      return [
+        {
+          type: 'SUBMIT_SCORES',
+          judgeId: 'j1',
+          programId: activeProgramId,
+          scores: [{ itemId: null, score: 1 }],
+          windowId: 'another',
+        },
+      ];
+    case 'CORRECT':
+      return [{ type: 'CORRECT_RESULT', programId: activeProgramId, score: 80, reason: '复核' }];
+  }
+}
+
+/** Plays the steps and calls `each` with every event that happened. */
+function play(
+  shown: Shape,
+  steps: readonly Step[],
+  each: (before: ShowState, decided: DecidedEvent, after: ShowState) => void,
+): Stagehand {
+  const show = new Stagehand(shown);
+  for (const next of steps) {
+    for (const asked of commandsFor(show.state, next)) {
+      show.now += 1_000;
+      const before = show.state;
+      const decision = show.ask(asked);
+      if (!decision.decided) continue;
+      show.state = evolve(before, decision.decided);
+      show.events.push(decision.decided.event);
+      each(before, decision.decided, show.state);
+    }
+  }
+  return show;
+}
+
+const roles: readonly ViewRole[] = [
+  { role: 'SCREEN' },
+  { role: 'CONSOLE' },
+  { role: 'JUDGE', judgeId: 'j1' },
+  { role: 'JUDGE', judgeId: 'j2' },
+];
+
+const steps = fc.array(step, { minLength: 5, maxLength: 40 });
+const run = { numRuns: 300 };
+
+/** A role that does not see an event keeps its version; everything else must be equal. */
+function withoutVersion(view: object): object {
+  const { version: _, ...rest } = view as { version: number };
+  return rest;
+}
+
+describe('for every show, role and event', () => {
+  it('applying the projected event equals projecting the new state', () => {
+    fc.assert(
+      fc.property(shape, steps, (shown, played) => {
+        play(shown, played, (before, decided, after) => {
+          for (const role of roles) {
+            const events = projectEvents([decided.event], after, role);
+            const evolved = evolveView(projectMatch(before, role), events);
+            expect(withoutVersion(evolved)).toEqual(withoutVersion(projectMatch(after, role)));
+          }
+        });
+      }),
+      run,
+    );
+  });
+
+  it('a batch of events, coalesced, brings a view to the same state', () => {
+    fc.assert(
+      fc.property(shape, steps, (shown, played) => {
+        const start = newShow(shown);
+        const show = play(shown, played, () => undefined);
+        for (const role of roles) {
+          const events = projectEvents(show.events, show.state, role);
+          expect(withoutVersion(evolveView(projectMatch(start, role), events))).toEqual(
+            withoutVersion(projectMatch(show.state, role)),
+          );
+        }
+      }),
+      run,
+    );
+  });
+
+  it('the picture of the event is the picture of the state', () => {
+    fc.assert(
+      fc.property(shape, steps, (shown, played) => {
+        play(shown, played, (_, __, after) => {
+          expect(after.stage).toEqual(stageOf(after));
+        });
+      }),
+      run,
+    );
+  });
+
+  it('reaches every picture, or the other laws would say little', () => {
+    const reached = new Set<string>();
+    fc.assert(
+      fc.property(shape, steps, (shown, played) => {
+        play(shown, played, (_, { event }, after) => {
+          reached.add(after.stage.kind);
+          reached.add(event.type);
+        });
+      }),
+      { ...run, seed: 7 },
+    );
+    expect([...reached].sort()).toEqual(
+      [
+        ...['START', 'TEST', 'SIGN_IN', 'PROGRAM_LIST', 'SPEECH', 'SCORING', 'SCORE_REVEAL'],
+        ...['RESULT', 'RANKING', 'BATTLE', 'START_PAGE_SHOWN', 'TEST_OPENED', 'SIGN_IN_SHOWN'],
+        ...['PROGRAM_LIST_SHOWN', 'GROUP_SWITCHED', 'RANK_SHOWN', 'SPEECH_STARTED'],
+        ...['SCORING_OPENED', 'SCORES_REVEALED', 'RESULT_SHOWN', 'REVEAL_STEPPED'],
+        ...['BATTLE_STARTED', 'BATTLE_PAUSED', 'BATTLE_RESUMED', 'FOUL_ADDED', 'POINT_ADDED'],
+        ...['RESULT_CORRECTED', 'ADJUSTMENT_ADDED', 'COMMAND_UNDONE', 'JUDGE_SIGNED_IN'],
+        ...['SCORE_SUBMITTED', 'LATE_SCORE_OFFERED'],
+      ].sort(),
+    );
+  });
+
+  it('versions count up one by one', () => {
+    fc.assert(
+      fc.property(shape, steps, (shown, played) => {
+        const show = play(shown, played, () => undefined);
+        expect(show.events.map((event) => event.version)).toEqual(
+          show.events.map((_, index) => index + 1),
+        );
+      }),
+      run,
+    );
+  });
+
+  it('a state read back from its stored parts is the state', () => {
+    fc.assert(
+      fc.property(shape, steps, (shown, played) => {
+        const show = play(shown, played, () => undefined);
+        const { state } = show;
+        const live = state.operatorVersion > 0 ? liveStateOf(state) : null;
+        const settled = settleScores({
+          ...state,
+          scoreBook: { settled: new Map(state.scoreBook.settled), recent: state.scoreBook.recent },
+        });
+        const read = assembleShow({
+          ...state,
+          programGroups: state.programGroups,
+          scores: settled.scoreBook.settled,
+          live,
+        });
+        const drop = ({ scoreBook: _, ...rest }: ShowState) => rest;
+        expect(drop(read)).toEqual(drop(state));
+      }),
+      run,
+    );
+  });
+
+  it('evolving in a batch leaves the state before the batch untouched', () => {
+    fc.assert(
+      fc.property(shape, steps, (shown, played) => {
+        const before = newShow(shown);
+        const frozen = JSON.stringify(plain(before));
+        const batch = createBatch();
+        let state = before;
+        const ids = { count: 0 };
+        for (const next of played) {
+          for (const asked of commandsFor(state, next)) {
+            const decision = decide(state, asked, {
+              now: 5,
+              newId: () => {
+                ids.count += 1;
+                return `id${ids.count}00000000`;
+              },
+            });
+            if (decision.decided) state = evolve(state, decision.decided, batch);
+          }
+        }
+        expect(JSON.stringify(plain(before))).toBe(frozen);
+      }),
+      run,
+    );
+  });
+});
+
+function plain(state: ShowState): unknown {
+  return {
+    ...state,
+    scoreBook: [...state.scoreBook.recent].map(([id, scores]) => [id, [...scores.keys()]]),
+    settled: [...state.scoreBook.settled.keys()],
+    results: [...state.results],
+    recusals: [...state.recusals],
+    adjustments: [...state.adjustments],
+  };
+}
+
+describe('what has not been revealed', () => {
+  it('is absent from what a screen receives, and from what another judge receives', () => {
+    fc.assert(
+      fc.property(shape, steps, (shown, played) => {
+        const show = new Stagehand({ ...shown, setting: { ...shown.setting, mode: 'SCORE' } });
+        const secret = 61.37;
+        for (const next of played) {
+          for (const asked of commandsFor(show.state, next)) {
+            const before = show.state;
+            const decision = show.ask(marked(asked, secret));
+            if (!decision.decided) continue;
+            show.state = evolve(before, decision.decided);
+            if (show.state.stage.kind !== 'SCORING') continue;
+            if (wasPublished(show.state)) continue;
+            for (const role of [roles[0], { role: 'JUDGE', judgeId: 'j9' }] as ViewRole[]) {
+              const sent = JSON.stringify([
+                projectMatch(show.state, role),
+                projectEvents([decision.decided.event], show.state, role),
+              ]);
+              expect(sent).not.toContain(String(secret));
+            }
+          }
+        }
+      }),
+      run,
+    );
+  });
+});
+
+function marked(asked: ShowCommand, secret: number): ShowCommand {
+  return asked.type === 'SUBMIT_SCORES'
+    ? { ...asked, scores: asked.scores.map((score) => ({ ...score, score: secret })) }
+    : asked;
+}
+
+/** A correction could publish the very number; then its sight proves nothing. */
+function wasPublished(state: ShowState): boolean {
+  return state.programGroups.some((group) =>
+    group.programs.some((program) => program.finalScore !== null),
+  );
+}
+
+describe('the gate', () => {
+  it('and the decider agree on every operator command', () => {
+    fc.assert(
+      fc.property(shape, steps, command, (shown, played, asked) => {
+        if (asked.type === 'SIGN_IN_JUDGE' || asked.type === 'SUBMIT_SCORES') return;
+        const show = play(shown, played, () => undefined);
+        const blocked = blockedReason(projectMatch(show.state, { role: 'CONSOLE' }), asked);
+        const decision = show.ask(asked);
+        if (blocked) expect(decision).toMatchObject({ accepted: false, reason: blocked.reason });
+        else if (!decision.accepted) expect(decision.reason).toBe('SCORE_DECIMALS');
+      }),
+      run,
+    );
+  });
+});
