@@ -1,0 +1,44 @@
+/** 比赛: making, setting up, and the way from rehearsal to the end. */
+import { baseSetting } from './competitions/base-setting.ts';
+import { competitionChecklist } from './competitions/checklist.ts';
+import { competitionCopies } from './competitions/copy.ts';
+import { competitionCreation } from './competitions/create.ts';
+import { competitionInvitation } from './competitions/invitation.ts';
+import { competitionLists } from './competitions/list.ts';
+import { competitionRemoval } from './competitions/removal.ts';
+import { scoreSetting } from './competitions/score-setting.ts';
+import { competitionStatus } from './competitions/status.ts';
+import type { Operations } from './operation.ts';
+
+export const competitions: Operations<
+  | 'pageCompetitions'
+  | 'listCompetitions'
+  | 'createCompetition'
+  | 'getPublicCompetition'
+  | 'getBaseSetting'
+  | 'updateBaseSetting'
+  | 'getScoreSetting'
+  | 'updateScoreSetting'
+  | 'renameCompetition'
+  | 'getCompetitionStatus'
+  | 'getChecklist'
+  | 'copyCompetition'
+  | 'promoteCompetition'
+  | 'deleteCompetition'
+  | 'restoreCompetition'
+  | 'makeOfficial'
+  | 'endCompetition'
+  | 'getInvitation'
+  | 'createInvitation'
+  | 'revokeInvitation'
+> = {
+  ...competitionLists,
+  ...competitionCreation,
+  ...baseSetting,
+  ...scoreSetting,
+  ...competitionStatus,
+  ...competitionChecklist,
+  ...competitionCopies,
+  ...competitionRemoval,
+  ...competitionInvitation,
+};

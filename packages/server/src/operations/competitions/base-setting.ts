@@ -1,0 +1,129 @@
+/** Base settings: name, look, sign-up, console passcode, and what everybody may see of them. */
+import type { BaseSetting, Look } from '@liangfen/sdk/schema';
+import { notFound } from '../../problem.ts';
+import type { BaseRow } from '../../store/schema.ts';
+import { endedSessions } from '../ended-sessions.ts';
+import type { Operations } from '../operation.ts';
+import { differences, organiserChange, type Queryable, sameValue } from '../organiser-change.ts';
+
+async function readBase(query: Queryable, id: string): Promise<BaseSetting> {
+  const row = await query
+    .selectFrom('competition')
+    .select(['name', 'look', 'base'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('比赛');
+  return { name: row.name, look: row.look, ...row.base };
+}
+
+function merged(current: BaseSetting, patch: Partial<BaseSetting>, look: Partial<Look>) {
+  const next: BaseSetting = { ...current, ...patch, look: { ...current.look, ...look } };
+  return { ...next, name: next.name.trim() };
+}
+
+/** Without the passcode, and with embedded pictures named by their size only. */
+function forLedger({ look, consolePasscode, ...rest }: BaseSetting) {
+  const pictures = Object.fromEntries(
+    (['background', 'logo', 'cover'] as const).map((key) => [key, pictureName(look[key])]),
+  );
+  return {
+    ...rest,
+    ...look,
+    ...pictures,
+    consolePasscode: consolePasscode === null ? '未设置' : '已设置',
+  };
+}
+
+function pictureName(picture: string | null): string | null {
+  return picture?.startsWith('data:') === true ? `data:（${picture.length} 字符）` : picture;
+}
+
+export const baseSetting: Operations<
+  'getBaseSetting' | 'updateBaseSetting' | 'renameCompetition' | 'getPublicCompetition'
+> = {
+  getBaseSetting: (call, { ports }) => readBase(ports.database.query, call.path.id),
+
+  updateBaseSetting: async (call, services) => {
+    const { look = {}, ...patch } = call.body;
+    const { setting, closed } = await organiserChange(call, services, {
+      action: 'updateBaseSetting',
+      area: 'BASE',
+      run: async (tx) => {
+        const current = await readBase(tx, call.path.id);
+        const next = merged(current, patch, look);
+        if (sameValue(current, next)) {
+          return { result: { setting: current, closed: [] }, unchanged: true };
+        }
+        const { name, look: nextLook, ...base } = next;
+        await tx
+          .updateTable('competition')
+          .set({
+            name,
+            look: JSON.stringify(nextLook),
+            base: JSON.stringify(base satisfies BaseRow),
+          })
+          .where('id', '=', call.path.id)
+          .execute();
+        const closedSessions = await closeConsoles(tx, call.path.id, current, next);
+        const changed = differences(forLedger(current), forLedger(next));
+        if (current.consolePasscode !== next.consolePasscode) {
+          changed.before.consolePasscode = current.consolePasscode === null ? '未设置' : '已设置';
+          changed.after.consolePasscode = next.consolePasscode === null ? '未设置' : '已更换';
+        }
+        return { result: { setting: next, closed: closedSessions }, ...changed };
+      },
+    });
+    endedSessions(services, closed);
+    return setting;
+  },
+
+  renameCompetition: (call, services) =>
+    organiserChange(call, services, {
+      action: 'renameCompetition',
+      area: 'BASE',
+      run: async (tx, state) => {
+        const name = call.body.name.trim();
+        if (name === state.name) return { result: { ok: true }, unchanged: true };
+        await tx.updateTable('competition').set({ name }).where('id', '=', call.path.id).execute();
+        return { result: { ok: true }, before: { name: state.name }, after: { name } };
+      },
+    }),
+
+  getPublicCompetition: async (call, { ports }) => {
+    const row = await ports.database.query
+      .selectFrom('competition')
+      .select(['id', 'name', 'status', 'mode', 'look', 'base'])
+      .where('id', '=', call.path.id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (row === undefined) throw notFound('比赛');
+    const { base, ...competition } = row;
+    return {
+      ...competition,
+      signUpOpen: base.signUpOpen && row.status !== 'ENDED',
+      signUpApproval: base.signUpApproval,
+      invitationText: base.invitationText,
+      consoleLogin: base.consolePasscode !== null,
+    };
+  },
+};
+
+/** Who came in with the old passcode has to know the new one (docs/decisions/0024). */
+async function closeConsoles(
+  tx: Queryable,
+  competitionId: string,
+  current: BaseSetting,
+  next: BaseSetting,
+): Promise<string[]> {
+  if (current.consolePasscode === null || current.consolePasscode === next.consolePasscode) {
+    return [];
+  }
+  const closed = await tx
+    .deleteFrom('session')
+    .where('competition_id', '=', competitionId)
+    .where('kind', '=', 'CONSOLE')
+    .returning('id')
+    .execute();
+  return closed.map(({ id }) => id);
+}

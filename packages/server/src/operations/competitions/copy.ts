@@ -1,0 +1,189 @@
+/** New competitions from old ones: a copy, or the next round (晋级). Ids inside stay the same (docs/decisions/0021). */
+import { rankingOf, type ShowState } from '@liangfen/rules';
+import type { Competition } from '@liangfen/sdk/schema';
+import { sql } from 'kysely';
+import { notFound, ProblemError } from '../../problem.ts';
+import type { Call, Operations, Services } from '../operation.ts';
+import type { Tx } from '../organiser-change.ts';
+import { invalidField } from '../refusals.ts';
+import { creationId } from '../repeated-creation.ts';
+import { freshCompetition, insertCompetition } from './create.ts';
+import { untouchedProgram } from './defaults.ts';
+import { readCompetition } from './rows.ts';
+
+const nameLength = 60;
+const copySuffix = ' 副本';
+
+type MakingCall = Call<'copyCompetition'> | Call<'promoteCompetition'>;
+
+interface NextRow {
+  readonly id: string;
+  readonly sort: number;
+}
+
+interface Making {
+  readonly id: string;
+  readonly nameOf: (source: string) => string;
+  readonly parentId: string | null;
+  /** Programs in their new order; null takes all as they are. */
+  readonly chosen: readonly NextRow[] | null;
+}
+
+async function makeFrom(
+  call: MakingCall,
+  { ports }: Services,
+  making: Making,
+): Promise<Competition> {
+  const { query } = ports.database;
+  const { id } = making;
+  // One snapshot of the source, without holding up the show that may be running in it.
+  await query
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const source = await tx
+        .selectFrom('competition')
+        .select(['name', 'owner_id', 'mode', 'look', 'base', 'setting', 'items', 'fouls'])
+        .where('id', '=', call.path.id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (source === undefined) throw notFound('比赛');
+      const made = await insertCompetition(
+        tx,
+        {
+          ...freshCompetition(id, making.nameOf(source.name), source.owner_id, ports.now()),
+          parent_id: making.parentId,
+          mode: source.mode,
+          look: JSON.stringify(source.look),
+          base: JSON.stringify(source.base),
+          setting: JSON.stringify(source.setting),
+          items: JSON.stringify(source.items),
+          fouls: JSON.stringify(source.fouls),
+        },
+        call.user,
+      );
+      if (!made) return;
+      await copyPrograms(tx, call.path.id, id, making.chosen);
+      await copyJudges(tx, call.path.id, id, ports.now());
+    });
+  return readCompetition(query, id);
+}
+
+async function copyPrograms(
+  tx: Tx,
+  from: string,
+  to: string,
+  chosen: readonly NextRow[] | null,
+): Promise<void> {
+  const live = JSON.stringify(untouchedProgram);
+  if (chosen === null) {
+    await sql`insert into program
+      (competition_id, id, program_group_id, test, sort, program_name, contestant, live, result)
+      select ${to}, id, program_group_id, test, sort, program_name, contestant, ${live}::jsonb, null
+      from program where competition_id = ${from}`.execute(tx);
+  } else {
+    await sql`insert into program
+      (competition_id, id, program_group_id, test, sort, program_name, contestant, live, result)
+      select ${to}, p.id, p.program_group_id, p.test, coalesce(c.sort, p.sort), p.program_name,
+        p.contestant, ${live}::jsonb, null
+      from program p
+      left join jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as c(id text, sort int)
+        on c.id = p.id
+      where p.competition_id = ${from} and (p.test or c.id is not null)`.execute(tx);
+  }
+  // A group nobody was promoted from does not go on to the next round.
+  await sql`insert into program_group (competition_id, id, group_name, sort)
+    select ${to}, g.id, g.group_name, row_number() over (order by g.sort, g.id)
+    from program_group g
+    where g.competition_id = ${from} and (${chosen === null} or exists (
+      select 1 from program p where p.competition_id = ${to} and p.program_group_id = g.id))`.execute(
+    tx,
+  );
+}
+
+/** Judges come along approved and with their numbers; who has only applied does not, nor do seat links. */
+async function copyJudges(tx: Tx, from: string, to: string, now: number): Promise<void> {
+  await sql`insert into judge_group (competition_id, id, group_name, weight, sort)
+    select ${to}, id, group_name, weight, sort
+    from judge_group where competition_id = ${from}`.execute(tx);
+  await sql`insert into judge
+    (competition_id, id, user_id, number, name, phone_number, organisation, title, remark,
+      judge_group_id, approval, sign_in, recused_program_ids, created_at)
+    select ${to}, j.id, j.user_id, j.number, j.name, j.phone_number, j.organisation, j.title,
+      j.remark, j.judge_group_id, 'APPROVED', false,
+      coalesce((select jsonb_agg(r.id) from jsonb_array_elements_text(j.recused_program_ids) as r(id)
+        where exists (select 1 from program p where p.competition_id = ${to} and p.id = r.id)), '[]'),
+      ${now}::bigint
+    from judge j where j.competition_id = ${from} and j.approval = 'APPROVED'`.execute(tx);
+}
+
+/**
+ * The best N of each group, in ranking order. Who shares the rank of the last place goes on too:
+ * the rules decided that nothing separates them (docs/decisions/0022).
+ */
+function bestOfEachGroup(state: ShowState, top: number): NextRow[] {
+  return state.programGroups.flatMap((group) => {
+    const ranked = rankingOf(state, group.id, null).filter((row) => row.rank !== null);
+    const last = ranked[Math.min(top, ranked.length) - 1]?.rank ?? 0;
+    return ranked
+      .filter((row) => row.rank !== null && row.rank <= last)
+      .map((row, index) => ({ id: row.programId, sort: index + 1 }));
+  });
+}
+
+/** The programs named, each group in ranking order; those without a score last. */
+function chosenInRankingOrder(state: ShowState, programIds: readonly string[]): NextRow[] {
+  const wanted = new Set(programIds);
+  const rows = state.programGroups.flatMap((group) =>
+    rankingOf(state, group.id, null)
+      .filter((row) => wanted.has(row.programId))
+      .map((row, index) => ({ id: row.programId, sort: index + 1 })),
+  );
+  if (rows.length !== wanted.size) throw notFound('节目');
+  return rows;
+}
+
+function promoted(state: ShowState, body: Call<'promoteCompetition'>['body']): NextRow[] {
+  const { topPerGroup, programIds } = body;
+  if (topPerGroup !== undefined && programIds !== undefined) {
+    throw invalidField('programIds', '“每组前几名”和“指定节目”只能选一种，请去掉其中一项');
+  }
+  if (programIds !== undefined) return chosenInRankingOrder(state, programIds);
+  if (topPerGroup === undefined) {
+    throw invalidField('topPerGroup', '请填写每组晋级前几名，或直接选择晋级的节目');
+  }
+  const rows = bestOfEachGroup(state, topPerGroup);
+  if (rows.length === 0) {
+    throw new ProblemError(
+      409,
+      'NO_RESULT',
+      '还没有节目出成绩，排不出晋级名单；请先出分，或直接选择晋级的节目',
+    );
+  }
+  return rows;
+}
+
+export const competitionCopies: Operations<'copyCompetition' | 'promoteCompetition'> = {
+  copyCompetition: (call, services) => {
+    const scope = [call.user.userId, 'copyCompetition', call.path.id];
+    return makeFrom(call, services, {
+      id: creationId(services.ports, scope, call.idempotencyKey),
+      nameOf: (source) =>
+        [...source].slice(0, nameLength - copySuffix.length).join('') + copySuffix,
+      parentId: null,
+      chosen: null,
+    });
+  },
+
+  promoteCompetition: async (call, services) => {
+    const { body, path, user } = call;
+    const chosen = promoted(await services.live.state(path.id), body);
+    const scope = [user.userId, 'promoteCompetition', path.id, JSON.stringify(body)];
+    return makeFrom(call, services, {
+      id: creationId(services.ports, scope, call.idempotencyKey),
+      nameOf: () => body.name,
+      parentId: path.id,
+      chosen,
+    });
+  },
+};

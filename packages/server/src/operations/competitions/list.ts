@@ -1,0 +1,84 @@
+/** The lists of competitions an account manages or judges. */
+import type { Operations } from '../operation.ts';
+import { lightLook, onlyManagedBy, restorableMs, selectCompetitions } from './rows.ts';
+
+/** The short list is for pickers; whoever has more uses the paged list. */
+const shortListSize = 1000;
+
+export const competitionLists: Operations<'pageCompetitions' | 'listCompetitions'> = {
+  pageCompetitions: async (call, { ports }) => {
+    const { page = 0, size = 10, keyword = '', deleted = false } = call.query;
+    const { query } = ports.database;
+    const word = keyword.trim();
+    const found = onlyManagedBy(selectCompetitions(query), call.user)
+      .$if(!deleted, (rows) => rows.where('competition.deleted_at', 'is', null))
+      .$if(deleted, (rows) => rows.where('competition.deleted_at', '>', ports.now() - restorableMs))
+      .$if(word !== '', (rows) =>
+        rows.where(({ eb, fn, val }) =>
+          eb(
+            fn<number>('strpos', [fn('lower', ['competition.name']), fn('lower', [val(word)])]),
+            '>',
+            0,
+          ),
+        ),
+      );
+    const [content, total] = await Promise.all([
+      found
+        .orderBy('competition.created_at', 'desc')
+        .orderBy('competition.id')
+        .limit(size)
+        .offset(page * size)
+        .execute(),
+      found
+        .clearSelect()
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ]);
+    return {
+      content,
+      pageable: { pageNumber: page, pageSize: size },
+      totalElements: Number(total.count),
+    };
+  },
+
+  listCompetitions: async ({ user }, { ports }) => {
+    const { query } = ports.database;
+    const asAdmin =
+      user.seat === null
+        ? await onlyManagedBy(selectCompetitions(query), user)
+            .where('competition.deleted_at', 'is', null)
+            .orderBy('competition.created_at', 'desc')
+            .orderBy('competition.id')
+            .limit(shortListSize)
+            .execute()
+        : [];
+    const asJudge = await selectCompetitions(query)
+      .innerJoin('judge', 'judge.competition_id', 'competition.id')
+      .clearSelect()
+      .select([
+        'competition.id',
+        'competition.name',
+        'competition.status',
+        'competition.mode',
+        lightLook.as('look'),
+        'judge.id as judgeId',
+        'judge.number',
+        'judge.approval',
+        'judge.sign_in as signIn',
+      ])
+      .where(({ and, eb }) =>
+        user.seat === null
+          ? eb('judge.user_id', '=', user.userId)
+          : and([
+              eb('judge.competition_id', '=', user.seat.competitionId),
+              eb('judge.id', '=', user.seat.judgeId),
+            ]),
+      )
+      .where('competition.deleted_at', 'is', null)
+      .orderBy('competition.created_at', 'desc')
+      .orderBy('competition.id')
+      .limit(shortListSize)
+      .execute();
+    return { asAdmin, asJudge };
+  },
+};

@@ -1,0 +1,166 @@
+/** Works out what a patch makes of the score setting, and refuses what does not add up. Pure. */
+import { compare, formatDecimal, rational, sum } from '@liangfen/rules';
+import type { Foul, Item, ScoreSettingPatch, Setting } from '@liangfen/sdk/schema';
+import { ProblemError } from '../../problem.ts';
+import { invalidField } from '../refusals.ts';
+import { modeDefaults } from './defaults.ts';
+
+export interface ScoreRules {
+  readonly setting: Setting;
+  readonly items: readonly Item[];
+  readonly fouls: readonly Foul[];
+}
+
+interface Surroundings {
+  readonly judgeGroupIds: ReadonlySet<string>;
+  readonly newId: () => string;
+}
+
+export function nextScoreRules(
+  current: ScoreRules,
+  patch: ScoreSettingPatch,
+  { judgeGroupIds, newId }: Surroundings,
+): ScoreRules {
+  const setting = nextSetting(current.setting, patch.setting ?? {});
+  if (compare(rational(setting.minScore), rational(setting.fullScore)) >= 0) {
+    throw invalidField('setting.minScore', '最低分必须小于满分，请调整后再保存');
+  }
+  const items = nextItems(current.items, patch.items, setting, newId);
+  requireProportions(setting, items);
+  const fouls = nextFouls(current.fouls, patch.fouls, newId);
+  const known = (tieBreak: string) => isKnown(tieBreak, items, judgeGroupIds);
+  const unknown = patch.setting?.tieBreaks?.findIndex((tieBreak) => !known(tieBreak)) ?? -1;
+  if (unknown !== -1) {
+    throw invalidField(
+      `setting.tieBreaks.${unknown}`,
+      '同分规则里有不存在的评分项或评委组，请刷新后重新选择',
+    );
+  }
+  // A tie-break on an item that is taken away goes with it.
+  return { setting: { ...setting, tieBreaks: setting.tieBreaks.filter(known) }, items, fouls };
+}
+
+/** A new mode brings its own defaults for what the patch does not name; combining items, its scope of dropping. */
+function nextSetting(current: Setting, patch: NonNullable<ScoreSettingPatch['setting']>): Setting {
+  const mode = patch.mode ?? current.mode;
+  const combine = patch.enableScoreItemCombine ?? current.enableScoreItemCombine;
+  return {
+    ...current,
+    ...(mode === current.mode ? {} : modeDefaults(mode)),
+    ...(combine === current.enableScoreItemCombine
+      ? {}
+      : { dropScope: combine ? ('TOTAL' as const) : ('ITEM' as const) }),
+    ...patch,
+  };
+}
+
+function nextItems(
+  current: readonly Item[],
+  wanted: ScoreSettingPatch['items'],
+  setting: Setting,
+  newId: () => string,
+): readonly Item[] {
+  const known = new Map(current.map((item) => [item.id, item]));
+  const items =
+    wanted?.map((input) => {
+      const kept = takeKnown(known, input.id);
+      return {
+        id: kept?.id ?? newId(),
+        itemName: input.itemName.trim(),
+        proportion: input.proportion,
+        maxScore: input.maxScore ?? kept?.maxScore ?? setting.fullScore,
+      };
+    }) ?? current;
+  const tooLow = items.findIndex(
+    ({ maxScore }) => compare(rational(maxScore), rational(setting.minScore)) <= 0,
+  );
+  if (tooLow !== -1) {
+    throw invalidField(`items.${tooLow}.maxScore`, '评分项的满分必须大于最低分，请调整后再保存');
+  }
+  return items;
+}
+
+function nextFouls(
+  current: readonly Foul[],
+  wanted: ScoreSettingPatch['fouls'],
+  newId: () => string,
+): readonly Foul[] {
+  const known = new Map(current.map((foul) => [foul.id, foul]));
+  return (
+    wanted?.map((input) => ({
+      id: takeKnown(known, input.id)?.id ?? newId(),
+      foulName: input.foulName.trim(),
+      times: input.times,
+    })) ?? current
+  );
+}
+
+/** A known id is kept once; an id sent twice names something new the second time. */
+function takeKnown<T>(known: Map<string, T>, id: string | undefined): T | undefined {
+  if (id === undefined) return undefined;
+  const found = known.get(id);
+  known.delete(id);
+  return found;
+}
+
+function requireProportions(setting: Setting, items: readonly Item[]): void {
+  if (!setting.enableItem || items.length === 0) return;
+  const total = sum(items.map(({ proportion }) => rational(proportion)));
+  if (compare(total, rational(100)) === 0) return;
+  const shown = formatDecimal(total, 3).replace(/\.?0+$/, '');
+  const message = `评分项占比相加必须等于 100%，现在是 ${shown}%，请调整后再保存`;
+  throw new ProblemError(400, 'PROPORTION_NOT_100', message, {
+    errors: [{ field: 'items', message }],
+  });
+}
+
+function isKnown(
+  tieBreak: string,
+  items: readonly Item[],
+  judgeGroupIds: ReadonlySet<string>,
+): boolean {
+  if (tieBreak.startsWith('ITEM:')) return items.some(({ id }) => `ITEM:${id}` === tieBreak);
+  if (tieBreak.startsWith('GROUP:')) return judgeGroupIds.has(tieBreak.slice('GROUP:'.length));
+  return true;
+}
+
+/** Fields that change what a score means; locked once official scores exist. */
+const meaningful = {
+  mode: '比赛模式',
+  enableItem: '启用评分项',
+  enableScoreItemCombine: '合并打分',
+  fullScore: '满分',
+  minScore: '最低分',
+  decimals: '小数位数',
+  calculation: '计算方式',
+  dropHighest: '去掉最高分',
+  dropLowest: '去掉最低分',
+  dropScope: '去分范围',
+  roundingStage: '取整方式',
+} as const satisfies Partial<Record<keyof Setting, string>>;
+
+export interface ChangedMeaning {
+  readonly field: string;
+  readonly label: string;
+}
+
+/** What of a change would give scores another meaning, by field. */
+export function changedMeaning(before: ScoreRules, after: ScoreRules): ChangedMeaning[] {
+  const changed: ChangedMeaning[] = [];
+  // The keys of the table above; TypeScript cannot say that of Object.keys.
+  for (const key of Object.keys(meaningful) as (keyof typeof meaningful)[]) {
+    if (before.setting[key] !== after.setting[key]) {
+      changed.push({ field: `setting.${key}`, label: meaningful[key] });
+    }
+  }
+  if (itemMeaning(before.items) !== itemMeaning(after.items)) {
+    changed.push({ field: 'items', label: '评分项及占比' });
+  }
+  return changed;
+}
+
+/** Names and order of items may change at any time. */
+function itemMeaning(items: readonly Item[]): string {
+  const lines = items.map(({ id, proportion, maxScore }) => `${id} ${proportion} ${maxScore}`);
+  return lines.sort().join('\n');
+}

@@ -1,0 +1,59 @@
+/** Deleting a competition and bringing it back within 30 days. */
+import { notFound } from '../../problem.ts';
+import type { Operations } from '../operation.ts';
+import { organiserChange } from '../organiser-change.ts';
+import { onAir, requireConfirmation } from '../refusals.ts';
+import { restorableMs } from './rows.ts';
+
+export const competitionRemoval: Operations<'deleteCompetition' | 'restoreCompetition'> = {
+  deleteCompetition: (call, services) =>
+    organiserChange(call, services, {
+      action: 'deleteCompetition',
+      area: 'STATUS',
+      evenWhenEnded: true,
+      run: async (tx, state) => {
+        requireConfirmation(call.body.confirmName, state.name);
+        if (state.status === 'OFFICIAL' && state.window?.open === true) {
+          throw onAir('评委正在正式打分，不能删除比赛；请先在控制台完成当前节目');
+        }
+        await tx
+          .updateTable('competition')
+          .set({ deleted_at: services.ports.now() })
+          .where('id', '=', call.path.id)
+          .execute();
+        return { result: { ok: true }, before: { deleted: false }, after: { deleted: true } };
+      },
+    }),
+
+  restoreCompetition: async (call, services) => {
+    const { ports } = services;
+    const { id } = call.path;
+    const restored = await ports.database.query
+      .updateTable('competition')
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .where('deleted_at', '>', ports.now() - restorableMs)
+      .returning('id')
+      .executeTakeFirst();
+    if (restored === undefined) {
+      const there = await ports.database.query
+        .selectFrom('competition')
+        .select('id')
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (there === undefined) throw notFound('比赛');
+      return { ok: true };
+    }
+    return organiserChange(call, services, {
+      action: 'restoreCompetition',
+      area: 'STATUS',
+      evenWhenEnded: true,
+      run: async () => ({
+        result: { ok: true },
+        before: { deleted: true },
+        after: { deleted: false },
+      }),
+    });
+  },
+};

@@ -1,0 +1,102 @@
+/** The way of a competition: rehearsal, official, ended. */
+import type { ShowState } from '@liangfen/rules';
+import type { CompetitionStatus, StatusAnswer } from '@liangfen/sdk/schema';
+import { notFound, ProblemError } from '../../problem.ts';
+import type { Call, Operations } from '../operation.ts';
+import { organiserChange, type Queryable } from '../organiser-change.ts';
+import { movePoints } from '../point-ledger.ts';
+import { conflict, onAir, requireConfirmation } from '../refusals.ts';
+import { resetScores } from '../reset-scores.ts';
+
+async function readStatus(query: Queryable, id: string) {
+  const row = await query
+    .selectFrom('competition')
+    .select(['status', 'official', 'owner_id as ownerId'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('比赛');
+  return row;
+}
+
+function notEnoughPoints(balance: number, user: Call<'makeOfficial'>['user']): ProblemError {
+  const next =
+    user.userKind === 'SUB' ? '请联系主账号购买或兑换云点' : '请先购买或兑换云点，再转为正式比赛';
+  return new ProblemError(
+    409,
+    'NOT_ENOUGH_POINTS',
+    `转为正式比赛需要 1 个云点，现在余额 ${balance}；${next}`,
+  );
+}
+
+function refuseDuringProgram(state: ShowState): void {
+  const inBout = state.battle !== null && state.battle.status !== 'DETERMINED';
+  if (state.window?.open === true || inBout) {
+    throw onAir('现场正在打分或对战，不能结束比赛；请先在控制台完成当前节目');
+  }
+}
+
+export const competitionStatus: Operations<
+  'getCompetitionStatus' | 'makeOfficial' | 'endCompetition'
+> = {
+  getCompetitionStatus: async (call, { ports }) => {
+    const { status, official } = await readStatus(ports.database.query, call.path.id);
+    return { status, official };
+  },
+
+  makeOfficial: (call, services) =>
+    organiserChange<StatusAnswer>(call, services, {
+      action: 'makeOfficial',
+      area: 'STATUS',
+      run: async (tx, state) => {
+        if (state.status !== 'REHEARSAL') {
+          throw new ProblemError(409, 'ALREADY_OFFICIAL', '这场比赛已经是正式比赛，没有再扣云点');
+        }
+        requireConfirmation(call.body.confirmName, state.name);
+        const { ownerId } = await readStatus(tx, call.path.id);
+        const consumed = await movePoints(tx, services.ports, ownerId, {
+          delta: -1,
+          source: 'COMPETITION',
+          competition_id: call.path.id,
+          competition_name: state.name,
+        });
+        if (!consumed.moved) throw notEnoughPoints(consumed.balance, call.user);
+        const removed = await resetScores(tx, services.ports, state, 'makeOfficial');
+        const status: CompetitionStatus = 'OFFICIAL';
+        await tx
+          .updateTable('competition')
+          .set({ status, official: true })
+          .where('id', '=', call.path.id)
+          .execute();
+        return {
+          result: { status, official: true },
+          before: { status: state.status, ...removed },
+          after: { status },
+        };
+      },
+    }),
+
+  endCompetition: (call, services) =>
+    organiserChange<StatusAnswer>(call, services, {
+      action: 'endCompetition',
+      area: 'STATUS',
+      run: async (tx, state) => {
+        if (state.status === 'REHEARSAL') {
+          throw conflict('比赛还在彩排，转为正式后才能结束；不再需要的比赛可以直接删除');
+        }
+        requireConfirmation(call.body.confirmName, state.name);
+        refuseDuringProgram(state);
+        const status: CompetitionStatus = 'ENDED';
+        await tx
+          .updateTable('competition')
+          .set({ status })
+          .where('id', '=', call.path.id)
+          .execute();
+        return {
+          result: { status, official: true },
+          before: { status: state.status },
+          after: { status },
+        };
+      },
+    }),
+};

@@ -1,0 +1,12 @@
+/** After sessions were deleted with the rows they belonged to: nobody goes on with them. */
+import type { Services } from './operation.ts';
+
+export function endedSessions(
+  { sessions, live }: Services,
+  sessionIds: readonly string[],
+  reason: 'SEAT_TAKEN' | 'SESSION_REVOKED' = 'SESSION_REVOKED',
+): void {
+  if (sessionIds.length === 0) return;
+  sessions.forget(sessionIds);
+  for (const id of sessionIds) live.closeSession(id, reason);
+}

@@ -1,0 +1,31 @@
+/** 评委管理: the organiser's side of judges; their own phones are elsewhere. */
+import { judgeAdmission } from './judges/admission.ts';
+import { judgeEditing } from './judges/editing.ts';
+import { judgeGroups } from './judges/groups.ts';
+import { judgeLists } from './judges/list.ts';
+import { judgeOrder } from './judges/order.ts';
+import { judgeRemoval } from './judges/removal.ts';
+import type { Operations } from './operation.ts';
+
+export const judges: Operations<
+  | 'listApprovedJudges'
+  | 'checkJudgePhone'
+  | 'createJudge'
+  | 'approveJudge'
+  | 'joinJudgeGroup'
+  | 'pageJudges'
+  | 'updateJudge'
+  | 'moveJudgeUp'
+  | 'moveJudgeDown'
+  | 'deleteJudges'
+  | 'reorderJudges'
+  | 'listJudgeGroups'
+  | 'updateJudgeGroups'
+> = {
+  ...judgeLists,
+  ...judgeAdmission,
+  ...judgeEditing,
+  ...judgeOrder,
+  ...judgeRemoval,
+  ...judgeGroups,
+};

@@ -1,0 +1,128 @@
+/** Changing who a judge is, which group a judge is in and what a judge stands back from. */
+import type { ShowState } from '@liangfen/rules';
+import type { Judge } from '@liangfen/sdk/schema';
+import { notFound } from '../../problem.ts';
+import type { Call, Operations } from '../operation.ts';
+import { differences, organiserChange, type Queryable, sameValue } from '../organiser-change.ts';
+import { invalidField, onAir } from '../refusals.ts';
+import { forLedger, judgeGroupFor, readJudge, refuseTakenPhone } from './rows.ts';
+
+function patched(judge: Judge, patch: Call<'updateJudge'>['body']): Judge {
+  const { name = judge.name, organisation = judge.organisation } = patch;
+  const { title = judge.title, remark = judge.remark } = patch;
+  return {
+    ...judge,
+    ...patch,
+    name: name.trim(),
+    organisation: organisation.trim(),
+    title: title.trim(),
+    remark: remark.trim(),
+  };
+}
+
+async function refuseUnknownPrograms(
+  query: Queryable,
+  competitionId: string,
+  programIds: readonly string[],
+): Promise<void> {
+  if (programIds.length === 0) return;
+  const rows = await query
+    .selectFrom('program')
+    .select('id')
+    .where('competition_id', '=', competitionId)
+    .where('test', '=', false)
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = programIds.findIndex((id) => !known.has(id));
+  if (unknown !== -1) {
+    throw invalidField(
+      `recusedProgramIds.${unknown}`,
+      '回避的节目里有不存在的节目，请刷新后重新选择',
+    );
+  }
+}
+
+/** Who is being waited for must not change under the operator's hands. */
+function refuseRecusalOnAir(state: ShowState, before: Judge, after: Judge): void {
+  const programId = state.window?.open === true ? state.window.programId : null;
+  if (programId === null) return;
+  const isRecused = ({ recusedProgramIds }: Judge) => recusedProgramIds.includes(programId);
+  if (isRecused(before) !== isRecused(after)) {
+    throw onAir('这个节目正在打分，不能更改回避；请等亮分之后再改');
+  }
+}
+
+export const judgeEditing: Operations<'updateJudge' | 'joinJudgeGroup'> = {
+  updateJudge: (call, services) =>
+    organiserChange<Judge>(call, services, {
+      action: 'updateJudge',
+      area: 'JUDGES',
+      run: async (tx, state) => {
+        const { id, judgeId } = call.path;
+        const before = await readJudge(tx, id, judgeId);
+        const after = patched(before, call.body);
+        if (sameValue(before, after)) return { result: before, unchanged: true };
+        if (call.body.judgeGroupId !== undefined) {
+          await judgeGroupFor(tx, id, call.body.judgeGroupId);
+        }
+        await refuseTakenPhone(tx, id, call.body.phoneNumber, judgeId);
+        await refuseUnknownPrograms(tx, id, call.body.recusedProgramIds ?? []);
+        refuseRecusalOnAir(state, before, after);
+        await tx
+          .updateTable('judge')
+          .set({
+            name: after.name,
+            phone_number: after.phoneNumber,
+            organisation: after.organisation,
+            title: after.title,
+            remark: after.remark,
+            judge_group_id: after.judgeGroupId,
+            recused_program_ids: JSON.stringify(after.recusedProgramIds),
+          })
+          .where('competition_id', '=', id)
+          .where('id', '=', judgeId)
+          .execute();
+        const changed = differences(forLedger(before), forLedger(after));
+        return {
+          result: after,
+          before: { id: judgeId, ...changed.before },
+          after: { id: judgeId, ...changed.after },
+        };
+      },
+    }),
+
+  joinJudgeGroup: (call, services) =>
+    organiserChange(call, services, {
+      action: 'joinJudgeGroup',
+      area: 'JUDGES',
+      run: async (tx) => {
+        const { id } = call.path;
+        const { judgeIds, judgeGroupId } = call.body;
+        await judgeGroupFor(tx, id, judgeGroupId);
+        const judges = await tx
+          .selectFrom('judge')
+          .select(['id', 'judge_group_id as judgeGroupId'])
+          .where('competition_id', '=', id)
+          .where('id', 'in', judgeIds)
+          .execute();
+        if (judges.length !== judgeIds.length) throw notFound('评委');
+        const moved = judges.filter((judge) => judge.judgeGroupId !== judgeGroupId);
+        if (moved.length === 0) return { result: { count: 0 }, unchanged: true };
+        await tx
+          .updateTable('judge')
+          .set({ judge_group_id: judgeGroupId })
+          .where('competition_id', '=', id)
+          .where(
+            'id',
+            'in',
+            moved.map((judge) => judge.id),
+          )
+          .execute();
+        return {
+          result: { count: moved.length },
+          before: { judges: moved },
+          after: { judgeGroupId, judgeIds: moved.map((judge) => judge.id) },
+        };
+      },
+    }),
+};

@@ -1,0 +1,154 @@
+/** Judge groups and their weights. */
+import type { ShowState } from '@liangfen/rules';
+import type { JudgeGroup, JudgeGroups } from '@liangfen/sdk/schema';
+import { sql } from 'kysely';
+import { ProblemError } from '../../problem.ts';
+import { hasOfficialScores, lockedReason } from '../official-scores.ts';
+import type { Call, Operations } from '../operation.ts';
+import { organiserChange, type Queryable, sameValue, type Tx } from '../organiser-change.ts';
+import { onAir } from '../refusals.ts';
+import { replacedGroups } from '../replaced-groups.ts';
+
+async function readGroups(query: Queryable, competitionId: string): Promise<JudgeGroup[]> {
+  const groups = await query
+    .selectFrom('judge_group')
+    .select([
+      'id',
+      'group_name as groupName',
+      'weight',
+      'sort',
+      sql<number>`(select count(*)::int from judge
+        where judge.competition_id = judge_group.competition_id
+          and judge.judge_group_id = judge_group.id and judge.approval = 'APPROVED')`.as(
+        'judgeCount',
+      ),
+    ])
+    .where('competition_id', '=', competitionId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  return groups.map((group) => ({ ...group, weight: Number(group.weight) }));
+}
+
+function forLedger(groups: readonly Pick<JudgeGroup, 'id' | 'groupName' | 'weight'>[]) {
+  return { judgeGroups: groups.map(({ id, groupName, weight }) => ({ id, groupName, weight })) };
+}
+
+/** A weight is part of what a score means, like the proportion of an item. */
+async function refuseNewWeights(
+  tx: Tx,
+  state: ShowState,
+  before: readonly JudgeGroup[],
+  after: readonly JudgeGroup[],
+): Promise<void> {
+  const weights = new Map(before.map(({ id, weight }) => [id, weight]));
+  const reweighted = after.some(({ id, weight }) => weights.has(id) && weights.get(id) !== weight);
+  if (!reweighted) return;
+  if (state.window?.open === true) {
+    throw onAir('评委正在打分，不能修改权重；请先在控制台亮分，再来修改');
+  }
+  if (await hasOfficialScores(tx, state)) {
+    throw new ProblemError(409, 'SETTING_LOCKED', `${lockedReason}（评委组权重）`);
+  }
+}
+
+async function writeGroups(
+  tx: Tx,
+  competitionId: string,
+  groups: readonly JudgeGroup[],
+  removedIds: readonly string[],
+): Promise<void> {
+  for (const { id, groupName, weight, sort } of groups) {
+    await tx
+      .insertInto('judge_group')
+      .values({ competition_id: competitionId, id, group_name: groupName, weight, sort })
+      .onConflict((existing) =>
+        existing
+          .columns(['competition_id', 'id'])
+          .doUpdateSet({ group_name: groupName, weight, sort }),
+      )
+      .execute();
+  }
+  if (removedIds.length === 0) return;
+  // Only sign-ups can still name a group that goes; they get one when they are approved.
+  await tx
+    .updateTable('judge')
+    .set({ judge_group_id: null })
+    .where('competition_id', '=', competitionId)
+    .where('judge_group_id', 'in', removedIds)
+    .execute();
+  await tx
+    .deleteFrom('judge_group')
+    .where('competition_id', '=', competitionId)
+    .where('id', 'in', removedIds)
+    .execute();
+}
+
+/** A tie-break on a group that is taken away goes with it. */
+async function dropTieBreaks(
+  tx: Tx,
+  state: ShowState,
+  removedIds: readonly string[],
+): Promise<void> {
+  const gone = new Set(removedIds.map((id) => `GROUP:${id}`));
+  const tieBreaks = state.setting.tieBreaks.filter((tieBreak) => !gone.has(tieBreak));
+  if (tieBreaks.length === state.setting.tieBreaks.length) return;
+  await tx
+    .updateTable('competition')
+    .set({ setting: JSON.stringify({ ...state.setting, tieBreaks }) })
+    .where('id', '=', state.competitionId)
+    .execute();
+}
+
+function wantedGroups(
+  before: readonly JudgeGroup[],
+  body: Call<'updateJudgeGroups'>['body'],
+  newId: () => string,
+) {
+  return replacedGroups(before, body.judgeGroups, {
+    field: 'judgeGroups',
+    newId,
+    make: (input, id, sort, known) => ({
+      id,
+      groupName: input.groupName.trim(),
+      weight: input.weight,
+      sort,
+      judgeCount: known?.judgeCount ?? 0,
+    }),
+  });
+}
+
+export const judgeGroups: Operations<'listJudgeGroups' | 'updateJudgeGroups'> = {
+  listJudgeGroups: async (call, { ports }) => ({
+    judgeGroups: await readGroups(ports.database.query, call.path.id),
+  }),
+
+  updateJudgeGroups: (call, services) =>
+    organiserChange<JudgeGroups>(call, services, {
+      action: 'updateJudgeGroups',
+      area: 'JUDGES',
+      run: async (tx, state) => {
+        const { id } = call.path;
+        const before = await readGroups(tx, id);
+        const { groups, removed } = wantedGroups(before, call.body, services.ports.newId);
+        const occupied = removed.find(({ judgeCount }) => judgeCount > 0);
+        if (occupied !== undefined) {
+          throw new ProblemError(
+            409,
+            'GROUP_NOT_EMPTY',
+            `“${occupied.groupName}”里还有 ${occupied.judgeCount} 位评委，请先把他们移到别的组`,
+          );
+        }
+        if (sameValue(before, groups)) return { result: { judgeGroups: before }, unchanged: true };
+        await refuseNewWeights(tx, state, before, groups);
+        const removedIds = removed.map((group) => group.id);
+        await writeGroups(tx, id, groups, removedIds);
+        await dropTieBreaks(tx, state, removedIds);
+        return {
+          result: { judgeGroups: groups },
+          before: forLedger(before),
+          after: forLedger(groups),
+        };
+      },
+    }),
+};

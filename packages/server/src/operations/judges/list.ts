@@ -1,0 +1,58 @@
+/** The lists of judges an organiser sees. */
+import { sql } from 'kysely';
+import type { Operations } from '../operation.ts';
+import { selectJudges } from './rows.ts';
+
+export const judgeLists: Operations<'listApprovedJudges' | 'checkJudgePhone' | 'pageJudges'> = {
+  listApprovedJudges: async (call, { ports }) => ({
+    users: await selectJudges(ports.database.query, call.path.id)
+      .where('approval', '=', 'APPROVED')
+      .orderBy('number')
+      .orderBy('id')
+      .execute(),
+  }),
+
+  checkJudgePhone: async (call, { ports }) => {
+    const judge = await ports.database.query
+      .selectFrom('judge')
+      .select('id')
+      .where('competition_id', '=', call.path.id)
+      .where('phone_number', '=', call.query.phoneNumber)
+      .executeTakeFirst();
+    return { exists: judge !== undefined };
+  },
+
+  /** Approved ones by number, then sign-ups in the order they came. */
+  pageJudges: async (call, { ports }) => {
+    const { page = 0, size = 10, keyword = '', approval, judgeGroupId } = call.query;
+    const word = keyword.trim();
+    let found = selectJudges(ports.database.query, call.path.id);
+    if (approval !== undefined) found = found.where('approval', '=', approval);
+    if (judgeGroupId !== undefined) found = found.where('judge_group_id', '=', judgeGroupId);
+    if (word !== '') {
+      found = found.where(
+        sql<boolean>`(strpos(lower(name), lower(${word})) > 0
+          or strpos(coalesce(phone_number, ''), ${word}) > 0
+          or strpos(lower(organisation), lower(${word})) > 0)`,
+      );
+    }
+    const [content, total] = await Promise.all([
+      found
+        .orderBy(sql`number nulls last`)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(size)
+        .offset(page * size)
+        .execute(),
+      found
+        .clearSelect()
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ]);
+    return {
+      content,
+      pageable: { pageNumber: page, pageSize: size },
+      totalElements: Number(total.count),
+    };
+  },
+};

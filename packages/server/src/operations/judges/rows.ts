@@ -1,0 +1,112 @@
+/** Reads judges as the contract shows them, and keeps their numbers 1..n (product decisions § 6). */
+import type { Judge } from '@liangfen/sdk/schema';
+import { sql } from 'kysely';
+import { notFound, ProblemError } from '../../problem.ts';
+import type { Queryable, Tx } from '../organiser-change.ts';
+
+export function selectJudges(query: Queryable, competitionId: string) {
+  return query
+    .selectFrom('judge')
+    .select([
+      'id',
+      'number',
+      'name',
+      'phone_number as phoneNumber',
+      'organisation',
+      'title',
+      'remark',
+      'judge_group_id as judgeGroupId',
+      'approval',
+      'sign_in as signIn',
+      'recused_program_ids as recusedProgramIds',
+      'created_at as createdAt',
+    ])
+    .where('competition_id', '=', competitionId);
+}
+
+export async function readJudge(
+  query: Queryable,
+  competitionId: string,
+  judgeId: string,
+): Promise<Judge> {
+  const judge = await selectJudges(query, competitionId)
+    .where('id', '=', judgeId)
+    .executeTakeFirst();
+  if (judge === undefined) throw notFound('评委');
+  return judge;
+}
+
+/** Ids of the approved judges, in the order of their numbers. */
+export async function numberedJudgeIds(query: Queryable, competitionId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('judge')
+    .select('id')
+    .where('competition_id', '=', competitionId)
+    .where('approval', '=', 'APPROVED')
+    .orderBy(sql`number nulls last`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Gives the judges the numbers 1..n in this order, and says how many changed. */
+export async function numberJudges(
+  tx: Tx,
+  competitionId: string,
+  judgeIds: readonly string[],
+): Promise<number> {
+  const changed = await sql`update judge set number = o.number
+    from jsonb_array_elements_text(${JSON.stringify(judgeIds)}::jsonb)
+      with ordinality as o(id, number)
+    where judge.competition_id = ${competitionId} and judge.id = o.id
+      and judge.number is distinct from o.number`.execute(tx);
+  return Number(changed.numAffectedRows ?? 0);
+}
+
+/** The group asked for, or the first one. */
+export async function judgeGroupFor(
+  query: Queryable,
+  competitionId: string,
+  wanted: string | null | undefined,
+): Promise<string | null> {
+  const groups = query
+    .selectFrom('judge_group')
+    .select('id')
+    .where('competition_id', '=', competitionId);
+  if (wanted === undefined || wanted === null) {
+    const first = await groups.orderBy('sort').orderBy('id').limit(1).executeTakeFirst();
+    return first?.id ?? null;
+  }
+  const group = await groups.where('id', '=', wanted).executeTakeFirst();
+  if (group === undefined) throw notFound('评委组');
+  return group.id;
+}
+
+export async function refuseTakenPhone(
+  query: Queryable,
+  competitionId: string,
+  phoneNumber: string | null | undefined,
+  exceptJudgeId: string | null = null,
+): Promise<void> {
+  if (phoneNumber === undefined || phoneNumber === null) return;
+  const holder = await query
+    .selectFrom('judge')
+    .select(['id', 'name', 'approval'])
+    .where('competition_id', '=', competitionId)
+    .where('phone_number', '=', phoneNumber)
+    .executeTakeFirst();
+  if (holder === undefined || holder.id === exceptJudgeId) return;
+  const detail =
+    holder.approval === 'APPROVED'
+      ? `这个手机号已是评委“${holder.name}”的，请核对后换一个`
+      : `“${holder.name}”已用这个手机号报名，请在报名列表中通过，不必重复添加`;
+  throw new ProblemError(409, 'PHONE_NUMBER_TAKEN', detail, {
+    errors: [{ field: 'phoneNumber', message: detail }],
+  });
+}
+
+/** Who a judge is, for the ledger; never the phone number. */
+export function forLedger({ id, number, name, judgeGroupId, approval, recusedProgramIds }: Judge) {
+  return { id, number, name, judgeGroupId, approval, recusedProgramIds };
+}

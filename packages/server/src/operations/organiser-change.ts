@@ -1,0 +1,65 @@
+/** Every change an organiser makes to a competition: one transaction, one version, one ledger entry. */
+import type { ShowState } from '@liangfen/rules';
+import type { SetupArea } from '@liangfen/sdk/schema';
+import type { Kysely, Transaction } from 'kysely';
+import type { SetupOutcome } from '../live/live-shows.ts';
+import type { DatabaseSchema } from '../store/schema.ts';
+import type { OperationId, Services } from './operation.ts';
+import { competitionEnded } from './refusals.ts';
+
+export type Tx = Transaction<DatabaseSchema>;
+/** Either the database itself or a transaction on it. */
+export type Queryable = Kysely<DatabaseSchema>;
+
+interface OrganiserCall {
+  readonly path: { readonly id: string };
+  readonly user: { readonly userId: string };
+  readonly idempotencyKey: string | null;
+}
+
+interface OrganiserChange<Result> {
+  readonly action: OperationId;
+  readonly area: SetupArea;
+  /** An ended competition is read-only (product decisions § 2), unless the change says otherwise. */
+  readonly evenWhenEnded?: boolean;
+  readonly run: (tx: Tx, state: ShowState) => Promise<SetupOutcome<Result>>;
+}
+
+export function organiserChange<Result>(
+  call: OrganiserCall,
+  services: Services,
+  change: OrganiserChange<Result>,
+): Promise<Result> {
+  return services.live.setup(
+    call.path.id,
+    { role: 'MANAGER', id: call.user.userId },
+    {
+      area: change.area,
+      action: change.action,
+      commandId: call.idempotencyKey,
+      run: (tx, state) => {
+        if (state.status === 'ENDED' && change.evenWhenEnded !== true) throw competitionEnded();
+        return change.run(tx, state);
+      },
+    },
+  );
+}
+
+/** Only what differs, for the ledger: a change of one field must not carry the whole setting along. */
+export function differences<T extends object>(
+  before: T,
+  after: T,
+): { before: Partial<T>; after: Partial<T> } {
+  const changed: { before: Partial<T>; after: Partial<T> } = { before: {}, after: {} };
+  // The keys of a value of type T; TypeScript cannot say that of Object.keys.
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof T>) {
+    if (JSON.stringify(before[key]) === JSON.stringify(after[key])) continue;
+    changed.before[key] = before[key];
+    changed.after[key] = after[key];
+  }
+  return changed;
+}
+
+export function sameValue(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,20 @@
+/** 节目: programs and their groups, as the organiser sets them up. */
+import type { Operations } from './operation.ts';
+import { programEditing } from './programs/editing.ts';
+import { programGroups } from './programs/groups.ts';
+import { programOrder } from './programs/order.ts';
+import { programRemoval } from './programs/removal.ts';
+
+export const programs: Operations<
+  | 'listProgramGroups'
+  | 'createProgram'
+  | 'updateProgram'
+  | 'sortPrograms'
+  | 'deletePrograms'
+  | 'updateProgramGroups'
+> = {
+  ...programGroups,
+  ...programEditing,
+  ...programOrder,
+  ...programRemoval,
+};

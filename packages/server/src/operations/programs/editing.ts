@@ -1,0 +1,111 @@
+/** Adding and changing programs. */
+import { findProgram } from '@liangfen/rules';
+import { notFound } from '../../problem.ts';
+import { untouchedProgram } from '../competitions/defaults.ts';
+import type { Operations } from '../operation.ts';
+import { differences, organiserChange } from '../organiser-change.ts';
+import { conflict, onAir } from '../refusals.ts';
+import { creationId } from '../repeated-creation.ts';
+import { forgetUndo } from '../reset-scores.ts';
+import { programsOnAir, refuseBrokenBout } from './on-air.ts';
+import { groupOf, placePrograms, shownProgram } from './rows.ts';
+
+/** A whole running order must fit into one call (contract, ProgramSortRequest). */
+const programLimit = 10_000;
+
+export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
+  createProgram: async (call, services) => {
+    const { ports } = services;
+    const { body, path } = call;
+    const scope = [call.user.userId, 'createProgram', path.id, JSON.stringify(body)];
+    const id = creationId(ports, scope, call.idempotencyKey);
+    await organiserChange(call, services, {
+      action: 'createProgram',
+      area: 'PROGRAMS',
+      run: async (tx, state) => {
+        if (findProgram(state, id) !== null) return { result: undefined, unchanged: true };
+        const count = state.programGroups.reduce((so, group) => so + group.programs.length, 0);
+        if (count >= programLimit) {
+          throw conflict(`一场比赛最多 ${programLimit} 个节目，请删去不用的，或分成几场比赛`);
+        }
+        const groupId = body.programGroupId ?? state.programGroups[0]?.id;
+        if (groupId === undefined) throw notFound('节目组');
+        const group = groupOf(state, groupId);
+        const after = {
+          id,
+          sort: group.programs.length + 1,
+          programName: body.programName.trim(),
+          contestant: body.contestant?.trim() ?? '',
+        };
+        await tx
+          .insertInto('program')
+          .values({
+            competition_id: path.id,
+            id,
+            program_group_id: groupId,
+            test: false,
+            sort: after.sort,
+            program_name: after.programName,
+            contestant: after.contestant,
+            live: JSON.stringify(untouchedProgram),
+            result: null,
+          })
+          .execute();
+        return { result: undefined, after: { ...after, programGroupId: groupId } };
+      },
+    });
+    return shownProgram(services, path.id, id);
+  },
+
+  updateProgram: async (call, services) => {
+    const { id, programId } = call.path;
+    await organiserChange(call, services, {
+      action: 'updateProgram',
+      area: 'PROGRAMS',
+      run: async (tx, state) => {
+        const found = findProgram(state, programId);
+        if (found === null) throw notFound('节目');
+        const { program, group } = found;
+        const before = {
+          programName: program.programName,
+          contestant: program.contestant,
+          programGroupId: group?.id ?? null,
+        };
+        const after = {
+          programName: (call.body.programName ?? before.programName).trim(),
+          contestant: (call.body.contestant ?? before.contestant).trim(),
+          programGroupId: call.body.programGroupId ?? before.programGroupId,
+        };
+        const changed = differences(before, after);
+        if (Object.keys(changed.after).length === 0) return { result: undefined, unchanged: true };
+        await tx
+          .updateTable('program')
+          .set({ program_name: after.programName, contestant: after.contestant })
+          .where('competition_id', '=', id)
+          .where('id', '=', programId)
+          .execute();
+        if (after.programGroupId !== null && after.programGroupId !== before.programGroupId) {
+          if (group === null) throw conflict('测试节目不属于任何节目组，不能移动；请新建一个节目');
+          if (programsOnAir(state).has(programId)) {
+            throw onAir('这个节目正在现场播出，不能换组；请先在控制台回到开场，再来移动');
+          }
+          const target = groupOf(state, after.programGroupId);
+          const stay = group.programs.map((row) => row.id).filter((row) => row !== programId);
+          refuseBrokenBout(state, stay);
+          await placePrograms(tx, id, group.id, stay);
+          await placePrograms(tx, id, target.id, [
+            ...target.programs.map((row) => row.id),
+            programId,
+          ]);
+          await forgetUndo(tx, id);
+        }
+        return {
+          result: undefined,
+          before: { id: programId, ...changed.before },
+          after: { id: programId, ...changed.after },
+        };
+      },
+    });
+    return shownProgram(services, id, programId);
+  },
+};

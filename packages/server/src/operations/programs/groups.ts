@@ -1,0 +1,91 @@
+/** Program groups: ordered lists of programs, one of which is active in the show. */
+import type { ProgramGroup, ProgramGroups } from '@liangfen/sdk/schema';
+import { ProblemError } from '../../problem.ts';
+import type { Operations } from '../operation.ts';
+import { organiserChange, sameValue, type Tx } from '../organiser-change.ts';
+import { onAir } from '../refusals.ts';
+import { replacedGroups } from '../replaced-groups.ts';
+import { forgetUndo } from '../reset-scores.ts';
+
+async function writeGroups(
+  tx: Tx,
+  competitionId: string,
+  groups: readonly ProgramGroup[],
+  removedIds: readonly string[],
+): Promise<void> {
+  for (const { id, groupName, sort } of groups) {
+    await tx
+      .insertInto('program_group')
+      .values({ competition_id: competitionId, id, group_name: groupName, sort })
+      .onConflict((existing) =>
+        existing.columns(['competition_id', 'id']).doUpdateSet({ group_name: groupName, sort }),
+      )
+      .execute();
+  }
+  if (removedIds.length === 0) return;
+  await tx
+    .deleteFrom('program_group')
+    .where('competition_id', '=', competitionId)
+    .where('id', 'in', removedIds)
+    .execute();
+  await forgetUndo(tx, competitionId);
+}
+
+function refuseOccupied(removed: readonly ProgramGroup[]): void {
+  const occupied = removed.find(({ programs }) => programs.length > 0);
+  if (occupied === undefined) return;
+  throw new ProblemError(
+    409,
+    'GROUP_NOT_EMPTY',
+    `“${occupied.groupName}”里还有 ${occupied.programs.length} 个节目，请先把它们移到别的组或删除`,
+  );
+}
+
+function forLedger(groups: readonly ProgramGroup[]) {
+  return { programGroups: groups.map(({ id, groupName }) => ({ id, groupName })) };
+}
+
+export const programGroups: Operations<'listProgramGroups' | 'updateProgramGroups'> = {
+  listProgramGroups: async (call, { live }) => {
+    const state = await live.state(call.path.id);
+    return { programGroups: state.programGroups };
+  },
+
+  updateProgramGroups: async (call, services) => {
+    const { id } = call.path;
+    await organiserChange(call, services, {
+      action: 'updateProgramGroups',
+      area: 'PROGRAMS',
+      run: async (tx, state) => {
+        const before = state.programGroups;
+        const { groups, removed } = replacedGroups(before, call.body.programGroups, {
+          field: 'programGroups',
+          newId: services.ports.newId,
+          make: (input, groupId, sort, known) => ({
+            id: groupId,
+            groupName: input.groupName.trim(),
+            sort,
+            programs: known?.programs ?? [],
+          }),
+        });
+        refuseOccupied(removed);
+        if (
+          removed.some((group) => group.id === state.activeProgramGroupId) &&
+          state.link !== 'INIT'
+        ) {
+          throw onAir('要去掉的节目组正在现场使用；请先在控制台切换到别的节目组');
+        }
+        if (sameValue(before, groups)) return { result: undefined, unchanged: true };
+        await writeGroups(
+          tx,
+          id,
+          groups,
+          removed.map((group) => group.id),
+        );
+        return { result: undefined, before: forLedger(before), after: forLedger(groups) };
+      },
+    });
+    const state = await services.live.state(id);
+    return { programGroups: state.programGroups } satisfies ProgramGroups;
+  },
+};

@@ -1,0 +1,13 @@
+/** 成绩: statistics, the working of a score, the ledger, and clearing scores. */
+import type { Operations } from './operation.ts';
+import { ledger } from './results/ledger.ts';
+import { scoreReset } from './results/reset.ts';
+import { statistics } from './results/statistics.ts';
+
+export const results: Operations<
+  'getStatistics' | 'getProgramDetail' | 'cleanScores' | 'getLedger' | 'verifyLedger'
+> = {
+  ...statistics,
+  ...scoreReset,
+  ...ledger,
+};

@@ -1,0 +1,18 @@
+/** Clearing all scores at the organiser's word; what was there stays recoverable for 30 days. */
+import type { Operations } from '../operation.ts';
+import { organiserChange } from '../organiser-change.ts';
+import { requireConfirmation } from '../refusals.ts';
+import { resetScores } from '../reset-scores.ts';
+
+export const scoreReset: Operations<'cleanScores'> = {
+  cleanScores: (call, services) =>
+    organiserChange(call, services, {
+      action: 'cleanScores',
+      area: 'SCORES',
+      run: async (tx, state) => {
+        requireConfirmation(call.body.confirmName, state.name);
+        const removed = await resetScores(tx, services.ports, state, 'cleanScores');
+        return { result: { ok: true }, before: removed };
+      },
+    }),
+};

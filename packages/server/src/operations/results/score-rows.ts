@@ -1,0 +1,47 @@
+/** The judges' scores of a program, line by line, with what became of each in the result. */
+import { judgeScoresOf, type ShowState, scoredItems, WHOLE } from '@liangfen/rules';
+import type { JudgeScoreWorking, StatisticsRow } from '@liangfen/sdk/schema';
+
+type Drop = JudgeScoreWorking['dropped'];
+
+/** One line per judge and item, in the order of judges' numbers and of items. */
+export function scoreRows(state: ShowState, programId: string): StatisticsRow[] {
+  const items = scoredItems(state);
+  const keys = items.length === 0 ? [WHOLE] : items.map(({ id }) => id);
+  const itemNames = new Map(items.map(({ id, itemName }) => [id, itemName]));
+  const groupNames = new Map(state.judgeGroups.map(({ id, groupName }) => [id, groupName]));
+  // Who has no group counts in the first one, as in the final score.
+  const firstGroup = state.judgeGroups[0]?.groupName ?? '';
+  const dropped = dropsOf(state, programId);
+  return state.judges.flatMap((judge) => {
+    const scores = judgeScoresOf(state, programId, judge.id);
+    return keys.flatMap((key) => {
+      const given = scores.get(key);
+      if (given === undefined) return [];
+      return [
+        {
+          number: judge.number,
+          name: judge.name,
+          groupName: groupNames.get(judge.judgeGroupId ?? '') ?? firstGroup,
+          itemName: itemNames.get(key) ?? null,
+          score: given.score,
+          dropped: dropped.get(`${key} ${judge.id}`) ?? null,
+          revision: given.revision,
+          judgeId: judge.id,
+        },
+      ];
+    });
+  });
+}
+
+function dropsOf(state: ShowState, programId: string): ReadonlyMap<string, Drop> {
+  const drops = new Map<string, Drop>();
+  for (const part of state.results.get(programId)?.parts ?? []) {
+    for (const { scores } of part.groups) {
+      for (const { judgeId, dropped } of scores) {
+        drops.set(`${part.itemId ?? WHOLE} ${judgeId}`, dropped);
+      }
+    }
+  }
+  return drops;
+}

@@ -1,0 +1,88 @@
+/** Statistics: every score, the rankings as the screen shows them, and how each judge judges. */
+import { findProgram, rankingOf, type ShowState } from '@liangfen/rules';
+import type {
+  JudgeStatistics,
+  Statistics,
+  StatisticsProgram,
+  StatisticsRow,
+} from '@liangfen/sdk/schema';
+import { notFound } from '../../problem.ts';
+import type { Operations } from '../operation.ts';
+import { scoreRows } from './score-rows.ts';
+import { spreadOf } from './spread.ts';
+
+/** A mean of whole numbers is worth two decimals. */
+const fewestDecimals = 2;
+
+function judgeStatistics(
+  state: ShowState,
+  programs: readonly StatisticsProgram[],
+): JudgeStatistics[] {
+  const rows = new Map<string, StatisticsRow[]>();
+  for (const row of programs.flatMap(({ results }) => results)) {
+    const own = rows.get(row.judgeId);
+    if (own === undefined) rows.set(row.judgeId, [row]);
+    else own.push(row);
+  }
+  const decimals = Math.max(state.setting.decimals, fewestDecimals);
+  return state.judges.map(({ id, number, name }) => {
+    const own = rows.get(id) ?? [];
+    return {
+      judge: { id, number, name },
+      ...spreadOf(
+        own.map(({ score }) => score),
+        decimals,
+      ),
+      dropped: own.filter(({ dropped }) => dropped !== null).length,
+    };
+  });
+}
+
+function statisticsOf(state: ShowState, groupId: string | undefined): Statistics {
+  const groups = state.programGroups.filter(({ id }) => groupId === undefined || id === groupId);
+  if (groupId !== undefined && groups.length === 0) throw notFound('节目组');
+  const rankings = groups.map(({ id, groupName }) => ({
+    groupId: id,
+    groupName,
+    rows: rankingOf(state, id, null),
+  }));
+  const ranks = new Map(
+    rankings.flatMap(({ rows }) => rows.map(({ programId, rank }) => [programId, rank])),
+  );
+  const programs = groups.flatMap((group) =>
+    group.programs.map((program) => ({
+      programId: program.id,
+      groupId: group.id,
+      number: program.sort,
+      programName: program.programName,
+      contestant: program.contestant,
+      finalScore: program.finalScore,
+      rank: ranks.get(program.id) ?? null,
+      results: scoreRows(state, program.id),
+    })),
+  );
+  return {
+    programGroups: groups,
+    programItemResults: programs,
+    rankings,
+    judges: judgeStatistics(state, programs),
+  };
+}
+
+export const statistics: Operations<'getStatistics' | 'getProgramDetail'> = {
+  getStatistics: async (call, { live }) =>
+    statisticsOf(await live.state(call.path.id), call.query.groupId),
+
+  getProgramDetail: async (call, { live }) => {
+    const state = await live.state(call.path.id);
+    const { programId } = call.path;
+    const found = findProgram(state, programId);
+    if (found === null) throw notFound('节目');
+    return {
+      program: found.program,
+      working: state.results.get(programId) ?? null,
+      rows: scoreRows(state, programId),
+      adjustments: [...(state.adjustments.get(programId) ?? [])],
+    };
+  },
+};

@@ -1,0 +1,200 @@
+/** Seat links: a printed code signs its judge in on one phone, without a password (product decisions § 6). */
+import type { Seat, SeatAnswer } from '@liangfen/sdk/schema';
+import type { Ports } from '../ports.ts';
+import { notFound, ProblemError } from '../problem.ts';
+import { endedSessions } from './ended-sessions.ts';
+import type { Call, Operations, Services } from './operation.ts';
+import { organiserChange, type Queryable, type Tx } from './organiser-change.ts';
+
+interface SeatRow {
+  readonly competitionId: string;
+  readonly id: string;
+  readonly number: number | null;
+  readonly name: string;
+}
+
+function seatOf(judgeId: string, code: string, usedAt: number | null): Seat {
+  return { judgeId, code, path: `/web/judge/seat/${code}`, usedAt };
+}
+
+/** Only an approved judge has a seat; the code is made when it is first asked for. */
+async function readSeat(
+  query: Queryable,
+  competitionId: string,
+  judgeId: string,
+  newSecret: () => string,
+): Promise<Seat> {
+  const judge = await query
+    .selectFrom('judge')
+    .select(['approval', 'seat_code as code', 'seat_used_at as usedAt'])
+    .where('competition_id', '=', competitionId)
+    .where('id', '=', judgeId)
+    .executeTakeFirst();
+  if (judge === undefined) throw notFound('评委');
+  if (judge.approval !== 'APPROVED') {
+    throw new ProblemError(
+      409,
+      'JUDGE_NOT_APPROVED',
+      '这位评委还没有通过，没有席位链接；请先通过报名',
+    );
+  }
+  if (judge.code !== null) return seatOf(judgeId, judge.code, judge.usedAt);
+  await query
+    .updateTable('judge')
+    .set({ seat_code: newSecret() })
+    .where('competition_id', '=', competitionId)
+    .where('id', '=', judgeId)
+    .where('approval', '=', 'APPROVED')
+    .where('seat_code', 'is', null)
+    .execute();
+  // Read again: of two who ask at once, one code stands.
+  return readSeat(query, competitionId, judgeId, newSecret);
+}
+
+/** Ends the logins of a seat; answers which. */
+async function vacate(tx: Tx, competitionId: string, judgeId: string): Promise<string[]> {
+  const ended = await tx
+    .deleteFrom('session')
+    .where('competition_id', '=', competitionId)
+    .where('judge_id', '=', judgeId)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** The row stays held until the end, so that two phones at once cannot both find the seat free. */
+async function holdSeat(tx: Tx, code: string): Promise<SeatRow> {
+  const seat = await tx
+    .selectFrom('judge')
+    .innerJoin('competition', 'competition.id', 'judge.competition_id')
+    .select(['judge.competition_id as competitionId', 'judge.id', 'judge.number', 'judge.name'])
+    .where('judge.seat_code', '=', code)
+    .where('judge.approval', '=', 'APPROVED')
+    .where('competition.deleted_at', 'is', null)
+    .forUpdate('judge')
+    .executeTakeFirst();
+  if (seat === undefined) {
+    throw new ProblemError(404, 'SEAT_INVALID', '席位链接已经失效，请向组织者要一个新的');
+  }
+  return seat;
+}
+
+async function isTaken(tx: Tx, seat: SeatRow, now: number): Promise<boolean> {
+  const session = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('competition_id', '=', seat.competitionId)
+    .where('judge_id', '=', seat.id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+/** Each seat has its own guest, however often it is opened: it never acts as the judge's account. */
+async function seatGuest(tx: Tx, ports: Ports, seat: SeatRow): Promise<string> {
+  const id = ports.sha256(`seat ${seat.competitionId} ${seat.id}`).slice(0, 32);
+  await tx
+    .insertInto('user_account')
+    .values({
+      id,
+      login_name: null,
+      login_key: null,
+      password_hash: null,
+      name: seat.name,
+      phone_number: null,
+      kind: 'GUEST',
+      main_user_id: null,
+      created_at: ports.now(),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return id;
+}
+
+interface SittingAt {
+  readonly competitionId: string;
+  readonly judgeId: string;
+}
+
+/** The seat this phone already has: it shows its login, and opening the link again is no second phone. */
+async function sittingAt(request: Request, { sessions }: Services): Promise<SittingAt | null> {
+  const authorization = request.headers.get('authorization')?.trim() ?? '';
+  if (authorization === '') return null;
+  const found = await sessions.find(authorization);
+  return found.state === 'KNOWN' && found.principal.kind === 'user' ? found.principal.seat : null;
+}
+
+async function takeSeat(
+  tx: Tx,
+  call: Call<'openSeat'>,
+  sitting: SittingAt | null,
+  { ports, sessions }: Services,
+): Promise<{ answer: SeatAnswer; freed: string[] }> {
+  const seat = await holdSeat(tx, call.path.code);
+  const isSamePhone = sitting?.competitionId === seat.competitionId && sitting.judgeId === seat.id;
+  const takeOver = call.body?.takeOver === true || isSamePhone;
+  if (!takeOver && (await isTaken(tx, seat, ports.now()))) {
+    throw new ProblemError(
+      409,
+      'SEAT_TAKEN',
+      '这个席位已在另一部手机上打开；确认改用这部手机后，原来的手机会退出',
+    );
+  }
+  const freed = await vacate(tx, seat.competitionId, seat.id);
+  const { token } = await sessions.open(
+    {
+      kind: 'TOKEN',
+      userId: await seatGuest(tx, ports, seat),
+      competitionId: seat.competitionId,
+      judgeId: seat.id,
+      client: call.client,
+    },
+    tx,
+  );
+  await tx
+    .updateTable('judge')
+    .set({ seat_used_at: ports.now() })
+    .where('competition_id', '=', seat.competitionId)
+    .where('id', '=', seat.id)
+    .execute();
+  const { competitionId, id, number, name } = seat;
+  return { answer: { token, competitionId, judge: { id, number, name } }, freed };
+}
+
+export const seats: Operations<'getSeat' | 'renewSeat' | 'openSeat'> = {
+  getSeat: (call, { ports }) =>
+    readSeat(ports.database.query, call.path.id, call.path.judgeId, ports.newSecret),
+
+  renewSeat: async (call, services) => {
+    const { ports } = services;
+    const { id, judgeId } = call.path;
+    const { seat, freed } = await organiserChange(call, services, {
+      action: 'renewSeat',
+      area: 'JUDGES',
+      run: async (tx) => {
+        await readSeat(tx, id, judgeId, ports.newSecret);
+        const renewed = seatOf(judgeId, ports.newSecret(), null);
+        await tx
+          .updateTable('judge')
+          .set({ seat_code: renewed.code, seat_used_at: null })
+          .where('competition_id', '=', id)
+          .where('id', '=', judgeId)
+          .execute();
+        const ended = await vacate(tx, id, judgeId);
+        return { result: { seat: renewed, freed: ended }, after: { judgeId, seat: '已更换' } };
+      },
+    });
+    endedSessions(services, freed);
+    return seat;
+  },
+
+  openSeat: async (call, services) => {
+    await services.rateLimit('seat', call.address);
+    const sitting = await sittingAt(call.request, services);
+    const { answer, freed } = await services.ports.database.query
+      .transaction()
+      .execute((tx) => takeSeat(tx, call, sitting, services));
+    endedSessions(services, freed, 'SEAT_TAKEN');
+    return answer;
+  },
+};
