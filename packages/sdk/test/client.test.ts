@@ -1,0 +1,266 @@
+/** Calls by name: what goes over the wire, what comes back, and every way to fail. */
+import { describe, expect, it } from 'vitest';
+import { ApiError, createLiangfenClient, describeFailure } from '../src/index.ts';
+import { scriptedServer } from './scripted-server.ts';
+import { simulatedTime } from './simulated-time.ts';
+
+const speech = { id: 'c1', programId: 'p1', itemId: '0' };
+
+function setUp() {
+  const server = scriptedServer();
+  const time = simulatedTime();
+  let ids = 0;
+  const client = createLiangfenClient({
+    baseUrl: 'http://liangfen.test/',
+    fetch: server.fetch,
+    schedule: time.schedule,
+    random: () => 0.5,
+    newId: () => `made-key-${++ids}`,
+  });
+  return { server, time, client };
+}
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => expect.unreachable('the call should fail'),
+    (error: unknown) => error,
+  );
+
+describe('request', () => {
+  it('puts path, query, key and seen version where the contract wants them', async () => {
+    const { server, client } = setUp();
+    const answer = client.request('startSpeech', {
+      path: { ...speech, programId: 'p/1' },
+      query: { test: true, confirm: false },
+      seenVersion: 7,
+    });
+    const { request, answer: reply } = await server.next();
+    expect(request.method).toBe('GET');
+    expect(request.url).toBe(
+      'http://liangfen.test/api/competition/c1/console/program/p%2F1/item/0/speech?test=true&confirm=false',
+    );
+    expect(request.headers.get('X-Seen-Version')).toBe('7');
+    expect(request.headers.get('Idempotency-Key')).toBe('made-key-1');
+    reply(200, { version: 8 });
+    expect(await answer).toEqual({ version: 8 });
+  });
+
+  it('makes no key for calls that take none, and keeps the one given', async () => {
+    const { server, client } = setUp();
+    void client.request('getClock').catch(() => {});
+    expect((await server.next()).request.headers.has('Idempotency-Key')).toBe(false);
+    void client.request('showStartPage', { path: { id: 'c1' }, idempotencyKey: 'mine-0001' });
+    expect((await server.next()).request.headers.get('Idempotency-Key')).toBe('mine-0001');
+  });
+
+  it('makes keys of its own that the contract accepts', async () => {
+    const { fetch, next } = scriptedServer();
+    const client = createLiangfenClient({ baseUrl: 'http://liangfen.test', fetch });
+    void client.request('showStartPage', { path: { id: 'c1' } });
+    const key = (await next()).request.headers.get('Idempotency-Key');
+    expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+  });
+
+  it('sends files as multipart and takes files as Blob', async () => {
+    const { server, client } = setUp();
+    const upload = client.request('importJudgesFromExcel', {
+      path: { id: 'c1' },
+      body: { file: new File(['rows'], '评委.xlsx') },
+    });
+    const { request, answer } = await server.next();
+    const file = (await request.formData()).get('file');
+    expect(file).toBeInstanceOf(File);
+    expect(file instanceof File && file.name).toBe('评委.xlsx');
+    answer(200, { imported: 1 });
+    await upload;
+
+    const image = createLiangfenClient({
+      baseUrl: 'http://liangfen.test',
+      fetch: async ({ credentials }) =>
+        new Response(new Uint8Array([137, 80]), {
+          headers: { 'Content-Type': 'image/png', 'X-Credentials': credentials },
+        }),
+    }).request('getImageCode');
+    expect(await image).toBeInstanceOf(Blob);
+    expect((await image).size).toBe(2);
+  });
+
+  it('says everything a problem document says', async () => {
+    const { server, client } = setUp();
+    const failure = failureOf(client.request('showScore', { path: speech }));
+    (await server.next()).problem(409, 'JUDGES_MISSING', '还有 1 位评委没有提交', {
+      missingJudges: [{ id: 'j1', number: 1, name: '王' }],
+      version: 12,
+    });
+    const error = await failure;
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 409,
+      code: 'JUDGES_MISSING',
+      detail: '还有 1 位评委没有提交',
+      missingJudges: [{ id: 'j1', number: 1, name: '王' }],
+      version: 12,
+      operation: 'showScore',
+      path: '/api/competition/{id}/console/program/{programId}/item/{itemId}/show/score',
+    });
+    expect(describeFailure('显示分数', error)).toEqual({
+      kind: 'answered',
+      action: '显示分数',
+      status: 409,
+      code: 'JUDGES_MISSING',
+      detail: '还有 1 位评委没有提交',
+    });
+  });
+
+  it('makes do with what a proxy answers', async () => {
+    const client = createLiangfenClient({
+      baseUrl: 'http://liangfen.test',
+      fetch: async () =>
+        new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Retry-After': '3' } }),
+    });
+    expect(await failureOf(client.request('getUser'))).toMatchObject({
+      status: 502,
+      code: 'INVALID_ANSWER',
+      detail: '',
+      retryAfterSeconds: 3,
+    });
+  });
+
+  it('does not take the page of a captive portal for an answer', async () => {
+    const client = createLiangfenClient({
+      baseUrl: 'http://liangfen.test',
+      fetch: async () => new Response('<h1>Welcome</h1>'),
+    });
+    expect(await failureOf(client.request('getUser'))).toMatchObject({
+      status: 0,
+      code: 'INVALID_ANSWER',
+    });
+  });
+
+  it('has status 0 when no answer arrives, which is an unknown error', async () => {
+    const { server, client } = setUp();
+    const failure = failureOf(client.request('getUser'));
+    (await server.next()).fail();
+    const error = await failure;
+    expect(error).toMatchObject({ status: 0, code: 'NO_RESPONSE', detail: '' });
+    expect(describeFailure('查询', error)).toEqual({ kind: 'unknown', action: '查询' });
+    expect(describeFailure('查询', 'anything')).toEqual({ kind: 'unknown', action: '查询' });
+  });
+
+  it('gives up after 600 seconds, also on a server that pays no attention', async () => {
+    const { server, time, client } = setUp();
+    const failure = failureOf(client.request('getUser'));
+    const { request } = await server.next();
+    time.advance(599_999);
+    expect(request.signal.aborted).toBe(false);
+    time.advance(1);
+    expect(request.signal.aborted).toBe(true);
+    expect(await failure).toMatchObject({ status: 0, code: 'TIMEOUT' });
+    expect(time.timers()).toBe(0);
+  });
+
+  it('counts an answer that stops in the middle as none', async () => {
+    const time = simulatedTime();
+    let started = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const client = createLiangfenClient({
+      baseUrl: 'http://liangfen.test',
+      schedule: time.schedule,
+      fetch: async () => {
+        started();
+        return new Response(
+          new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"us')) }),
+        );
+      },
+    });
+    const failure = failureOf(client.request('getUser'));
+    await arrived;
+    time.advance(600_000);
+    expect(await failure).toMatchObject({ status: 0, code: 'TIMEOUT' });
+  });
+
+  it('leaves no timer behind an answer', async () => {
+    const { server, time, client } = setUp();
+    const answer = client.request('getClock');
+    (await server.next()).answer(200, { serverTime: 1 });
+    await answer;
+    expect(time.timers()).toBe(0);
+  });
+
+  it('throws the caller’s own reason when the caller gives up', async () => {
+    const { server, client } = setUp();
+    const controller = new AbortController();
+    const failure = failureOf(client.request('getUser', { signal: controller.signal }));
+    await server.next();
+    controller.abort('no longer needed');
+    expect(await failure).toBe('no longer needed');
+  });
+});
+
+describe('retry', () => {
+  it('repeats one command under one key until an answer arrives', async () => {
+    const { server, time, client } = setUp();
+    const answer = client.retry('addPoint', {
+      path: { id: 'c1', programId: 'p1' },
+      query: { point: 1 },
+    });
+    const first = await server.next();
+    first.fail();
+    await time.pass(0);
+    await time.pass(200);
+    const second = await server.next();
+    second.fail();
+    await time.pass(0);
+    await time.pass(400);
+    const third = await server.next();
+    third.answer(200, { version: 3 });
+    expect(await answer).toEqual({ version: 3 });
+    const sent = [first, second, third].map((call) => call.request.headers.get('Idempotency-Key'));
+    expect(sent).toEqual(['made-key-1', 'made-key-1', 'made-key-1']);
+  });
+
+  it('takes a refusal for an answer', async () => {
+    const { server, client } = setUp();
+    const failure = failureOf(client.retry('undoCommand', { path: { id: 'c1' } }));
+    (await server.next()).problem(503, 'UNAVAILABLE');
+    expect(await failure).toMatchObject({ status: 503 });
+    expect(server.waiting()).toBe(0);
+  });
+
+  it('stops after the attempts allowed', async () => {
+    const { server, client } = setUp();
+    const failure = failureOf(client.retry('undoCommand', { path: { id: 'c1' } }, 1));
+    (await server.next()).fail();
+    expect(await failure).toMatchObject({ status: 0 });
+  });
+
+  it('stops waiting when the caller gives up', async () => {
+    const { server, time, client } = setUp();
+    const controller = new AbortController();
+    const failure = failureOf(
+      client.retry('undoCommand', { path: { id: 'c1' }, signal: controller.signal }),
+    );
+    (await server.next()).fail();
+    await time.pass(0);
+    controller.abort('closed');
+    expect(await failure).toBe('closed');
+    expect(time.timers()).toBe(0);
+  });
+});
+
+describe('http', () => {
+  it('carries the same token and key, and answers data or error', async () => {
+    const { server, client } = setUp();
+    client.tokens.set({ kind: 'general' }, 'TOKEN mine');
+    const created = client.http.POST('/api/competition/{id}/copy', {
+      params: { path: { id: 'c1' } },
+    });
+    const { request, problem } = await server.next();
+    expect(request.headers.get('Authorization')).toBe('TOKEN mine');
+    expect(request.headers.get('Idempotency-Key')).toBe('made-key-1');
+    problem(404, 'NOT_FOUND');
+    expect((await created).error).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

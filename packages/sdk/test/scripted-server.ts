@@ -1,0 +1,96 @@
+/** A server of which the test writes every answer: calls wait until the script answers them. */
+
+export interface ScriptedCall {
+  readonly request: Request;
+  readonly path: string;
+  readonly answer: (status: number, body: unknown, headers?: Record<string, string>) => void;
+  readonly problem: (status: number, code: string, detail?: string, more?: object) => void;
+  /** The network fails before an answer. */
+  readonly fail: () => void;
+  readonly stream: () => ScriptedStream;
+}
+
+export interface ScriptedStream {
+  readonly send: (...frames: object[]) => void;
+  readonly raw: (text: string) => void;
+  readonly end: () => void;
+  readonly fail: () => void;
+  /** Whether the client has let go of it. */
+  readonly cancelled: () => boolean;
+}
+
+export interface ScriptedServer {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** The next call, when it arrives. */
+  readonly next: () => Promise<ScriptedCall>;
+  /** Calls that no test has taken yet. */
+  readonly waiting: () => number;
+}
+
+export function scriptedServer(): ScriptedServer {
+  const calls: ScriptedCall[] = [];
+  const takers: ((call: ScriptedCall) => void)[] = [];
+  return {
+    fetch: (request) =>
+      new Promise((resolve, reject) => {
+        const call = scriptedCall(request, resolve, reject);
+        const taker = takers.shift();
+        if (taker === undefined) calls.push(call);
+        else taker(call);
+      }),
+    next: () =>
+      new Promise((resolve) => {
+        const call = calls.shift();
+        if (call === undefined) takers.push(resolve);
+        else resolve(call);
+      }),
+    waiting: () => calls.length,
+  };
+}
+
+/** A frame as it goes over the wire. */
+export const wire = (frame: object): string =>
+  `event: ${'frame' in frame ? frame.frame : 'message'}\ndata: ${JSON.stringify(frame)}\n\n`;
+
+function scriptedCall(
+  request: Request,
+  resolve: (response: Response) => void,
+  reject: (error: unknown) => void,
+): ScriptedCall {
+  const answer: ScriptedCall['answer'] = (status, body, headers = {}) =>
+    resolve(Response.json(body, { status, headers }));
+  return {
+    request,
+    path: new URL(request.url).pathname,
+    answer,
+    problem: (status, code, detail = '', more = {}) =>
+      answer(status, { type: 'about:blank', title: code, status, code, detail, ...more }),
+    fail: () => reject(new TypeError('fetch failed')),
+    stream: () => {
+      const bytes = new TextEncoder();
+      let cancelled = false;
+      let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+      const body = new ReadableStream<Uint8Array>({
+        start: (own) => {
+          controller = own;
+        },
+        cancel: () => {
+          cancelled = true;
+        },
+      });
+      resolve(new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }));
+      const raw = (text: string) => {
+        if (!cancelled) controller?.enqueue(bytes.encode(text));
+      };
+      return {
+        raw,
+        send: (...frames) => raw(frames.map(wire).join('')),
+        end: () => {
+          if (!cancelled) controller?.close();
+        },
+        fail: () => controller?.error(new TypeError('terminated')),
+        cancelled: () => cancelled,
+      };
+    },
+  };
+}
