@@ -222,15 +222,17 @@ export function openMatchFeed<Role extends FeedRole>(
   }
 
   function takeChange({ from, version, events, serverTime }: ChangeFrame): void {
-    const held = state;
-    if (held.view === null || held.version === null || from > held.version) {
+    const { view: held, version: heldVersion } = state;
+    if (held === null || heldVersion === null || from > heldVersion) {
       startOver('GAP');
       return;
     }
-    if (version <= held.version) return;
+    if (version <= heldVersion) return;
     let view: View;
     try {
-      view = evolve(held.view, events);
+      // A frame may reach back before what is held; its events say which of them are new.
+      const unseen = events.filter((event) => event.version > heldVersion);
+      view = evolve(held, unseen);
     } catch {
       startOver('BROKEN_FRAME');
       return;
