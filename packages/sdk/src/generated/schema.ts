@@ -3548,6 +3548,8 @@ export interface components {
             from: components["schemas"]["Version"];
             version: components["schemas"]["Version"];
             serverTime: components["schemas"]["EpochMs"];
+            /** @description 续传时的第一帧带上，回报用它 */
+            connectionId?: components["schemas"]["Id"];
             events: components["schemas"]["ViewEvent"][];
         };
         /** @description SSE event: presence。只给控制台 */

@@ -15161,6 +15161,10 @@ export const contract: ContractDocument = {
           "serverTime": {
             "$ref": "#/components/schemas/EpochMs"
           },
+          "connectionId": {
+            "$ref": "#/components/schemas/Id",
+            "description": "续传时的第一帧带上，回报用它"
+          },
           "events": {
             "type": "array",
             "items": {
