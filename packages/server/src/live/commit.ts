@@ -1,0 +1,307 @@
+/**
+ * The one statement that makes a batch true: it advances the competition from the version that was
+ * decided on, and writes the log and the rows only if it could. One round trip, one commit.
+ */
+import { liveFields, liveStateOf, type ShowState, WHOLE } from '@liangfen/rules';
+import type { LateScore, SubmittedScore } from '@liangfen/sdk/schema';
+import type { KeptCommand } from './decide-batch.ts';
+import { eventHash } from './ledger.ts';
+import type { CommittedShow } from './load.ts';
+import { storedFingerprint } from './log.ts';
+
+export interface Statement {
+  readonly name: string;
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+export interface BatchToCommit {
+  readonly before: CommittedShow;
+  readonly after: ShowState;
+  readonly kept: readonly KeptCommand[];
+  readonly sha256: (text: string) => string;
+  readonly now: number;
+}
+
+export interface PreparedCommit {
+  readonly statement: Statement;
+  /** The ledger's head once the statement has held. */
+  readonly headHash: string;
+}
+
+/** The statement returns one row when the guard held, none when another process was faster. */
+export function prepareCommit(batch: BatchToCommit): PreparedCommit {
+  const entries = ledgerEntries(batch);
+  const headHash = entries.hashes.at(-1) ?? batch.before.headHash;
+  const scores = scoreRows(batch.kept);
+  const head = [
+    batch.after.competitionId,
+    batch.before.state.version,
+    batch.after.version,
+    headHash,
+    batch.now,
+  ];
+  const log = [
+    entries.versions,
+    entries.ats,
+    entries.types,
+    entries.actorRoles,
+    entries.actorIds,
+    entries.commandIds,
+    entries.fingerprints,
+    entries.bodies,
+    entries.previousHashes,
+    entries.hashes,
+  ];
+  const scoreColumns = [
+    scores.map((row) => row.programId),
+    scores.map((row) => row.judgeId),
+    scores.map((row) => row.itemId),
+    scores.map((row) => String(row.score)),
+    scores.map((row) => row.revision),
+    scores.map((row) => row.receipt),
+    scores.map((row) => row.at),
+  ];
+  if (batch.kept.every(isPlainScore)) {
+    return {
+      headHash,
+      statement: {
+        name: 'lf-score-batch',
+        sql: scoreBatch,
+        values: [...head, ...log, ...scoreColumns],
+      },
+    };
+  }
+  const programs = programRows(batch.kept);
+  const lateScores = lateScoreRows(batch.kept);
+  const adjustments = batch.kept.flatMap(({ decided }) => decided.facts.adjustment ?? []);
+  return {
+    headHash,
+    statement: {
+      name: 'lf-show-batch',
+      sql: showBatch,
+      values: [
+        ...head,
+        ...log,
+        ...scoreColumns,
+        hasOperatorEvent(batch.kept) ? JSON.stringify(liveStateOf(batch.after)) : null,
+        programs.map((row) => row.id),
+        programs.map((row) => row.live),
+        programs.map((row) => row.resultChanged),
+        programs.map((row) => row.result),
+        signedInJudges(batch.kept),
+        lateScores.map((row) => row.id),
+        lateScores.map((row) => row.judgeId),
+        lateScores.map((row) => row.programId),
+        lateScores.map((row) => JSON.stringify(row.scores)),
+        lateScores.map((row) => row.at),
+        lateScores.map((row) => row.state),
+        lateScores.map((row) => row.reason),
+        adjustments.map((row) => row.programId),
+        adjustments.map((row) => row.adjustment.id),
+        adjustments.map((row) => String(row.adjustment.amount)),
+        adjustments.map((row) => row.adjustment.reason),
+        adjustments.map((row) => row.adjustment.at),
+        batch.kept.flatMap(({ decided }) => decided.facts.clearedScores ?? []),
+      ],
+    },
+  };
+}
+
+/** Scores leave the position as it is; it is stored only when an operator moved it. */
+function hasOperatorEvent(kept: readonly KeptCommand[]): boolean {
+  return kept.some(({ decided }) => decided.facts.position !== undefined);
+}
+
+function isPlainScore({ decided }: KeptCommand): boolean {
+  return decided.event.type === 'SCORE_SUBMITTED';
+}
+
+interface LedgerColumns {
+  readonly versions: number[];
+  readonly ats: number[];
+  readonly types: string[];
+  readonly actorRoles: string[];
+  readonly actorIds: string[];
+  readonly commandIds: string[];
+  readonly fingerprints: string[];
+  readonly bodies: string[];
+  readonly previousHashes: string[];
+  readonly hashes: string[];
+}
+
+function ledgerEntries({ before, kept, sha256 }: BatchToCommit): LedgerColumns {
+  const columns: LedgerColumns = {
+    versions: [],
+    ats: [],
+    types: [],
+    actorRoles: [],
+    actorIds: [],
+    commandIds: [],
+    fingerprints: [],
+    bodies: [],
+    previousHashes: [],
+    hashes: [],
+  };
+  let previousHash = before.headHash;
+  for (const { order, decided, refused } of kept) {
+    const { event } = decided;
+    const body = JSON.stringify(event);
+    const facts = { ...headOf(event), actor: order.actor, commandId: order.commandId, body };
+    const hash = eventHash(sha256, { ...facts, previousHash });
+    columns.versions.push(event.version);
+    columns.ats.push(event.at);
+    columns.types.push(event.type);
+    columns.actorRoles.push(order.actor.role);
+    columns.actorIds.push(order.actor.id);
+    columns.commandIds.push(order.commandId);
+    columns.fingerprints.push(storedFingerprint(order.fingerprint, refused?.reason ?? null));
+    columns.bodies.push(body);
+    columns.previousHashes.push(previousHash);
+    columns.hashes.push(hash);
+    previousHash = hash;
+  }
+  return columns;
+}
+
+function headOf({ version, at, type }: KeptCommand['decided']['event']) {
+  return { version, at, type };
+}
+
+interface ScoreRow extends Omit<SubmittedScore, 'itemId'> {
+  readonly judgeId: string;
+  readonly itemId: string;
+}
+
+/** The last revision of each; one statement cannot write a row twice. */
+function scoreRows(kept: readonly KeptCommand[]): ScoreRow[] {
+  const rows = new Map<string, ScoreRow>();
+  const keep = (judgeId: string, scores: readonly SubmittedScore[]) => {
+    for (const score of scores) {
+      const row = { ...score, judgeId, itemId: score.itemId ?? WHOLE };
+      rows.set(`${row.programId} ${judgeId} ${row.itemId}`, row);
+    }
+  };
+  for (const { decided } of kept) {
+    const { event, facts } = decided;
+    if (event.type === 'SCORE_SUBMITTED' && event.judgeId !== undefined) {
+      keep(event.judgeId, event.scores ?? []);
+    }
+    if (facts.scores) keep(facts.scores.judgeId, facts.scores.scores);
+    for (const programId of facts.clearedScores ?? []) {
+      for (const [key, row] of rows) if (row.programId === programId) rows.delete(key);
+    }
+  }
+  return [...rows.values()];
+}
+
+interface ProgramRow {
+  readonly id: string;
+  /** Null: as it was. */
+  live: string | null;
+  resultChanged: boolean;
+  result: string | null;
+}
+
+function programRows(kept: readonly KeptCommand[]): ProgramRow[] {
+  const rows = new Map<string, ProgramRow>();
+  const rowOf = (id: string): ProgramRow => {
+    const row = rows.get(id) ?? { id, live: null, resultChanged: false, result: null };
+    rows.set(id, row);
+    return row;
+  };
+  for (const { decided } of kept) {
+    if ('programs' in decided.event) {
+      for (const program of decided.event.programs) {
+        rowOf(program.id).live = JSON.stringify(liveFields(program));
+      }
+    }
+    for (const change of decided.facts.results ?? []) {
+      const row = rowOf(change.programId);
+      row.resultChanged = true;
+      row.result = change.result && JSON.stringify(change.result);
+    }
+  }
+  return [...rows.values()];
+}
+
+function signedInJudges(kept: readonly KeptCommand[]): string[] {
+  return kept.flatMap(({ decided: { event } }) =>
+    event.type === 'JUDGE_SIGNED_IN' ? [event.judge.id] : [],
+  );
+}
+
+function lateScoreRows(kept: readonly KeptCommand[]): LateScore[] {
+  const rows = new Map<string, LateScore>();
+  for (const { decided } of kept) {
+    if ('lateScore' in decided.event && decided.event.lateScore) {
+      rows.set(decided.event.lateScore.id, decided.event.lateScore);
+    }
+  }
+  return [...rows.values()];
+}
+
+const guard = (extra: string) => `
+with guard as (
+  update competition
+  set version = $3, head_hash = $4, updated_at = $5${extra}
+  where id = $1 and version = $2 and deleted_at is null
+  returning id
+)`;
+
+const log = `
+logged as (
+  insert into show_event (competition_id, version, at, type, actor_role, actor_id, command_id,
+    fingerprint, body, previous_hash, hash)
+  select guard.id, entry.*
+  from guard, unnest($6::bigint[], $7::bigint[], $8::text[], $9::text[], $10::text[], $11::text[],
+    $12::text[], $13::text[], $14::text[], $15::text[]) as entry
+)`;
+
+const scores = `
+scored as (
+  insert into score (competition_id, program_id, judge_id, item_id, score, revision, receipt, at)
+  select guard.id, s.program_id, s.judge_id, s.item_id, s.score::numeric, s.revision, s.receipt, s.at
+  from guard, unnest($16::text[], $17::text[], $18::text[], $19::text[], $20::int[], $21::text[],
+    $22::bigint[]) as s (program_id, judge_id, item_id, score, revision, receipt, at)
+  on conflict (competition_id, program_id, judge_id, item_id) do update
+  set score = excluded.score, revision = excluded.revision, receipt = excluded.receipt,
+    at = excluded.at
+)`;
+
+/** The hot path: nothing but scores, and the live position stays untouched. */
+const scoreBatch = `${guard('')}, ${log}, ${scores}
+select id from guard`;
+
+const showBatch = `${guard(', live = coalesce($23::jsonb, live)')}, ${log}, ${scores},
+programs as (
+  update program
+  set live = coalesce(p.live::jsonb, program.live),
+    result = case when p.result_changed then p.result::jsonb else program.result end
+  from guard, unnest($24::text[], $25::text[], $26::boolean[], $27::text[])
+    as p (id, live, result_changed, result)
+  where program.competition_id = guard.id and program.id = p.id
+),
+signed as (
+  update judge set sign_in = true
+  from guard
+  where judge.competition_id = guard.id and judge.id = any($28::text[])
+),
+late as (
+  insert into late_score (competition_id, id, judge_id, program_id, scores, at, state, reason)
+  select guard.id, l.id, l.judge_id, l.program_id, l.scores::jsonb, l.at, l.state, l.reason
+  from guard, unnest($29::text[], $30::text[], $31::text[], $32::text[], $33::bigint[], $34::text[],
+    $35::text[]) as l (id, judge_id, program_id, scores, at, state, reason)
+  on conflict (competition_id, id) do update set state = excluded.state, reason = excluded.reason
+),
+adjusted as (
+  insert into adjustment (competition_id, program_id, id, amount, reason, at)
+  select guard.id, a.program_id, a.id, a.amount::numeric, a.reason, a.at
+  from guard, unnest($36::text[], $37::text[], $38::text[], $39::text[], $40::bigint[])
+    as a (program_id, id, amount, reason, at)
+),
+cleared as (
+  delete from score using guard
+  where score.competition_id = guard.id and score.program_id = any($41::text[])
+)
+select id from guard`;

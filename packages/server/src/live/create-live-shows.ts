@@ -1,0 +1,298 @@
+/** Puts the live path together: per competition one held show, one mailbox and one hub. */
+import type { ShowState } from '@liangfen/rules';
+import type { Connection } from '@liangfen/sdk/schema';
+import type { Ports } from '../ports.ts';
+import { ProblemError } from '../problem.ts';
+import { Checks } from './checks.ts';
+import { withDeadline } from './deadline.ts';
+import { draining, isOwnFault, unavailable } from './failure.ts';
+import { HeldShow } from './held-show.ts';
+import { Hub } from './hub.ts';
+import { type LiveLimits, liveLimits } from './live-limits.ts';
+import type { LiveShows, LiveStream, Viewer } from './live-shows.ts';
+import { readEvents } from './log.ts';
+import { Mailbox } from './mailbox.ts';
+import { refusalProblem } from './refusal.ts';
+import { Remote } from './remote.ts';
+import { changeSetup } from './setup-change.ts';
+import { everyCompetition, type Signal, Signals } from './signals.ts';
+
+/** A longer gap is told with a snapshot. */
+const MOST_RESUMED = 200;
+
+interface Served {
+  readonly competitionId: string;
+  readonly held: HeldShow;
+  readonly mailbox: Mailbox;
+  readonly checks: Checks;
+  hub: Hub | null;
+  usedAt: number;
+  /** A catch-up is queued; one is enough for any number of messages. */
+  catchingUp: boolean;
+}
+
+export function createLiveShows(ports: Ports, limits: LiveLimits = liveLimits): LiveShows {
+  const served = new Map<string, Served>();
+  const signals = new Signals(ports.bus, ports.newId());
+  let drained = false;
+
+  const remote = new Remote(ports, {
+    held: () => {
+      const versions = new Map<string, number>();
+      for (const { competitionId, held } of served.values()) {
+        if (held.state) versions.set(competitionId, held.state.version);
+      }
+      return versions;
+    },
+    behind: (competitionId) => catchUp(competitionId, (held) => held.catchUp(null)),
+    gone: (competitionId) => catchUp(competitionId, (held) => held.reload(null)),
+    signal: (competitionId, text) => {
+      const signal = signals.read(text);
+      if (signal) receive(competitionId, signal);
+    },
+    beat: putAwayIdle,
+  });
+
+  function serve(competitionId: string): Served {
+    const known = served.get(competitionId);
+    if (known) {
+      known.usedAt = ports.now();
+      return known;
+    }
+    if (drained) throw draining();
+    const entry = begin(competitionId);
+    served.set(competitionId, entry);
+    remote.start();
+    return entry;
+  }
+
+  function begin(competitionId: string): Served {
+    const held = new HeldShow(competitionId, ports.database.query, {
+      moved: (state, events) => {
+        try {
+          entry.hub?.moved(state, events);
+        } catch (error) {
+          // What is committed stays committed; viewers get it with the next frame or a snapshot.
+          ports.log.error('live.publish.failed', { competitionId, error: textOf(error) });
+          entry.hub?.moved(state, null);
+        }
+      },
+      committed: (version) => ports.bus.publish({ kind: 'version', competitionId, version }),
+      deleted: () => {
+        entry.hub?.end('COMPETITION_DELETED');
+        served.delete(competitionId);
+      },
+    });
+    const entry: Served = {
+      competitionId,
+      held,
+      mailbox: new Mailbox(competitionId, held, ports, limits.mailbox),
+      checks: new Checks(),
+      hub: null,
+      usedAt: ports.now(),
+      catchingUp: false,
+    };
+    return entry;
+  }
+
+  function putAwayIdle(): void {
+    const before = ports.now() - limits.idleMs;
+    for (const [competitionId, { hub, mailbox, usedAt }] of served) {
+      if (usedAt < before && mailbox.idle && (hub?.readers ?? 0) === 0) {
+        hub?.presence.close();
+        served.delete(competitionId);
+      }
+    }
+  }
+
+  function catchUp(competitionId: string, how: (held: HeldShow) => Promise<unknown>): void {
+    const entry = served.get(competitionId);
+    if (!entry || entry.catchingUp) return;
+    entry.catchingUp = true;
+    void entry.mailbox
+      .alone(async () => {
+        // Messages that come from here on may tell of something newer.
+        entry.catchingUp = false;
+        await how(entry.held);
+      })
+      .catch((error: unknown) => {
+        ports.log.warn('live.catchUp.failed', { competitionId, error: textOf(error) });
+      });
+  }
+
+  async function state(competitionId: string): Promise<ShowState> {
+    const entry = serve(competitionId);
+    return entry.held.trusted ?? (await freshState(entry));
+  }
+
+  async function freshState(entry: Served): Promise<ShowState> {
+    try {
+      const reading = entry.mailbox.alone(async () => (await entry.held.fresh()).state);
+      return await withDeadline(ports.schedule, limits.mailbox.deadlineMs, reading);
+    } catch (error) {
+      // Nothing is kept for ids that somebody made up.
+      if (!entry.held.state) served.delete(entry.competitionId);
+      if (error instanceof ProblemError || isOwnFault(error)) throw error;
+      ports.log.warn('live.read.failed', {
+        competitionId: entry.competitionId,
+        error: textOf(error),
+      });
+      throw unavailable();
+    }
+  }
+
+  async function open(
+    competitionId: string,
+    viewer: Viewer,
+    options: { readonly lastEventId: number | null },
+  ): Promise<LiveStream> {
+    let now = await state(competitionId);
+    const entry = serve(competitionId);
+    if (options.lastEventId !== null && options.lastEventId > now.version) {
+      // The reader comes from a process that is ahead of this one.
+      await entry.mailbox.alone(() => entry.held.catchUp(null)).catch(() => undefined);
+      now = await state(competitionId);
+    }
+    if (viewer.role === 'JUDGE' && !now.judges.some((judge) => judge.id === viewer.judgeId)) {
+      throw refusalProblem({ reason: 'JUDGE_NOT_FOUND', version: now.version });
+    }
+    const hub = entry.hub ?? new Hub(ports, limits, now);
+    entry.hub = hub;
+    const { lastEventId } = options;
+    if (lastEventId === null || lastEventId > now.version) return hub.open(viewer, null);
+    const logged = await loggedSince(competitionId, hub, lastEventId, now.version);
+    return hub.open(viewer, { after: lastEventId, logged });
+  }
+
+  /** What memory no longer has; nothing when that is too much, so that the reader gets a snapshot. */
+  async function loggedSince(
+    competitionId: string,
+    hub: Hub,
+    after: number,
+    upTo: number,
+  ): Promise<ReturnType<typeof eventsOf>> {
+    if (after >= hub.history.start || upTo - after > MOST_RESUMED) return [];
+    const range = { after, upTo, limit: MOST_RESUMED };
+    try {
+      return eventsOf(await readEvents(ports.database.query, competitionId, range));
+    } catch {
+      return [];
+    }
+  }
+
+  // ---------------------------------------------------------------- signals
+
+  function receive(competitionId: string, signal: Signal): void {
+    if (signal.kind === 'close') {
+      for (const { hub } of served.values()) hub?.closeSession(signal.sessionId, signal.reason);
+      return;
+    }
+    const entry = served.get(competitionId);
+    if (!entry) return;
+    switch (signal.kind) {
+      case 'check':
+        beginCheck(entry, signal.checkId, signal.startedAt);
+        break;
+      case 'answer':
+        entry.checks.answered(signal.checkId, signal.answer);
+        break;
+      case 'reload':
+        entry.hub?.reloadScreens();
+        break;
+      case 'report':
+        takeReport(entry, signal.viewer, signal.report);
+        break;
+    }
+  }
+
+  function beginCheck(entry: Served, checkId: string, startedAt: number): void {
+    entry.checks.start(checkId, startedAt, connectionsOf(entry));
+    entry.hub?.check(checkId);
+  }
+
+  /** False when the connection is another process's. */
+  function takeReport(
+    entry: Served,
+    viewer: Viewer,
+    report: Parameters<LiveShows['report']>[2],
+  ): boolean {
+    const presence = entry.hub?.presence;
+    const connection = presence?.get(report.connectionId);
+    if (!presence?.reported(viewer, report) || !connection) return false;
+    const { checkId } = report;
+    if (checkId === undefined) return true;
+    const answer = entry.checks.answerNow(checkId, connection, ports.now());
+    if (answer && entry.checks.answered(checkId, answer)) {
+      signals.send(entry.competitionId, { kind: 'answer', checkId, answer });
+    }
+    return true;
+  }
+
+  return {
+    command: async (competitionId, actor, command, options) => {
+      const entry = serve(competitionId);
+      try {
+        return await entry.mailbox.command(actor, command, options);
+      } finally {
+        if (!entry.held.state && entry.mailbox.idle) served.delete(competitionId);
+      }
+    },
+    setup: async (competitionId, actor, change) => {
+      const entry = serve(competitionId);
+      return entry.mailbox.alone(() =>
+        changeSetup(ports, entry.held, competitionId, actor, change),
+      );
+    },
+    state,
+    open,
+    report: (competitionId, viewer, report) => {
+      const entry = served.get(competitionId);
+      if (entry && takeReport(entry, viewer, report)) return;
+      // Screens are public: what anybody can send without end is not passed on to everybody.
+      if (viewer.role !== 'SCREEN') {
+        signals.send(competitionId, { kind: 'report', viewer, report });
+      }
+    },
+    presence: (competitionId) => {
+      const entry = served.get(competitionId);
+      return entry ? connectionsOf(entry) : [];
+    },
+    startCheck: async (competitionId) => {
+      await state(competitionId);
+      const entry = serve(competitionId);
+      const checkId = ports.newId();
+      const startedAt = ports.now();
+      beginCheck(entry, checkId, startedAt);
+      signals.send(competitionId, { kind: 'check', checkId, startedAt });
+      return entry.checks.result(checkId) ?? { checkId, startedAt, answers: [] };
+    },
+    check: (competitionId, checkId) => served.get(competitionId)?.checks.result(checkId) ?? null,
+    reloadScreens: (competitionId) => {
+      signals.send(competitionId, { kind: 'reload' });
+      return served.get(competitionId)?.hub?.reloadScreens() ?? 0;
+    },
+    closeSession: (sessionId, reason) => {
+      for (const { hub } of served.values()) hub?.closeSession(sessionId, reason);
+      signals.send(everyCompetition, { kind: 'close', sessionId, reason });
+    },
+    drain: async () => {
+      drained = true;
+      const entries = [...served.values()];
+      await Promise.all(entries.map(({ mailbox }) => mailbox.close()));
+      remote.stop();
+      for (const { hub } of entries) hub?.end('DRAINING');
+    },
+  };
+}
+
+function connectionsOf({ hub }: Served): Connection[] {
+  return hub?.presence.list() ?? [];
+}
+
+function eventsOf(logged: Awaited<ReturnType<typeof readEvents>>) {
+  return logged.map(({ event }) => event);
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

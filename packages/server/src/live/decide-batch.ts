@@ -1,0 +1,88 @@
+/** Decides a batch of commands one after another on a draft; nothing here waits or writes. */
+import {
+  createBatch,
+  type DecideContext,
+  type DecidedEvent,
+  type Decision,
+  decide,
+  evolve,
+  type ShowCommand,
+  type ShowState,
+} from '@liangfen/rules';
+import type { Actor } from '@liangfen/sdk/schema';
+import type { Refusal } from './refusal.ts';
+
+/** A command as it waits in the mailbox. */
+export interface Order {
+  readonly actor: Actor;
+  readonly command: ShowCommand;
+  readonly commandId: string;
+  readonly fingerprint: string;
+  /** The caller chose the id, so the same one may have come before. */
+  readonly mayBeRepeat: boolean;
+  readonly seenVersion: number | null;
+}
+
+/** A command that left an event: done, or refused and yet worth keeping (a late score). */
+export interface KeptCommand<Waiting extends Order = Order> {
+  readonly order: Waiting;
+  readonly decided: DecidedEvent;
+  readonly refused: Refusal | null;
+}
+
+export interface DecidedBatch<Waiting extends Order> {
+  readonly after: ShowState;
+  readonly kept: readonly KeptCommand<Waiting>[];
+  readonly refused: readonly { readonly order: Waiting; readonly refusal: Refusal }[];
+  /** The rules threw: a fault of ours, which must not take the others of the batch along. */
+  readonly failed: readonly { readonly order: Waiting; readonly error: unknown }[];
+  /** Not decided yet; they belong into the next batch. */
+  readonly left: readonly Waiting[];
+}
+
+export function decideBatch<Waiting extends Order>(
+  state: ShowState,
+  orders: readonly Waiting[],
+  context: Pick<DecideContext, 'now' | 'newId'>,
+): DecidedBatch<Waiting> {
+  const batch = createBatch();
+  const kept: KeptCommand<Waiting>[] = [];
+  const refused: { order: Waiting; refusal: Refusal }[] = [];
+  const failed: { order: Waiting; error: unknown }[] = [];
+  let draft = state;
+  for (const [index, order] of orders.entries()) {
+    let decision: Decision;
+    try {
+      decision = decide(draft, order.command, contextFor(order, context));
+    } catch (error) {
+      failed.push({ order, error });
+      continue;
+    }
+    const refusal = decision.accepted
+      ? null
+      : {
+          reason: decision.reason,
+          missingJudges: decision.missingJudges,
+          version: draft.version,
+        };
+    if (decision.decided) {
+      draft = evolve(draft, decision.decided, batch);
+      kept.push({ order, decided: decision.decided, refused: refusal });
+      if (endsBatch(decision.decided)) {
+        return { after: draft, kept, refused, failed, left: orders.slice(index + 1) };
+      }
+    } else if (refusal) {
+      refused.push({ order, refusal });
+    }
+  }
+  return { after: draft, kept, refused, failed, left: [] };
+}
+
+function contextFor(order: Order, context: Pick<DecideContext, 'now' | 'newId'>): DecideContext {
+  return order.seenVersion === null ? context : { ...context, seenVersion: order.seenVersion };
+}
+
+/** Score rows that are taken away cannot be written again by the same statement. */
+function endsBatch({ facts }: DecidedEvent): boolean {
+  return (facts.clearedScores?.length ?? 0) > 0;
+}

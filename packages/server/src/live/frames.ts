@@ -1,0 +1,68 @@
+/** Server-sent-event frames as text; what several viewers share is serialised once. */
+import type {
+  ChangeFrame,
+  CheckFrame,
+  ClosedFrame,
+  PresenceFrame,
+  ReloadFrame,
+  SnapshotFrame,
+  ViewEvent,
+} from '@liangfen/sdk/schema';
+
+/** A comment line: proxies keep the connection open, and clients notice a dead one. */
+export const heartbeat = ': \n\n';
+
+export function snapshotFrame(
+  frame: Omit<SnapshotFrame, 'frame' | 'match'>,
+  matchText: string,
+): string {
+  const head = openObject({ frame: 'snapshot', ...frame });
+  return versioned('snapshot', frame.version, `${head},"match":${matchText}}`);
+}
+
+export function changeFrame(
+  frame: Omit<ChangeFrame, 'frame' | 'events'>,
+  eventsText: string,
+): string {
+  const head = openObject({ frame: 'change', ...frame });
+  return versioned('change', frame.version, `${head},"events":${eventsText}}`);
+}
+
+/** Frames that do not move the version carry no id, so that a reader resumes where the show was. */
+export function passingFrame(
+  frame: PresenceFrame | CheckFrame | ReloadFrame | ClosedFrame,
+): string {
+  return `event: ${frame.frame}\ndata: ${JSON.stringify(frame)}\n\n`;
+}
+
+function versioned(name: 'snapshot' | 'change', version: number, data: string): string {
+  return `id: ${version}\nevent: ${name}\ndata: ${data}\n\n`;
+}
+
+/** JSON of an object, left open for one more member. */
+function openObject(value: object): string {
+  return JSON.stringify(value).slice(0, -1);
+}
+
+/**
+ * Events of one batch as a JSON array. What is on air is the large part and the same for every
+ * judge, so its text is made once per batch however many judges get frames of their own.
+ */
+export class EventTexts {
+  readonly #onAir = new Map<object, string>();
+
+  array(events: readonly ViewEvent[]): string {
+    return `[${events.map((event) => this.#text(event)).join(',')}]`;
+  }
+
+  #text(event: ViewEvent): string {
+    if (!('onAir' in event)) return JSON.stringify(event);
+    const { onAir, ...rest } = event;
+    let text = this.#onAir.get(onAir);
+    if (text === undefined) {
+      text = JSON.stringify(onAir);
+      this.#onAir.set(onAir, text);
+    }
+    return `${openObject(rest)},"onAir":${text}}`;
+  }
+}

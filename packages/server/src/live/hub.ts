@@ -1,0 +1,351 @@
+/**
+ * Everyone who watches one competition through this process. A batch becomes one serialised frame
+ * per role, written to every reader; a reader that stays behind is cut off and resumes by version.
+ */
+import { projectEvents, projectMatch, type ShowState } from '@liangfen/rules';
+import type {
+  CheckFrame,
+  ClosedFrame,
+  ReloadFrame,
+  ShowEvent,
+  ViewEvent,
+} from '@liangfen/sdk/schema';
+import type { Ports } from '../ports.ts';
+import { ProblemError } from '../problem.ts';
+import { changeFrame, EventTexts, heartbeat, passingFrame, snapshotFrame } from './frames.ts';
+import { History } from './history.ts';
+import { JudgeFrames } from './judge-frames.ts';
+import type { LiveLimits } from './live-limits.ts';
+import type { FrameSink, LiveStream, Viewer } from './live-shows.ts';
+import { Presence } from './presence.ts';
+
+const HEARTBEAT_MS = 15_000;
+
+type Role = Viewer['role'];
+type ClosedReason = ClosedFrame['reason'];
+
+interface Reader {
+  readonly connectionId: string;
+  readonly viewer: Viewer;
+  readonly sink: FrameSink;
+  /** Characters written since the sink said that it is full; null while it keeps up. */
+  behind: number | null;
+}
+
+export class Hub {
+  readonly presence: Presence;
+  readonly #ports: Ports;
+  readonly #limits: LiveLimits;
+  readonly #readers: Readonly<Record<Role, Set<Reader>>> = {
+    SCREEN: new Set(),
+    CONSOLE: new Set(),
+    JUDGE: new Set(),
+  };
+  readonly #history: History;
+  /** The version of the last frame of each role: the next one says that it starts there. */
+  readonly #sent: Record<Role, number>;
+  /** The snapshot that screens or consoles share, of the newest state. */
+  readonly #snapshots = new Map<'SCREEN' | 'CONSOLE', string>();
+  #state: ShowState | null;
+  #ended: ClosedReason | null = null;
+  #cancelHeartbeat: (() => void) | null = null;
+
+  constructor(ports: Ports, limits: LiveLimits, state: ShowState) {
+    this.#ports = ports;
+    this.#limits = limits;
+    this.#state = state;
+    this.#history = new History(state.version, limits.history);
+    this.#sent = { SCREEN: state.version, CONSOLE: state.version, JUDGE: state.version };
+    this.presence = new Presence(ports, () => this.#sendPresence(this.#readers.CONSOLE));
+  }
+
+  get readers(): number {
+    const { SCREEN, CONSOLE, JUDGE } = this.#readers;
+    return SCREEN.size + CONSOLE.size + JUDGE.size;
+  }
+
+  /** The version up to which missed events can be told from memory, and from where. */
+  get history(): Pick<History, 'start'> {
+    return this.#history;
+  }
+
+  // ---------------------------------------------------------------- moving on
+
+  /** `events` lead to `state`; null when nobody knows them. */
+  moved(state: ShowState, events: readonly ShowEvent[] | null): void {
+    this.#state = state;
+    this.#snapshots.clear();
+    if (events === null || events.some((event) => event.type === 'SETUP_CHANGED')) {
+      this.#startOver(state);
+      return;
+    }
+    this.#history.add(events);
+    const frame = { version: state.version, serverTime: this.#ports.now() };
+    const texts = new EventTexts();
+    for (const role of ['SCREEN', 'CONSOLE'] as const) {
+      const readers = this.#readers[role];
+      if (readers.size === 0) {
+        this.#sent[role] = state.version;
+        continue;
+      }
+      const seen = projectEvents(events, state, { role });
+      if (seen.length === 0) continue;
+      const text = changeFrame({ from: this.#sent[role], ...frame }, texts.array(seen));
+      this.#sent[role] = state.version;
+      for (const reader of readers) this.#write(reader, text);
+    }
+    this.#sendToJudges(new JudgeFrames(events, state, texts), frame);
+  }
+
+  /** All judges get a frame, or none does, so that one `from` holds for all of them. */
+  #sendToJudges(
+    frames: JudgeFrames,
+    frame: { readonly version: number; readonly serverTime: number },
+  ): void {
+    const judges = this.#readers.JUDGE;
+    const texts = new Map<Reader, string>();
+    for (const reader of judges) {
+      if (reader.viewer.role === 'JUDGE') texts.set(reader, frames.textFor(reader.viewer.judgeId));
+    }
+    if (judges.size > 0 && [...texts.values()].every((text) => text === '[]')) return;
+    const from = this.#sent.JUDGE;
+    this.#sent.JUDGE = frame.version;
+    const whole = new Map<string, string>();
+    for (const [reader, events] of texts) {
+      const text = whole.get(events) ?? changeFrame({ from, ...frame }, events);
+      whole.set(events, text);
+      this.#write(reader, text);
+    }
+  }
+
+  /** Settings, lists or rows changed: everybody gets a new first picture. */
+  #startOver(state: ShowState): void {
+    this.#history.restart(state.version);
+    for (const role of ['SCREEN', 'CONSOLE', 'JUDGE'] as const) this.#sent[role] = state.version;
+    const judges = new Set(state.judges.map((judge) => judge.id));
+    for (const reader of this.#everyone()) {
+      const { viewer } = reader;
+      if (viewer.role === 'JUDGE' && !judges.has(viewer.judgeId)) {
+        this.#end(reader, 'SESSION_REVOKED');
+      } else {
+        this.#write(reader, this.#snapshot(state, reader));
+      }
+    }
+  }
+
+  // ---------------------------------------------------------------- coming and going
+
+  /** Throws when there are too many; nothing is kept until a sink is attached. */
+  open(
+    viewer: Viewer,
+    resume: { readonly after: number; readonly logged: readonly ShowEvent[] } | null,
+  ): LiveStream {
+    this.#admit(viewer);
+    const connectionId = this.#ports.newId();
+    let reader: Reader | null = null;
+    return {
+      connectionId,
+      attach: (sink) => {
+        const fresh: Reader = { connectionId, viewer, sink, behind: null };
+        if (this.#begin(fresh, resume)) reader = fresh;
+      },
+      close: () => {
+        if (reader) this.#remove(reader);
+      },
+    };
+  }
+
+  #admit(viewer: Viewer): void {
+    if (this.readers >= this.#limits.streams) throw tooManyStreams();
+    if (viewer.role !== 'JUDGE') return;
+    let own = 0;
+    for (const judge of this.#readers.JUDGE) {
+      if (judge.viewer.role === 'JUDGE' && judge.viewer.sessionId === viewer.sessionId) own += 1;
+    }
+    if (own >= this.#limits.judgeStreams) throw tooManyStreams();
+  }
+
+  /** False when there is nothing to watch any more. */
+  #begin(
+    reader: Reader,
+    resume: { readonly after: number; readonly logged: readonly ShowEvent[] } | null,
+  ): boolean {
+    const state = this.#state;
+    if (this.#ended || !state) {
+      this.#say(reader, this.#ended ?? 'COMPETITION_DELETED');
+      return false;
+    }
+    this.#setOf(reader).add(reader);
+    const missed = resume && this.#missed(resume.after, resume.logged);
+    this.#write(
+      reader,
+      missed
+        ? this.#resumption(state, reader, resume.after, missed)
+        : this.#snapshot(state, reader),
+    );
+    this.presence.joined(reader.connectionId, reader.viewer, labelOf(reader.viewer, state), 0);
+    if (reader.viewer.role === 'CONSOLE') this.#sendPresence([reader]);
+    this.#cancelHeartbeat ??= this.#ports.schedule(HEARTBEAT_MS, () => this.#beat());
+    return true;
+  }
+
+  /** The events after a version, from the log as far as memory does not reach; null when too far back. */
+  #missed(after: number, logged: readonly ShowEvent[]): readonly ShowEvent[] | null {
+    const remembered = this.#history.after(after);
+    if (remembered) return remembered;
+    const last = logged.at(-1);
+    if (!last || logged[0]?.version !== after + 1) return null;
+    if (logged.some((event) => event.type === 'SETUP_CHANGED')) return null;
+    const since = this.#history.after(last.version);
+    return since && [...logged, ...since];
+  }
+
+  #resumption(
+    state: ShowState,
+    { viewer, connectionId }: Reader,
+    after: number,
+    missed: readonly ShowEvent[],
+  ): string {
+    const seen: readonly ViewEvent[] = projectEvents(missed, state, viewer);
+    return changeFrame(
+      { from: after, version: state.version, serverTime: this.#ports.now(), connectionId },
+      new EventTexts().array(seen),
+    );
+  }
+
+  /** The same function as every update's, so that a first picture and a later one never differ. */
+  #snapshot(state: ShowState, { viewer, connectionId }: Reader): string {
+    const frame = { version: state.version, serverTime: this.#ports.now(), connectionId };
+    if (viewer.role === 'JUDGE') {
+      return snapshotFrame(frame, JSON.stringify(projectMatch(state, viewer)));
+    }
+    let text = this.#snapshots.get(viewer.role);
+    if (text === undefined) {
+      text = JSON.stringify(projectMatch(state, viewer));
+      this.#snapshots.set(viewer.role, text);
+    }
+    return snapshotFrame(frame, text);
+  }
+
+  // ---------------------------------------------------------------- signals
+
+  check(checkId: string): void {
+    this.#signal(this.#everyone(), { frame: 'check', serverTime: this.#ports.now(), checkId });
+  }
+
+  /** How many screens were told. */
+  reloadScreens(): number {
+    const screens = [...this.#readers.SCREEN];
+    this.#signal(screens, { frame: 'reload', serverTime: this.#ports.now() });
+    return screens.length;
+  }
+
+  closeSession(sessionId: string, reason: ClosedReason): void {
+    for (const reader of this.#everyone()) {
+      if ('sessionId' in reader.viewer && reader.viewer.sessionId === sessionId) {
+        this.#end(reader, reason);
+      }
+    }
+  }
+
+  /** Nobody is served after this. */
+  end(reason: ClosedReason): void {
+    this.#ended = reason;
+    this.#state = null;
+    for (const reader of this.#everyone()) this.#end(reader, reason);
+    this.#cancelHeartbeat?.();
+    this.presence.close();
+  }
+
+  #signal(readers: Iterable<Reader>, frame: CheckFrame | ReloadFrame): void {
+    const text = passingFrame(frame);
+    for (const reader of readers) this.#write(reader, text);
+  }
+
+  #sendPresence(consoles: Iterable<Reader>): void {
+    const connections = this.presence.list();
+    const text = passingFrame({
+      frame: 'presence',
+      serverTime: this.#ports.now(),
+      connections,
+    });
+    for (const reader of consoles) this.#write(reader, text);
+  }
+
+  #beat(): void {
+    this.#cancelHeartbeat = null;
+    for (const reader of this.#everyone()) this.#write(reader, heartbeat);
+    if (this.readers > 0) {
+      this.#cancelHeartbeat = this.#ports.schedule(HEARTBEAT_MS, () => this.#beat());
+    }
+  }
+
+  // ---------------------------------------------------------------- readers
+
+  /** What is written after a sink was found full is what it makes us hold; that has an end. */
+  #write(reader: Reader, text: string): void {
+    let keepsUp: boolean;
+    try {
+      keepsUp = reader.sink.write(text);
+    } catch {
+      this.#remove(reader);
+      return;
+    }
+    if (keepsUp) {
+      reader.behind = null;
+    } else if (reader.behind === null) {
+      reader.behind = 0;
+    } else {
+      reader.behind += text.length;
+      if (reader.behind > this.#limits.behind) this.#end(reader, 'TOO_SLOW');
+    }
+  }
+
+  #end(reader: Reader, reason: ClosedReason): void {
+    this.#remove(reader);
+    this.#say(reader, reason);
+  }
+
+  #say({ sink }: Reader, reason: ClosedReason): void {
+    try {
+      sink.write(passingFrame({ frame: 'closed', serverTime: this.#ports.now(), reason }));
+      sink.end();
+    } catch {
+      // The reader is gone already, which is what was wanted.
+    }
+  }
+
+  #remove(reader: Reader): void {
+    this.#setOf(reader).delete(reader);
+    this.presence.left(reader.connectionId);
+  }
+
+  /** A copy: readers may be cut off while it is walked. */
+  #everyone(): Reader[] {
+    const { SCREEN, CONSOLE, JUDGE } = this.#readers;
+    return [...SCREEN, ...CONSOLE, ...JUDGE];
+  }
+
+  #setOf({ viewer }: Reader): Set<Reader> {
+    return this.#readers[viewer.role];
+  }
+}
+
+function labelOf(viewer: Viewer, state: ShowState): string {
+  switch (viewer.role) {
+    case 'SCREEN':
+      return viewer.label;
+    case 'CONSOLE':
+      return '控制台';
+    case 'JUDGE': {
+      const judge = state.judges.find((one) => one.id === viewer.judgeId);
+      return judge ? `${judge.number ?? '－'} 号 ${judge.name}` : '评委';
+    }
+  }
+}
+
+function tooManyStreams(): ProblemError {
+  return new ProblemError(429, 'TOO_MANY_STREAMS', '打开的页面太多，请关闭多余的页面后再试', {
+    retryAfterSeconds: 30,
+  });
+}

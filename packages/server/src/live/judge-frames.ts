@@ -1,0 +1,82 @@
+/** The events of one batch as each judge may see them; judges without anything of their own share one text. */
+import { isRecused, projectEvents, type ShowState, scoresOf } from '@liangfen/rules';
+import type { ScoreSubmittedEvent, ShowEvent } from '@liangfen/sdk/schema';
+import type { EventTexts } from './frames.ts';
+
+export class JudgeFrames {
+  readonly #events: readonly ShowEvent[];
+  readonly #state: ShowState;
+  readonly #texts: EventTexts;
+  /** Null unless the batch holds nothing but scores. */
+  readonly #onlyScores: OnlyScores | null;
+  /** Judges who scored in this batch. */
+  readonly #scored: ReadonlySet<string>;
+  readonly #programIds: readonly string[];
+  #shared: string | null = null;
+
+  constructor(events: readonly ShowEvent[], state: ShowState, texts: EventTexts) {
+    this.#events = events;
+    this.#state = state;
+    this.#texts = texts;
+    this.#onlyScores = onlyScores(events);
+    this.#scored = new Set(
+      events.flatMap((event) =>
+        event.type === 'SCORE_SUBMITTED' && event.judgeId !== undefined ? [event.judgeId] : [],
+      ),
+    );
+    this.#programIds = events.flatMap((event) =>
+      'onAir' in event && event.onAir.activeProgramId !== null ? [event.onAir.activeProgramId] : [],
+    );
+  }
+
+  /** JSON array of the events that this judge sees. */
+  textFor(judgeId: string): string {
+    if (this.#hasOwn(judgeId)) return this.#project(judgeId);
+    this.#shared ??= this.#project(judgeId);
+    return this.#shared;
+  }
+
+  #project(judgeId: string): string {
+    const events = this.#eventsFor(judgeId);
+    return this.#texts.array(projectEvents(events, this.#state, { role: 'JUDGE', judgeId }));
+  }
+
+  /** In a batch of many scores a judge needs the own ones and the last count, not a walk through all. */
+  #eventsFor(judgeId: string): readonly ShowEvent[] {
+    if (!this.#onlyScores) return this.#events;
+    const { byJudge, last } = this.#onlyScores;
+    const own = byJudge.get(judgeId) ?? [];
+    return own.at(-1) === last ? own : [...own, last];
+  }
+
+  /** A staged event tells a judge the own scores for the program, and whether the judge stands back. */
+  #hasOwn(judgeId: string): boolean {
+    return (
+      this.#scored.has(judgeId) ||
+      this.#programIds.some(
+        (programId) =>
+          scoresOf(this.#state, programId).has(judgeId) ||
+          isRecused(this.#state, judgeId, programId),
+      )
+    );
+  }
+}
+
+interface OnlyScores {
+  readonly byJudge: ReadonlyMap<string, readonly ScoreSubmittedEvent[]>;
+  readonly last: ScoreSubmittedEvent;
+}
+
+function onlyScores(events: readonly ShowEvent[]): OnlyScores | null {
+  const byJudge = new Map<string, ScoreSubmittedEvent[]>();
+  let last: ScoreSubmittedEvent | null = null;
+  for (const event of events) {
+    if (event.type !== 'SCORE_SUBMITTED') return null;
+    last = event;
+    const judgeId = event.judgeId ?? '';
+    const own = byJudge.get(judgeId);
+    if (own) own.push(event);
+    else byJudge.set(judgeId, [event]);
+  }
+  return last && { byJudge, last };
+}

@@ -1,0 +1,38 @@
+/** How ledger entries are chained: the text that is hashed, and the hash; a stand-alone reader needs nothing else. */
+import type { Actor, ShowEventType } from '@liangfen/sdk/schema';
+
+export interface LedgerFacts {
+  /** Hash of the entry before; '' for the first. */
+  readonly previousHash: string;
+  readonly version: number;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly type: ShowEventType;
+  readonly actor: Actor;
+  readonly commandId: string;
+  /** The event as JSON text, byte for byte as stored. */
+  readonly body: string;
+}
+
+/**
+ * The canonical text of an entry: nine lines, joined by a line feed, UTF-8, without one at the end.
+ * No line but the last can hold a line feed (ids, codes and numbers have none), and the last is one
+ * line of JSON, so two different entries never make the same text.
+ */
+export function canonicalText(facts: LedgerFacts): string {
+  return [
+    'liangfen-ledger-1',
+    facts.previousHash,
+    facts.version,
+    facts.at,
+    facts.type,
+    facts.actor.role,
+    facts.actor.id,
+    facts.commandId,
+    facts.body,
+  ].join('\n');
+}
+
+export function eventHash(sha256: (text: string) => string, facts: LedgerFacts): string {
+  return sha256(canonicalText(facts));
+}

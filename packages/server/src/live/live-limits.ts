@@ -1,0 +1,24 @@
+/** How much one competition may ask of a process; tests choose smaller ones. */
+import { type MailboxLimits, mailboxLimits } from './mailbox.ts';
+
+export interface LiveLimits {
+  readonly mailbox: MailboxLimits;
+  readonly streams: number;
+  /** Of one judge's session: a phone that reconnects may leave some behind for a moment. */
+  readonly judgeStreams: number;
+  /** Characters written to a reader that is behind before it is cut off. */
+  readonly behind: number;
+  /** Events kept for readers that resume. */
+  readonly history: number;
+  /** A competition that nobody has asked for is put away after this. */
+  readonly idleMs: number;
+}
+
+export const liveLimits: LiveLimits = {
+  mailbox: mailboxLimits,
+  streams: 20_000,
+  judgeStreams: 8,
+  behind: 1_000_000,
+  history: 512,
+  idleMs: 10 * 60_000,
+};

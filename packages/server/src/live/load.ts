@@ -1,0 +1,241 @@
+/** Reads a competition's rows once and assembles its show; the number of queries does not grow with it. */
+import {
+  assembleShow,
+  type ProgramScores,
+  type ShowParts,
+  type ShowState,
+  WHOLE,
+} from '@liangfen/rules';
+import type { Adjustment, FinalScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
+import type { Kysely } from 'kysely';
+import { notFound } from '../problem.ts';
+import type { DatabaseSchema, ProgramLive } from '../store/schema.ts';
+
+export type Executor = Kysely<DatabaseSchema>;
+
+/** A show as committed, and the hash its next ledger entry chains to. */
+export interface CommittedShow {
+  readonly state: ShowState;
+  readonly headHash: string;
+  readonly deleted: boolean;
+}
+
+/** Reads everything at one version; 404 for an unknown competition. */
+export function loadShow(database: Executor, competitionId: string): Promise<CommittedShow> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => loadShowIn(tx, competitionId));
+}
+
+/** The same inside a transaction that holds the competition's row, or reads one snapshot. */
+export async function loadShowIn(tx: Executor, competitionId: string): Promise<CommittedShow> {
+  const competition = await tx
+    .selectFrom('competition')
+    .selectAll()
+    .where('id', '=', competitionId)
+    .executeTakeFirst();
+  if (!competition) throw notFound('比赛');
+  const judges = await readJudges(tx, competitionId);
+  const programs = await readPrograms(tx, competitionId);
+  const parts: ShowParts = {
+    competitionId,
+    version: Number(competition.version),
+    name: competition.name,
+    status: competition.status,
+    look: competition.look,
+    setting: competition.setting,
+    items: competition.items,
+    fouls: competition.fouls,
+    ...programs,
+    ...judges,
+    judgeGroups: await readJudgeGroups(tx, competitionId),
+    scores: await readScores(tx, competitionId),
+    adjustments: await readAdjustments(tx, competitionId),
+    lateScores: await readWaitingLateScores(tx, competitionId),
+    live: competition.live,
+  };
+  return {
+    state: assembleShow(parts),
+    headHash: competition.head_hash,
+    deleted: competition.deleted_at !== null,
+  };
+}
+
+async function readPrograms(
+  tx: Executor,
+  competitionId: string,
+): Promise<Pick<ShowParts, 'programGroups' | 'testPrograms' | 'results'>> {
+  const groups = await tx
+    .selectFrom('program_group')
+    .select(['id', 'group_name', 'sort'])
+    .where('competition_id', '=', competitionId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  const rows = await tx
+    .selectFrom('program')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  const testPrograms: Program[] = [];
+  const byGroup = new Map<string, Program[]>(groups.map((group) => [group.id, []]));
+  const results = new Map<string, FinalScore>();
+  for (const row of rows) {
+    const list = row.test ? testPrograms : byGroup.get(row.program_group_id ?? '');
+    list?.push(programOf(row, row.live));
+    if (row.result) results.set(row.id, row.result);
+  }
+  return {
+    programGroups: groups.map((group) => ({
+      id: group.id,
+      groupName: group.group_name,
+      sort: group.sort,
+      programs: byGroup.get(group.id) ?? [],
+    })),
+    testPrograms,
+    results,
+  };
+}
+
+/** The opponent and the reason a row is disabled follow from the list; `assembleShow` derives them. */
+function programOf(
+  row: {
+    readonly id: string;
+    readonly sort: number;
+    readonly program_name: string;
+    readonly contestant: string;
+  },
+  live: ProgramLive,
+): Program {
+  return {
+    id: row.id,
+    sort: row.sort,
+    programName: row.program_name,
+    contestant: row.contestant,
+    ...live,
+    battleProgram: null,
+    disabled: null,
+  };
+}
+
+async function readJudges(
+  tx: Executor,
+  competitionId: string,
+): Promise<Pick<ShowParts, 'judges' | 'recusals'>> {
+  const rows = await tx
+    .selectFrom('judge')
+    .select(['id', 'number', 'name', 'judge_group_id', 'sign_in', 'recused_program_ids'])
+    .where('competition_id', '=', competitionId)
+    .where('approval', '=', 'APPROVED')
+    .orderBy('number')
+    .orderBy('id')
+    .execute();
+  const recusals = new Map<string, readonly string[]>();
+  for (const row of rows) {
+    if (row.recused_program_ids.length > 0) recusals.set(row.id, row.recused_program_ids);
+  }
+  return {
+    judges: rows.map((row) => ({
+      id: row.id,
+      number: row.number,
+      name: row.name,
+      judgeGroupId: row.judge_group_id,
+      signIn: row.sign_in,
+    })),
+    recusals,
+  };
+}
+
+async function readJudgeGroups(
+  tx: Executor,
+  competitionId: string,
+): Promise<ShowParts['judgeGroups']> {
+  const rows = await tx
+    .selectFrom('judge_group')
+    .select(['id', 'group_name', 'weight'])
+    .where('competition_id', '=', competitionId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    groupName: row.group_name,
+    weight: Number(row.weight),
+  }));
+}
+
+async function readScores(tx: Executor, competitionId: string): Promise<ShowParts['scores']> {
+  const rows = await tx
+    .selectFrom('score')
+    .select(['program_id', 'judge_id', 'item_id', 'score', 'revision', 'receipt', 'at'])
+    .where('competition_id', '=', competitionId)
+    .execute();
+  const programs = new Map<string, Map<string, Map<string, SubmittedScore>>>();
+  for (const row of rows) {
+    const judges = entry(programs, row.program_id);
+    entry(judges, row.judge_id).set(row.item_id, {
+      programId: row.program_id,
+      itemId: row.item_id === WHOLE ? null : row.item_id,
+      score: Number(row.score),
+      revision: row.revision,
+      receipt: row.receipt,
+      at: Number(row.at),
+    });
+  }
+  const scores: Map<string, ProgramScores> = programs;
+  return scores;
+}
+
+function entry<Value>(maps: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
+  const known = maps.get(key);
+  if (known) return known;
+  const made = new Map<string, Value>();
+  maps.set(key, made);
+  return made;
+}
+
+async function readAdjustments(
+  tx: Executor,
+  competitionId: string,
+): Promise<ShowParts['adjustments']> {
+  const rows = await tx
+    .selectFrom('adjustment')
+    .select(['program_id', 'id', 'amount', 'reason', 'at'])
+    .where('competition_id', '=', competitionId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const adjustments = new Map<string, Adjustment[]>();
+  for (const { program_id, id, amount, reason, at } of rows) {
+    const adjustment = { id, amount: Number(amount), reason, at: Number(at) };
+    adjustments.set(program_id, [...(adjustments.get(program_id) ?? []), adjustment]);
+  }
+  return adjustments;
+}
+
+/** Decided ones stay in the table for the record; the show only knows those that wait. */
+async function readWaitingLateScores(
+  tx: Executor,
+  competitionId: string,
+): Promise<ShowParts['lateScores']> {
+  const rows = await tx
+    .selectFrom('late_score')
+    .select(['id', 'judge_id', 'program_id', 'scores', 'at', 'state', 'reason'])
+    .where('competition_id', '=', competitionId)
+    .where('state', '=', 'WAITING')
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    judgeId: row.judge_id,
+    programId: row.program_id,
+    scores: row.scores,
+    at: Number(row.at),
+    state: row.state,
+    reason: row.reason,
+  }));
+}

@@ -1,0 +1,365 @@
+/**
+ * One competition's queue of commands: whatever has queued is decided in order and committed at
+ * once. It never waits for a window of time, so latency is one commit and throughput grows with load.
+ */
+import type { DecidedEvent, ShowCommand } from '@liangfen/rules';
+import type { Actor } from '@liangfen/sdk/schema';
+import { CompiledQuery } from 'kysely';
+import type { Ports } from '../ports.ts';
+import { ProblemError } from '../problem.ts';
+import { prepareCommit, type Statement } from './commit.ts';
+import { withDeadline } from './deadline.ts';
+import { decideBatch, type KeptCommand, type Order } from './decide-batch.ts';
+import { draining, isOwnFault, isUniqueViolation, overloaded, unavailable } from './failure.ts';
+import type { HeldShow } from './held-show.ts';
+import type { Executor } from './load.ts';
+import { commandIdOf, findCommands, type StoredOutcome } from './log.ts';
+import { RecentOutcomes } from './recent-outcomes.ts';
+import { type Refusal, refusalProblem } from './refusal.ts';
+
+export interface CommandOutcome extends DecidedEvent {
+  /** The command had been done before; this is the event of the first time. */
+  readonly repeat: boolean;
+}
+
+export interface MailboxLimits {
+  /** Commands that may wait; more are turned away at once instead of being answered too late. */
+  readonly queue: number;
+  /** Commands of one statement. */
+  readonly batch: number;
+  /** How long a statement may take before its callers are told that nobody knows. */
+  readonly deadlineMs: number;
+}
+
+export const mailboxLimits: MailboxLimits = { queue: 20_000, batch: 2_000, deadlineMs: 15_000 };
+
+/** After so many lost races the row is locked first, so that a busy neighbour cannot starve us. */
+const FREE_RACES = 2;
+
+interface WaitingOrder extends Order {
+  readonly resolve: (outcome: CommandOutcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+type Task = WaitingOrder | { readonly alone: () => Promise<void> };
+
+/** What a round leaves to do, and what to tell once its transaction stands. */
+interface Round {
+  readonly lost: boolean;
+  readonly again: readonly WaitingOrder[];
+  readonly conclude: () => Promise<void>;
+}
+
+export class Mailbox {
+  readonly #competitionId: string;
+  readonly #held: HeldShow;
+  readonly #ports: Ports;
+  readonly #limits: MailboxLimits;
+  readonly #recent = new RecentOutcomes();
+  readonly #pending = new Map<string, { fingerprint: string; outcome: Promise<CommandOutcome> }>();
+  #queue: Task[] = [];
+  #working: Promise<void> | null = null;
+  #closed = false;
+
+  constructor(competitionId: string, held: HeldShow, ports: Ports, limits: MailboxLimits) {
+    this.#competitionId = competitionId;
+    this.#held = held;
+    this.#ports = ports;
+    this.#limits = limits;
+  }
+
+  get idle(): boolean {
+    return this.#working === null;
+  }
+
+  command(
+    actor: Actor,
+    command: ShowCommand,
+    options: { readonly commandId: string | null; readonly seenVersion: number | null },
+  ): Promise<CommandOutcome> {
+    const fingerprint = this.#ports.sha256(JSON.stringify(command));
+    const commandId = commandIdOf(actor, options.commandId ?? this.#ports.newId());
+    const order = {
+      actor,
+      command,
+      commandId,
+      fingerprint,
+      mayBeRepeat: options.commandId !== null,
+      seenVersion: options.seenVersion,
+    };
+    return order.mayBeRepeat ? this.#once(order) : this.#enqueue(order);
+  }
+
+  /** Runs when everything before it is done, and holds back everything after it. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#closed) return Promise.reject(draining());
+    return new Promise<Result>((resolve, reject) => {
+      this.#add({ alone: () => work().then(resolve, reject) });
+    });
+  }
+
+  /** Accepts nothing more and finishes what was accepted. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#working;
+  }
+
+  /** A repeat of what is on its way, or was answered lately, does not reach the queue. */
+  #once(order: Order): Promise<CommandOutcome> {
+    const pending = this.#pending.get(order.commandId);
+    if (pending) {
+      if (pending.fingerprint !== order.fingerprint) return Promise.reject(keyReused());
+      return pending.outcome.then((outcome) => ({ ...outcome, repeat: true }));
+    }
+    const recent = this.#recent.get(order.commandId);
+    if (recent) {
+      return new Promise((resolve, reject) => answerRepeat({ ...order, resolve, reject }, recent));
+    }
+    const outcome = this.#enqueue(order);
+    this.#pending.set(order.commandId, { fingerprint: order.fingerprint, outcome });
+    const done = () => this.#pending.delete(order.commandId);
+    outcome.then(done, done);
+    return outcome;
+  }
+
+  #enqueue(order: Order): Promise<CommandOutcome> {
+    if (this.#closed) return Promise.reject(draining());
+    if (this.#queue.length >= this.#limits.queue) return Promise.reject(overloaded());
+    return new Promise((resolve, reject) => this.#add({ ...order, resolve, reject }));
+  }
+
+  #add(task: Task): void {
+    this.#queue.push(task);
+    this.#working ??= this.#drain().finally(() => {
+      this.#working = null;
+    });
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#queue.length > 0) {
+      const [first] = this.#queue;
+      if (first && 'alone' in first) {
+        this.#queue.shift();
+        await first.alone();
+      } else {
+        await this.#settle(this.#takeOrders());
+      }
+    }
+  }
+
+  #takeOrders(): WaitingOrder[] {
+    const orders: WaitingOrder[] = [];
+    for (const task of this.#queue) {
+      if ('alone' in task || orders.length === this.#limits.batch) break;
+      orders.push(task);
+    }
+    this.#queue = this.#queue.slice(orders.length);
+    return orders;
+  }
+
+  /** Every order is answered when this returns, whatever happened. */
+  async #settle(orders: readonly WaitingOrder[]): Promise<void> {
+    let waiting = orders;
+    let losses = 0;
+    while (waiting.length > 0) {
+      try {
+        const round = await this.#attempt(waiting, losses >= FREE_RACES);
+        losses = round.lost ? losses + 1 : 0;
+        waiting = round.again;
+        await round.conclude();
+      } catch (error) {
+        waiting = await this.#afterFailure(waiting, error);
+      }
+    }
+  }
+
+  async #attempt(orders: readonly WaitingOrder[], locked: boolean): Promise<Round> {
+    if (!locked) {
+      await this.#inTime(this.#held.fresh());
+      return this.#round(orders, null);
+    }
+    const transaction = this.#ports.database.query.transaction().execute(async (tx) => {
+      await lockCompetition(tx, this.#competitionId);
+      await this.#held.catchUp(tx);
+      return this.#round(orders, tx);
+    });
+    return this.#inTime(transaction);
+  }
+
+  async #round(orders: readonly WaitingOrder[], tx: Executor | null): Promise<Round> {
+    const before = await this.#held.fresh();
+    const now = this.#ports.now();
+    const batch = decideBatch(before.state, orders, { now, newId: this.#ports.newId });
+    const conclude = async (then: () => Promise<void>) => {
+      for (const { order, error } of batch.failed) order.reject(error);
+      await then();
+    };
+    const answerRefused = () => this.#answerRefused(batch.refused);
+
+    if (batch.kept.length === 0) {
+      // Nothing was written, so nothing has shown that this process is not behind another.
+      const behind = batch.refused.length > 0 && (await this.#inTime(this.#held.catchUp(tx)));
+      return behind
+        ? again(orders)
+        : { lost: false, again: batch.left, conclude: () => conclude(answerRefused) };
+    }
+    const { sha256 } = this.#ports;
+    const { after, kept } = batch;
+    const { statement, headHash } = prepareCommit({ before, after, kept, sha256, now });
+    const held = await this.#inTime(this.#run(statement, tx));
+    if (held.length === 0) {
+      if (!(await this.#held.catchUp(tx))) await this.#held.reload(tx);
+      return again(orders);
+    }
+    return {
+      lost: false,
+      again: batch.left,
+      conclude: () =>
+        conclude(() => {
+          for (const command of kept) this.#answerKept(command);
+          this.#held.adopt(
+            { state: after, headHash, deleted: false },
+            kept.map(({ decided }) => decided.event),
+          );
+          return answerRefused();
+        }),
+    };
+  }
+
+  #run({ name, sql, values }: Statement, tx: Executor | null): Promise<unknown[]> {
+    if (!tx) return this.#ports.database.prepared<unknown>(name, sql, values);
+    return tx.executeQuery(CompiledQuery.raw(sql, [...values])).then(({ rows }) => rows);
+  }
+
+  #answerKept({ order, decided, refused }: KeptCommand<WaitingOrder>): void {
+    const { fingerprint } = order;
+    if (order.mayBeRepeat) {
+      this.#recent.keep(order.commandId, { fingerprint, decided, refused });
+    }
+    if (refused) order.reject(refusalProblem(refused));
+    else order.resolve({ ...decided, repeat: false });
+  }
+
+  /** What is refused now may be what was done before: a retry after a lost answer looks like this. */
+  async #answerRefused(
+    refused: readonly { readonly order: WaitingOrder; readonly refusal: Refusal }[],
+  ): Promise<void> {
+    let known = noOutcomes;
+    try {
+      known = await this.#storedOutcomes(refused.map(({ order }) => order));
+    } catch (error) {
+      this.#giveUp(
+        refused.map(({ order }) => order),
+        error,
+      );
+    }
+    for (const { order, refusal } of refused) {
+      const stored = known.get(order.commandId);
+      if (stored) answerRepeat(order, outcomeOf(stored));
+      else order.reject(refusalProblem(refusal));
+    }
+  }
+
+  /** Returns the orders that are still to be decided. */
+  async #afterFailure(
+    waiting: readonly WaitingOrder[],
+    error: unknown,
+  ): Promise<readonly WaitingOrder[]> {
+    try {
+      if (error instanceof ProblemError) return rejectAll(waiting, error);
+      if (isUniqueViolation(error)) {
+        const known = await this.#storedOutcomes(waiting);
+        const fresh = waiting.filter((order) => {
+          const stored = known.get(order.commandId);
+          if (stored) answerRepeat(order, outcomeOf(stored));
+          return !stored;
+        });
+        if (fresh.length < waiting.length) return fresh;
+      }
+      if (isOwnFault(error)) return await this.#findCulprit(waiting, error);
+    } catch (next) {
+      return this.#giveUp(waiting, next);
+    }
+    return this.#giveUp(waiting, error);
+  }
+
+  /** The statement can never succeed: one command is at fault, and the others must not pay for it. */
+  async #findCulprit(
+    waiting: readonly WaitingOrder[],
+    error: unknown,
+  ): Promise<readonly WaitingOrder[]> {
+    if (waiting.length === 1) return rejectAll(waiting, error);
+    for (const order of waiting) await this.#settle([order]);
+    return [];
+  }
+
+  #giveUp(waiting: readonly WaitingOrder[], error: unknown): readonly WaitingOrder[] {
+    this.#held.doubt();
+    this.#ports.log.warn('live.commit.failed', {
+      competitionId: this.#competitionId,
+      commands: waiting.length,
+      error: error instanceof Error ? error.message : String(error),
+    });
+    return rejectAll(waiting, unavailable());
+  }
+
+  #storedOutcomes(orders: readonly WaitingOrder[]): Promise<ReadonlyMap<string, StoredOutcome>> {
+    const ids = orders.filter((order) => order.mayBeRepeat).map((order) => order.commandId);
+    if (ids.length === 0) return Promise.resolve(noOutcomes);
+    return this.#inTime(findCommands(this.#ports.database.query, this.#competitionId, ids));
+  }
+
+  #inTime<T>(work: Promise<T>): Promise<T> {
+    return withDeadline(this.#ports.schedule, this.#limits.deadlineMs, work);
+  }
+}
+
+const noOutcomes: ReadonlyMap<string, StoredOutcome> = new Map();
+
+/** What a repeat is answered with, from memory or from the log. */
+export interface KnownOutcome {
+  readonly fingerprint: string;
+  readonly decided: DecidedEvent;
+  readonly refused: Refusal | null;
+}
+
+function outcomeOf({ event, fingerprint, refusedBecause }: StoredOutcome): KnownOutcome {
+  return {
+    fingerprint,
+    decided: { event, facts: {} },
+    refused: refusedBecause && { reason: refusedBecause, version: event.version - 1 },
+  };
+}
+
+function answerRepeat(order: WaitingOrder, known: KnownOutcome): void {
+  if (known.fingerprint !== order.fingerprint) order.reject(keyReused());
+  else if (known.refused) order.reject(refusalProblem(known.refused));
+  else order.resolve({ ...known.decided, repeat: true });
+}
+
+function again(orders: readonly WaitingOrder[]): Round {
+  return { lost: true, again: orders, conclude: () => Promise.resolve() };
+}
+
+function rejectAll(waiting: readonly WaitingOrder[], error: unknown): readonly WaitingOrder[] {
+  for (const order of waiting) order.reject(error);
+  return [];
+}
+
+export function keyReused(): ProblemError {
+  return new ProblemError(
+    409,
+    'IDEMPOTENCY_KEY_REUSED',
+    '同一个请求标识已用于另一项操作，请刷新页面后重新操作',
+  );
+}
+
+/** Writers of a competition queue here; the guard of the ordinary statement waits behind the lock. */
+export async function lockCompetition(tx: Executor, competitionId: string): Promise<void> {
+  await tx
+    .selectFrom('competition')
+    .select('id')
+    .where('id', '=', competitionId)
+    .forUpdate()
+    .execute();
+}

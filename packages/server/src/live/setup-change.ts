@@ -1,0 +1,171 @@
+/** An organiser's change: rows, version and ledger entry in one transaction that holds the competition. */
+import { liveStateOf, type ShowState } from '@liangfen/rules';
+import type { Actor, SetupArea, SetupChangedEvent } from '@liangfen/sdk/schema';
+import type { Transaction } from 'kysely';
+import type { Ports } from '../ports.ts';
+import { ProblemError } from '../problem.ts';
+import type { DatabaseSchema } from '../store/schema.ts';
+import { isOwnFault, isRolledBackByOthers, unavailable } from './failure.ts';
+import type { HeldShow } from './held-show.ts';
+import { eventHash } from './ledger.ts';
+import type { SetupOutcome } from './live-shows.ts';
+import { type CommittedShow, loadShowIn } from './load.ts';
+import { commandIdOf, findCommands } from './log.ts';
+import { keyReused, lockCompetition } from './mailbox.ts';
+
+export interface SetupChange<Result> {
+  readonly area: SetupArea;
+  readonly action: string;
+  readonly commandId?: string | null;
+  readonly run: (
+    tx: Transaction<DatabaseSchema>,
+    state: ShowState,
+  ) => Promise<SetupOutcome<Result>>;
+}
+
+/** Times the engine may undo the transaction for the sake of another before we say so. */
+const MOST_ATTEMPTS = 3;
+
+interface Changed<Result> {
+  readonly result: Result;
+  /** Null when nothing changed. */
+  readonly show: CommittedShow | null;
+  readonly event: SetupChangedEvent | null;
+}
+
+export async function changeSetup<Result>(
+  ports: Ports,
+  held: HeldShow,
+  competitionId: string,
+  actor: Actor,
+  change: SetupChange<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const changed = await ports.database.query
+        .transaction()
+        .execute((tx) => changeIn(tx, ports, held, competitionId, actor, change));
+      // The rows moved under the state, so viewers get a snapshot; the event itself is for the ledger.
+      if (changed.show && changed.event) held.adopt(changed.show, [changed.event]);
+      return changed.result;
+    } catch (error) {
+      if (error instanceof ProblemError) throw error;
+      held.doubt();
+      if (isRolledBackByOthers(error) && attempt < MOST_ATTEMPTS) continue;
+      if (isOwnFault(error) || !isFromDatabase(error)) throw error;
+      ports.log.warn('live.setup.failed', {
+        competitionId,
+        action: change.action,
+        error: error instanceof Error ? error.message : String(error),
+      });
+      throw unavailable();
+    }
+  }
+}
+
+/** A fault in the code of a change is not the database being away, and must not look like it. */
+function isFromDatabase(error: unknown): boolean {
+  return !(
+    error instanceof TypeError ||
+    error instanceof RangeError ||
+    error instanceof ReferenceError ||
+    error instanceof SyntaxError
+  );
+}
+
+async function changeIn<Result>(
+  tx: Transaction<DatabaseSchema>,
+  ports: Ports,
+  held: HeldShow,
+  competitionId: string,
+  actor: Actor,
+  change: SetupChange<Result>,
+): Promise<Changed<Result>> {
+  await lockCompetition(tx, competitionId);
+  await held.catchUp(tx);
+  const before = await held.fresh();
+  const commandId = commandIdOf(actor, change.commandId ?? ports.newId());
+  const fingerprint = ports.sha256(JSON.stringify({ setup: change.action }));
+  const earlier = change.commandId
+    ? (await findCommands(tx, competitionId, [commandId])).get(commandId)
+    : undefined;
+  if (earlier && earlier.fingerprint !== fingerprint) throw keyReused();
+
+  const outcome = await change.run(tx, before.state);
+  if (outcome.unchanged) return { result: outcome.result, show: null, event: null };
+  // A repeat must find what the first one made; doing it twice is undone with the transaction.
+  if (earlier) throw keyReused();
+
+  const event = eventOf(before, change, outcome, ports.now());
+  const headHash = await writeEntry(tx, ports, before, actor, commandId, fingerprint, event);
+  await tx
+    .updateTable('competition')
+    .set({ version: event.version, head_hash: headHash, updated_at: event.at })
+    .where('id', '=', competitionId)
+    .execute();
+  const show = await loadShowIn(tx, competitionId);
+  await refreshPosition(tx, show);
+  return { result: outcome.result, show, event };
+}
+
+function eventOf(
+  before: CommittedShow,
+  { area, action }: Pick<SetupChange<unknown>, 'area' | 'action'>,
+  outcome: SetupOutcome<unknown>,
+  at: number,
+): SetupChangedEvent {
+  return {
+    type: 'SETUP_CHANGED',
+    version: before.state.version + 1,
+    at,
+    area,
+    action,
+    ...(outcome.before === undefined ? {} : { before: outcome.before }),
+    ...(outcome.after === undefined ? {} : { after: outcome.after }),
+  };
+}
+
+async function writeEntry(
+  tx: Transaction<DatabaseSchema>,
+  { sha256 }: Ports,
+  before: CommittedShow,
+  actor: Actor,
+  commandId: string,
+  fingerprint: string,
+  event: SetupChangedEvent,
+): Promise<string> {
+  const body = JSON.stringify(event);
+  const { version, at, type } = event;
+  const previousHash = before.headHash;
+  const hash = eventHash(sha256, { previousHash, version, at, type, actor, commandId, body });
+  await tx
+    .insertInto('show_event')
+    .values({
+      competition_id: before.state.competitionId,
+      version,
+      at,
+      type,
+      actor_role: actor.role,
+      actor_id: actor.id,
+      command_id: commandId,
+      fingerprint,
+      body,
+      previous_hash: previousHash,
+      hash,
+    })
+    .execute();
+  return hash;
+}
+
+/** What is on air may be gone or count differently now; the stored position must say what the state says. */
+async function refreshPosition(
+  tx: Transaction<DatabaseSchema>,
+  { state }: CommittedShow,
+): Promise<void> {
+  await tx
+    .updateTable('competition')
+    .set({ live: JSON.stringify(liveStateOf(state)) })
+    .where('id', '=', state.competitionId)
+    .where('live', 'is not', null)
+    .execute();
+}
