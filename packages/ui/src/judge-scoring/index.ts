@@ -1,1 +1,7 @@
-export {};
+// The judge's phone: scoring, and the pages that lead to it.
+export type { Delivery } from './delivery.ts';
+export { JudgeScoring, type JudgeScoringProps } from './JudgeScoring.tsx';
+export { JudgeScoringView, type JudgeScoringViewProps } from './JudgeScoringView.tsx';
+export { JudgeApply, type JudgeApplyProps } from './pages/JudgeApply.tsx';
+export { JudgeHome, type JudgeHomeProps } from './pages/JudgeHome.tsx';
+export { JudgeSeat, type JudgeSeatProps } from './pages/JudgeSeat.tsx';

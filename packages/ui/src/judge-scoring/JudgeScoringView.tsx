@@ -1,0 +1,108 @@
+'use client';
+// The phone of one judge from plain values: follows the show by itself, without any server.
+import type { JudgeMatch, SubmittedScore } from '@liangfen/sdk/schema';
+import { styled } from 'styled-components';
+import { useJudgeMessages } from '../messages/index.ts';
+import { Button } from '../primitives/Button.tsx';
+import { token } from '../theme/index.ts';
+import type { Delivery } from './delivery.ts';
+import { Head, type PhoneConnection } from './parts/Head.tsx';
+import { Foot, Page } from './parts/layout.ts';
+import { ScoreSheet } from './parts/ScoreSheet.tsx';
+import { Note, StagePage } from './parts/StagePage.tsx';
+import { VoteSheet } from './parts/VoteSheet.tsx';
+import { phoneView } from './phone-view.ts';
+import type { GivenScore } from './score-sheet.ts';
+
+const Banner = styled.div`
+  padding: 8px 16px;
+  background: ${token.warningSoft};
+  color: ${token.warning};
+  font-size: 14px;
+  line-height: 20px;
+  b {
+    font-weight: 600;
+  }
+`;
+
+const Wide = styled(Button)`
+  width: 100%;
+  min-height: 60px;
+  border-radius: 14px;
+  font-size: 20px;
+`;
+
+export interface JudgeScoringViewProps {
+  readonly match: JudgeMatch;
+  readonly connection: PhoneConnection;
+  readonly delivery: Delivery;
+  readonly signingIn?: boolean;
+  readonly ownScores?: readonly SubmittedScore[];
+  /** Epoch ms by the server's clock. */
+  readonly serverNow: () => number;
+  readonly onSignIn: () => void;
+  readonly onSubmit: (scores: readonly GivenScore[]) => void;
+}
+
+export function JudgeScoringView(props: JudgeScoringViewProps) {
+  const texts = useJudgeMessages();
+  const { match, connection } = props;
+  return (
+    <Page>
+      <div>
+        <Head match={match} connection={connection} />
+        {connection === 'reconnecting' ? (
+          <Banner role="status">
+            <b>{texts.offline.title}</b> {texts.offline.hint}
+          </Banner>
+        ) : null}
+      </div>
+      <Body {...props} />
+    </Page>
+  );
+}
+
+function Body({
+  match,
+  delivery,
+  signingIn = false,
+  ownScores = [],
+  serverNow,
+  onSignIn,
+  onSubmit,
+}: JudgeScoringViewProps) {
+  const texts = useJudgeMessages();
+  const view = phoneView(match);
+  switch (view.kind) {
+    case 'ENDED':
+      return <Note title={texts.waiting.ended} hint={match.name} />;
+    case 'SIGN_IN':
+      return (
+        <>
+          <Note title={texts.signIn.title} hint={texts.signIn.hint} />
+          <Foot>
+            <Wide look="primary" busy={signingIn} onClick={onSignIn}>
+              {texts.signIn.action}
+            </Wide>
+          </Foot>
+        </>
+      );
+    case 'RECUSED':
+      return <Note title={texts.waiting.recused} hint={texts.waiting.startHint} />;
+    case 'SCORING': {
+      const Sheet = match.setting.mode === 'VOTE' ? VoteSheet : ScoreSheet;
+      return (
+        <Sheet
+          key={view.window.id}
+          match={match}
+          window={view.window}
+          delivery={delivery}
+          serverNow={serverNow}
+          onSubmit={onSubmit}
+        />
+      );
+    }
+    case 'STAGE':
+      return <StagePage match={match} serverNow={serverNow} ownScores={ownScores} />;
+  }
+}

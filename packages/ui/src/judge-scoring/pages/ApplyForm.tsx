@@ -1,0 +1,93 @@
+'use client';
+// Who the judge is: name and phone, and two lines that help the organiser tell people apart.
+import type { JudgeApply } from '@liangfen/sdk/schema';
+import { type FormEvent, useState } from 'react';
+import type { FormProblem } from '../../messages/form-problem.ts';
+import { useJudgeMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { Quiet } from '../parts/layout.ts';
+import { Stack } from './PhonePage.tsx';
+
+export type Application = JudgeApply;
+
+export interface ApplyFormProps {
+  readonly direct: boolean;
+  readonly busy: boolean;
+  readonly problem: FormProblem | null;
+  readonly onApply: (application: Application) => void;
+}
+
+const mainlandPhone = /^1[3-9][0-9]{9}$/;
+
+export function ApplyForm({ direct, busy, problem, onApply }: ApplyFormProps) {
+  const texts = useJudgeMessages().apply;
+  const [name, setName] = useState('');
+  const [phoneNumber, setPhoneNumber] = useState('');
+  const [organisation, setOrganisation] = useState('');
+  const [title, setTitle] = useState('');
+  const [tried, setTried] = useState(false);
+
+  const nameMissing = name.trim() === '';
+  const phoneWrong = !mainlandPhone.test(phoneNumber);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (nameMissing || phoneWrong || busy) return;
+    onApply({
+      name: name.trim(),
+      phoneNumber,
+      organisation: organisation.trim(),
+      title: title.trim(),
+    });
+  }
+
+  const fields = problem?.fields ?? {};
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack style={{ marginTop: 0 }}>
+        <TextField
+          label={texts.name}
+          required
+          autoComplete="name"
+          maxLength={40}
+          value={name}
+          onChange={setName}
+          error={tried && nameMissing ? texts.problem.name : fields.name}
+        />
+        <TextField
+          label={texts.phoneNumber}
+          required
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={11}
+          value={phoneNumber}
+          onChange={(value) => setPhoneNumber(value.replace(/\D/g, ''))}
+          error={tried && phoneWrong ? texts.problem.phoneNumber : fields.phoneNumber}
+        />
+        <TextField
+          label={texts.organisation}
+          autoComplete="organization"
+          maxLength={60}
+          value={organisation}
+          onChange={setOrganisation}
+          error={fields.organisation}
+        />
+        <TextField
+          label={texts.jobTitle}
+          autoComplete="organization-title"
+          maxLength={40}
+          value={title}
+          onChange={setTitle}
+          error={fields.title}
+        />
+        {problem === null ? null : <Quiet role="alert">{problem.text}</Quiet>}
+        <Button type="submit" size="large" look="primary" busy={busy}>
+          {direct ? texts.submitDirect : texts.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,213 @@
+'use client';
+// Becoming a judge: sign up with name and phone, or be approved at once by an invitation link.
+import { ApiError } from '@liangfen/sdk';
+import type { JudgeStatus, PublicCompetition } from '@liangfen/sdk/schema';
+import { useCallback, useEffect, useState } from 'react';
+import { type FormProblem, formProblem } from '../../messages/form-problem.ts';
+import {
+  fill,
+  useCommonMessages,
+  useFailureMessages,
+  useJudgeMessages,
+} from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Card } from '../../primitives/Card.tsx';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import { useClient } from '../../provider/index.ts';
+import { Big, Quiet } from '../parts/layout.ts';
+import { type Application, ApplyForm } from './ApplyForm.tsx';
+import { LoadingPage, PhonePage } from './PhonePage.tsx';
+
+export interface JudgeApplyProps {
+  readonly competitionId: string;
+  /** Of an invitation link: approves at once. */
+  readonly invitationCode?: string | undefined;
+  readonly onEnter: () => void;
+}
+
+const askAgainMs = 4_000;
+
+export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeApplyProps) {
+  const client = useClient();
+  const texts = useJudgeMessages().apply;
+  const failures = useFailureMessages();
+  const [competition, setCompetition] = useState<PublicCompetition | null>(null);
+  const [status, setStatus] = useState<JudgeStatus | null>(null);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [again, setAgain] = useState(false);
+
+  const readStatus = useCallback(async () => {
+    if (client.tokens.get({ kind: 'general' }) === undefined) {
+      return setStatus({ applied: false, judge: null });
+    }
+    try {
+      setStatus(await client.request('getJudgeStatus', { path: { id: competitionId } }));
+    } catch (error) {
+      // An old login of this phone is as good as none.
+      if (error instanceof ApiError && error.status === 401) {
+        setStatus({ applied: false, judge: null });
+      }
+    }
+  }, [client, competitionId]);
+
+  useEffect(() => {
+    client
+      .request('getPublicCompetition', { path: { id: competitionId } })
+      .then(setCompetition, () => setMissing(true));
+    void readStatus();
+  }, [client, competitionId, readStatus]);
+
+  const pending = status?.judge?.approval === 'PENDING';
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setInterval(() => void readStatus(), askAgainMs);
+    return () => clearInterval(timer);
+  }, [pending, readStatus]);
+
+  async function attempt(act: () => Promise<JudgeStatus>): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      setStatus(await act());
+      setAgain(false);
+    } catch (error) {
+      setProblem(formProblem(error, failures.unknown));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const apply = (body: Application) =>
+    attempt(async () => {
+      if (client.tokens.get({ kind: 'general' }) === undefined) await client.logIn('loginAsGuest');
+      return invitationCode === undefined
+        ? client.request('signUpJudge', { path: { id: competitionId }, body })
+        : client.request('approveDirectly', {
+            path: { id: competitionId, code: invitationCode },
+            body,
+          });
+    });
+
+  const withdraw = () =>
+    attempt(async () => {
+      await client.request('withdrawSignUp', { path: { id: competitionId } });
+      return { applied: false, judge: null };
+    });
+
+  if (missing) return <PhonePage title={texts.missing} hint={texts.missingHint} />;
+  if (competition === null || status === null) return <LoadingPage />;
+
+  const { judge } = status;
+  const refused = judge?.approval === 'REJECTED' && !again;
+  if (judge && (judge.approval !== 'REJECTED' || refused)) {
+    return (
+      <Answered
+        competition={competition}
+        status={status}
+        busy={busy}
+        problem={problem}
+        onEnter={onEnter}
+        onWithdraw={withdraw}
+        onAgain={() => setAgain(true)}
+      />
+    );
+  }
+  if (!competition.signUpOpen && invitationCode === undefined) {
+    return <PhonePage title={competition.name} hint={`${texts.closed}，${texts.closedHint}`} />;
+  }
+  const direct = invitationCode !== undefined;
+  return (
+    <PhonePage
+      title={competition.name}
+      hint={direct ? texts.introDirect : competition.signUpApproval ? texts.intro : texts.introOpen}
+    >
+      {competition.invitationText === '' ? null : <Card>{competition.invitationText}</Card>}
+      <ApplyForm
+        direct={direct}
+        busy={busy}
+        problem={problem}
+        onApply={(body) => void apply(body)}
+      />
+    </PhonePage>
+  );
+}
+
+function Answered({
+  competition,
+  status,
+  busy,
+  problem,
+  onEnter,
+  onWithdraw,
+  onAgain,
+}: {
+  readonly competition: PublicCompetition;
+  readonly status: JudgeStatus;
+  readonly busy: boolean;
+  readonly problem: FormProblem | null;
+  readonly onEnter: () => void;
+  readonly onWithdraw: () => Promise<void>;
+  readonly onAgain: () => void;
+}) {
+  const texts = useJudgeMessages().apply;
+  const { approval } = useCommonMessages();
+  const [asking, setAsking] = useState(false);
+  const { judge } = status;
+  if (judge === null) return null;
+  return (
+    <PhonePage title={competition.name} hint={approval[judge.approval]}>
+      <Card data-approval={judge.approval} style={{ padding: 28, textAlign: 'center' }}>
+        {judge.approval === 'APPROVED' ? (
+          <>
+            <Big>
+              {judge.number === null
+                ? texts.approvedUnnumbered
+                : fill(texts.approved, { number: judge.number })}
+            </Big>
+            <Quiet>{texts.approvedHint}</Quiet>
+          </>
+        ) : judge.approval === 'PENDING' ? (
+          <>
+            <Big>{texts.pending}</Big>
+            <Quiet role="status">{texts.pendingHint}</Quiet>
+          </>
+        ) : (
+          <>
+            <Big>{texts.rejected}</Big>
+            <Quiet>{texts.rejectedHint}</Quiet>
+          </>
+        )}
+      </Card>
+      {problem === null ? null : <Quiet role="alert">{problem.text}</Quiet>}
+      {judge.approval === 'APPROVED' ? (
+        <Button size="large" look="primary" onClick={onEnter}>
+          {texts.enter}
+        </Button>
+      ) : null}
+      {judge.approval === 'REJECTED' ? (
+        <Button size="large" onClick={onAgain}>
+          {texts.again}
+        </Button>
+      ) : null}
+      {judge.approval === 'PENDING' ? (
+        <Button size="large" look="quiet" busy={busy} onClick={() => setAsking(true)}>
+          {texts.withdraw}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title={fill(texts.withdrawAsk, { competition: competition.name })}
+        effect={texts.intro}
+        confirmLabel={texts.withdraw}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void onWithdraw();
+        }}
+      />
+    </PhonePage>
+  );
+}

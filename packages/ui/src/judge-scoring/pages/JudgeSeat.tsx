@@ -1,0 +1,84 @@
+'use client';
+// A judge's personal seat link: opens the seat on this phone, asks when another phone holds it.
+import { ApiError } from '@liangfen/sdk';
+import type { SeatAnswer } from '@liangfen/sdk/schema';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCommonMessages, useFailureMessages, useJudgeMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { useClient } from '../../provider/index.ts';
+import { LoadingPage, PhonePage } from './PhonePage.tsx';
+
+export interface JudgeSeatProps {
+  readonly code: string;
+  readonly onOpened: (competitionId: string) => void;
+}
+
+type Opening =
+  | { readonly state: 'OPENING' }
+  | { readonly state: 'TAKEN' }
+  | { readonly state: 'INVALID' }
+  | { readonly state: 'FAILED'; readonly detail: string };
+
+export function JudgeSeat({ code, onOpened }: JudgeSeatProps) {
+  const client = useClient();
+  const texts = useJudgeMessages().seat;
+  const { action } = useCommonMessages();
+  const failures = useFailureMessages();
+  const [opening, setOpening] = useState<Opening>({ state: 'OPENING' });
+  const asked = useRef<string | null>(null);
+
+  const open = useCallback(
+    async (takeOver: boolean) => {
+      setOpening({ state: 'OPENING' });
+      try {
+        const answer: SeatAnswer = await client.logIn('openSeat', {
+          path: { code },
+          body: { takeOver },
+        });
+        onOpened(answer.competitionId);
+      } catch (error) {
+        setOpening(openingAfter(error, failures.unknown));
+      }
+    },
+    [client, code, onOpened, failures.unknown],
+  );
+
+  useEffect(() => {
+    // Once per code, also under strict mode: the second call would find the seat taken.
+    if (asked.current === code) return;
+    asked.current = code;
+    void open(false);
+  }, [code, open]);
+
+  switch (opening.state) {
+    case 'OPENING':
+      return <LoadingPage text={texts.opening} />;
+    case 'TAKEN':
+      return (
+        <PhonePage title={texts.taken} hint={texts.takenHint}>
+          <Button size="large" look="primary" onClick={() => void open(true)}>
+            {texts.takeOver}
+          </Button>
+        </PhonePage>
+      );
+    case 'INVALID':
+      return <PhonePage title={texts.invalid} hint={texts.invalidHint} />;
+    case 'FAILED':
+      return (
+        <PhonePage title={texts.opening} hint={opening.detail}>
+          <Button size="large" onClick={() => void open(false)}>
+            {action.retry}
+          </Button>
+        </PhonePage>
+      );
+  }
+}
+
+function openingAfter(error: unknown, unknownText: string): Opening {
+  if (error instanceof ApiError) {
+    if (error.code === 'SEAT_TAKEN') return { state: 'TAKEN' };
+    if (error.code === 'SEAT_INVALID' || error.status === 404) return { state: 'INVALID' };
+    if (error.detail !== '') return { state: 'FAILED', detail: error.detail };
+  }
+  return { state: 'FAILED', detail: unknownText };
+}

@@ -1,0 +1,126 @@
+'use client';
+// The keypad under the thumb: keys of 56 px and more, and the setting's quick scores above them.
+import { styled } from 'styled-components';
+import { useJudgeMessages } from '../../messages/index.ts';
+import { token } from '../../theme/index.ts';
+import type { EntryKey, ScoreRange } from '../score-entry.ts';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  grid-gap: 8px;
+  gap: 8px;
+`;
+
+const Key = styled.button`
+  min-height: 56px;
+  padding: 0;
+  border: 1px solid ${token.line};
+  border-radius: 12px;
+  background: ${token.surface};
+  color: ${token.text};
+  font-family: ${token.fontDigits};
+  font-size: 26px;
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  touch-action: manipulation;
+  user-select: none;
+  -webkit-user-select: none;
+  &:active {
+    background: ${token.accentSoft};
+    border-color: ${token.accent};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.focus};
+    outline-offset: 2px;
+  }
+  &:disabled {
+    color: ${token.textMuted};
+    background: ${token.surfaceSunken};
+  }
+  &[data-quiet] {
+    background: ${token.surfaceSunken};
+    font-family: ${token.font};
+    font-size: 18px;
+  }
+`;
+
+const Quick = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(64px, 1fr));
+  grid-gap: 8px;
+  gap: 8px;
+  margin-bottom: 10px;
+`;
+
+const QuickKey = styled(Key)`
+  min-height: 44px;
+  border-color: ${token.accent};
+  color: ${token.accent};
+  font-size: 18px;
+  &[aria-pressed='true'] {
+    background: ${token.accent};
+    color: ${token.onAccent};
+  }
+`;
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+export interface KeypadProps {
+  readonly range: ScoreRange;
+  readonly quick: readonly number[];
+  readonly value: number | null;
+  readonly onKey: (key: EntryKey) => void;
+  readonly onQuick: (score: number) => void;
+}
+
+export function Keypad({ range, quick, value, onKey, onQuick }: KeypadProps) {
+  const { scoring } = useJudgeMessages();
+  const negative = range.min < 0;
+  return (
+    <div>
+      {quick.length === 0 && !negative ? null : (
+        <Quick role="group" aria-label={scoring.quick}>
+          {negative ? (
+            <QuickKey type="button" aria-label={scoring.keys.minus} onClick={() => onKey('minus')}>
+              ±
+            </QuickKey>
+          ) : null}
+          {quick.map((score) => (
+            <QuickKey
+              key={score}
+              type="button"
+              aria-pressed={score === value}
+              onClick={() => onQuick(score)}
+            >
+              {score}
+            </QuickKey>
+          ))}
+        </Quick>
+      )}
+      <Grid role="group" aria-label={scoring.keypad}>
+        {digits.map((digit) => (
+          <Key key={digit} type="button" onClick={() => onKey(digit)}>
+            {digit}
+          </Key>
+        ))}
+        {range.decimals > 0 ? (
+          <Key type="button" aria-label={scoring.keys.point} onClick={() => onKey('point')}>
+            .
+          </Key>
+        ) : (
+          <Key type="button" data-quiet onClick={() => onKey('clear')}>
+            {scoring.keys.clear}
+          </Key>
+        )}
+        <Key type="button" onClick={() => onKey('0')}>
+          0
+        </Key>
+        <Key type="button" data-quiet aria-label={scoring.keys.back} onClick={() => onKey('back')}>
+          ⌫
+        </Key>
+      </Grid>
+    </div>
+  );
+}

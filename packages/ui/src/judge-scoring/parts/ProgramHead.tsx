@@ -1,0 +1,85 @@
+'use client';
+// Who is on: a small piece of the hall's stage, in the colours of the big screen.
+import type { Look, StageItem, StageProgram } from '@liangfen/sdk/schema';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useJudgeMessages } from '../../messages/index.ts';
+import { lookTokens, ThemeProvider, token } from '../../theme/index.ts';
+
+const Stage = styled.section`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  grid-gap: 14px;
+  gap: 14px;
+  padding: 14px 18px;
+  border-radius: 14px;
+  background: ${token.backdrop}, ${token.bg};
+  background-size: cover;
+  color: ${token.text};
+`;
+
+const Digits = styled.div`
+  min-width: 44px;
+  color: ${token.accent};
+  font-family: ${token.fontDigits};
+  font-size: 44px;
+  font-weight: 600;
+  line-height: 48px;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  font-family: ${token.fontDisplay};
+  font-size: 20px;
+  font-weight: 600;
+  line-height: 28px;
+`;
+
+const Muted = styled.div`
+  color: ${token.textMuted};
+  font-size: 14px;
+  line-height: 20px;
+`;
+
+const Mark = styled.span`
+  justify-self: end;
+  padding: 2px 8px;
+  border-radius: 4px;
+  background: ${token.accentSoft};
+  color: ${token.accent};
+  font-size: 13px;
+  line-height: 20px;
+  white-space: nowrap;
+`;
+
+export function ProgramHead({
+  look,
+  program,
+  item,
+  test,
+  mark,
+}: {
+  readonly look: Look;
+  readonly program: StageProgram;
+  readonly item?: StageItem | null;
+  readonly test?: boolean;
+  readonly mark?: ReactNode;
+}) {
+  const texts = useJudgeMessages();
+  return (
+    <ThemeProvider theme={look.theme} tokens={lookTokens(look)}>
+      <Stage>
+        <Digits>{program.sort}</Digits>
+        <div style={{ minWidth: 0 }}>
+          <Title>{program.programName}</Title>
+          {program.contestant === '' ? null : <Muted>{program.contestant}</Muted>}
+          {item ? <Muted>{item.itemName}</Muted> : null}
+        </div>
+        {mark !== undefined ? <Mark>{mark}</Mark> : test ? <Mark>{texts.test}</Mark> : null}
+      </Stage>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,295 @@
+'use client';
+// Scoring one window: the fields as steps, the keypad, and an honest word on what was delivered.
+import type { JudgeMatch, JudgeWindow } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { fill, useJudgeMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { token } from '../../theme/index.ts';
+import { type Delivery, receiptOf } from '../delivery.ts';
+import {
+  type EntryKey,
+  type EntryProblem,
+  pressKey,
+  quickScores,
+  scoreOf,
+} from '../score-entry.ts';
+import {
+  checkSheet,
+  deliveredOf,
+  fieldsOf,
+  type GivenScore,
+  isDelivered,
+  runningTotal,
+  type SheetField,
+  type SheetProblem,
+  textsOf,
+} from '../score-sheet.ts';
+import { DeliveryNote } from './DeliveryNote.tsx';
+import { Keypad } from './Keypad.tsx';
+import { Foot, Middle } from './layout.ts';
+import { ProgramHead } from './ProgramHead.tsx';
+import { RemainingTime } from './RemainingTime.tsx';
+
+const Steps = styled.div`
+  display: grid;
+  grid-gap: 8px;
+  gap: 8px;
+`;
+
+const Step = styled.button`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  grid-gap: 12px;
+  gap: 12px;
+  min-height: 52px;
+  padding: 4px 16px;
+  border: 1px solid ${token.line};
+  border-radius: 12px;
+  background: ${token.surface};
+  color: ${token.text};
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  &[aria-current] {
+    border-color: ${token.accent};
+    box-shadow: 0 0 0 1px ${token.accent};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const Small = styled.span`
+  color: ${token.textMuted};
+  font-size: 13px;
+  line-height: 20px;
+`;
+
+const Digits = styled.span`
+  font-family: ${token.fontDigits};
+  font-size: 24px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  &[data-empty] {
+    color: ${token.textMuted};
+  }
+`;
+
+const Reading = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: baseline;
+  grid-gap: 12px;
+  gap: 12px;
+`;
+
+const Value = styled.output`
+  min-height: 64px;
+  font-family: ${token.fontDigits};
+  font-size: 56px;
+  font-weight: 600;
+  line-height: 64px;
+  font-variant-numeric: tabular-nums;
+  &[data-empty] {
+    color: ${token.textMuted};
+    font-weight: 400;
+  }
+`;
+
+const Problem = styled.div`
+  min-height: 24px;
+  color: ${token.danger};
+  font-size: 15px;
+  font-weight: 500;
+`;
+
+const Submit = styled(Button)`
+  width: 100%;
+  min-height: 56px;
+  margin-top: 10px;
+  border-radius: 12px;
+  font-size: 19px;
+`;
+
+interface Shown {
+  readonly field: number;
+  readonly problem: EntryProblem | SheetProblem;
+}
+
+export interface ScoreSheetProps {
+  readonly match: JudgeMatch;
+  readonly window: JudgeWindow;
+  readonly delivery: Delivery;
+  readonly serverNow: () => number;
+  readonly onSubmit: (scores: readonly GivenScore[]) => void;
+}
+
+/** Give it the window's id as `key`: another window starts from what was delivered for it. */
+export function ScoreSheet({ match, window, delivery, serverNow, onSubmit }: ScoreSheetProps) {
+  const { scoring } = useJudgeMessages();
+  const fields = fieldsOf(match, window);
+  const [texts, setTexts] = useState(() => textsOf(fields, match.scores, window.programId));
+  const [step, setStep] = useState(0);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const at = Math.min(step, fields.length - 1);
+  const field = fields[at];
+  const { stage } = match;
+  if (field === undefined) return null;
+
+  const text = texts[at] ?? '';
+  const value = scoreOf(text);
+  const delivered = isDelivered(fields, texts, match.scores, window.programId);
+  const deliveredBefore = fields.some((each) =>
+    deliveredOf(match.scores, window.programId, each.itemId),
+  );
+
+  function write(next: string): void {
+    setTexts((before) => fields.map((_, index) => (index === at ? next : (before[index] ?? ''))));
+  }
+
+  function press(key: EntryKey): void {
+    if (field === undefined) return;
+    const entry = pressKey(text, key, field.range);
+    write(entry.text);
+    setShown(entry.problem === null ? null : { field: at, problem: entry.problem });
+  }
+
+  function pick(score: number): void {
+    write(String(score));
+    setShown(null);
+    if (at < fields.length - 1) setStep(at + 1);
+  }
+
+  function submit(): void {
+    const check = checkSheet(fields, texts);
+    if (check.ready) {
+      setShown(null);
+      onSubmit(check.scores);
+    } else {
+      setStep(check.field);
+      setShown(check);
+    }
+  }
+
+  const nextEmpty = fields.findIndex(
+    (_, index) => index !== at && scoreOf(texts[index] ?? '') === null,
+  );
+  const goesOn = fields.length > 1 && value !== null && nextEmpty !== -1;
+
+  return (
+    <>
+      <Middle>
+        {'program' in stage ? (
+          <ProgramHead
+            look={match.look}
+            program={stage.program}
+            item={fields.length === 1 ? stage.item : null}
+            test={window.test}
+            {...(stage.kind === 'SCORING' && stage.clock !== null
+              ? { mark: <RemainingTime clock={stage.clock} serverNow={serverNow} /> }
+              : {})}
+          />
+        ) : null}
+        {fields.length > 1 ? (
+          <Steps role="group" aria-label={scoring.steps}>
+            {fields.map((each, index) => (
+              <Step
+                key={each.itemId}
+                type="button"
+                aria-current={index === at ? 'step' : undefined}
+                onClick={() => {
+                  setStep(index);
+                  setShown(null);
+                }}
+              >
+                <span>
+                  {each.itemName}
+                  <br />
+                  <Small>
+                    {rangeText(each, scoring)} ·{' '}
+                    {fill(scoring.proportion, { proportion: each.proportion ?? 0 })}
+                  </Small>
+                </span>
+                <Digits data-empty={(texts[index] ?? '') === '' || undefined}>
+                  {(texts[index] ?? '') === '' ? '—' : texts[index]}
+                </Digits>
+              </Step>
+            ))}
+            <Reading>
+              <Small>{scoring.total}</Small>
+              <Digits data-total>{runningTotal(fields, texts)}</Digits>
+            </Reading>
+          </Steps>
+        ) : null}
+        <DeliveryNote
+          delivery={delivery}
+          delivered={delivered && deliveredBefore}
+          changed={deliveredBefore && !delivered}
+          receipt={receiptOf(match.scores.filter((score) => score.programId === window.programId))}
+        />
+      </Middle>
+      <Foot>
+        <Reading>
+          <div>
+            <Small>{fields.length > 1 ? field.itemName : rangeText(field, scoring)}</Small>
+            <Problem role="alert">
+              {shown === null || shown.field !== at
+                ? ''
+                : problemText(shown.problem, field, scoring)}
+            </Problem>
+          </div>
+          <Value
+            data-empty={text === '' || undefined}
+            aria-label={fill(scoring.value, { value: text === '' ? scoring.empty : text })}
+          >
+            {text === '' ? '—' : text}
+          </Value>
+        </Reading>
+        <Keypad
+          range={field.range}
+          quick={quickScores(match.setting.convenientScore, field.range)}
+          value={value}
+          onKey={press}
+          onQuick={pick}
+        />
+        {goesOn ? (
+          <Submit look="secondary" onClick={() => setStep(nextEmpty)}>
+            {scoring.next}
+          </Submit>
+        ) : (
+          <Submit
+            look="primary"
+            busy={delivery.state === 'SENDING'}
+            disabled={delivered && deliveredBefore}
+            onClick={submit}
+          >
+            {deliveredBefore ? scoring.resubmit : scoring.submit}
+          </Submit>
+        )}
+      </Foot>
+    </>
+  );
+}
+
+type ScoringTexts = ReturnType<typeof useJudgeMessages>['scoring'];
+
+function rangeText({ range }: SheetField, texts: ScoringTexts): string {
+  const { min, max, decimals } = range;
+  return fill(decimals === 0 ? texts.rangeWhole : texts.range, { min, max });
+}
+
+function problemText(
+  problem: EntryProblem | SheetProblem,
+  { range, itemName }: SheetField,
+  texts: ScoringTexts,
+): string {
+  if (problem === 'INCOMPLETE') {
+    return itemName === null
+      ? texts.problem.EMPTY
+      : fill(texts.problem.INCOMPLETE, { item: itemName });
+  }
+  return fill(texts.problem[problem], { ...range });
+}

@@ -1,0 +1,313 @@
+'use client';
+// What the phone shows while there is nothing to score: the hall's picture, small.
+import type {
+  JudgeMatch,
+  ProgramPhase,
+  StageBattle,
+  StageProgram,
+  StageProgramList,
+  StageRanking,
+  SubmittedScore,
+} from '@liangfen/sdk/schema';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { fill, useCommonMessages, useJudgeMessages } from '../../messages/index.ts';
+import { Tag } from '../../primitives/Card.tsx';
+import { token } from '../../theme/index.ts';
+import { deliveredOf } from '../score-sheet.ts';
+import { Big, Centred, Middle, Quiet } from './layout.ts';
+import { ProgramHead } from './ProgramHead.tsx';
+import { RemainingTime } from './RemainingTime.tsx';
+
+const List = styled.ol`
+  display: grid;
+  grid-gap: 8px;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 40px 1fr auto;
+  align-items: center;
+  grid-gap: 8px;
+  gap: 8px;
+  min-height: 52px;
+  padding: 6px 14px;
+  border: 1px solid ${token.line};
+  border-radius: 12px;
+  background: ${token.surface};
+  &[data-next] {
+    border-color: ${token.accent};
+  }
+`;
+
+const Digits = styled.span`
+  font-family: ${token.fontDigits};
+  font-size: 22px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Own = styled.div`
+  display: grid;
+  justify-items: center;
+  grid-gap: 2px;
+  gap: 2px;
+  padding: 20px;
+  border: 1px solid ${token.line};
+  border-radius: 14px;
+  background: ${token.surface};
+  b {
+    font-family: ${token.fontDigits};
+    font-size: 48px;
+    font-weight: 600;
+    line-height: 58px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  grid-gap: 10px;
+  gap: 10px;
+`;
+
+const Side = styled.div<{ $side: 'red' | 'blue' }>`
+  display: grid;
+  justify-items: center;
+  grid-gap: 4px;
+  gap: 4px;
+  padding: 18px 10px;
+  border-radius: 14px;
+  background: ${({ $side }) => ($side === 'red' ? token.redGround : token.blueGround)};
+  color: ${({ $side }) => ($side === 'red' ? token.onRed : token.onBlue)};
+  text-align: center;
+  b {
+    font-family: ${token.fontDigits};
+    font-size: 44px;
+    line-height: 52px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export interface StagePageProps {
+  readonly match: JudgeMatch;
+  readonly serverNow: () => number;
+  /** Own scores of all programs, for the list; without them the list shows states only. */
+  readonly ownScores?: readonly SubmittedScore[];
+}
+
+export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) {
+  const texts = useJudgeMessages();
+  const { stage, look } = match;
+  switch (stage.kind) {
+    case 'START':
+      return <Note title={texts.waiting.start} hint={texts.waiting.startHint} />;
+    case 'TEST':
+      return <Note title={texts.waiting.test} hint={texts.waiting.startHint} />;
+    case 'SIGN_IN':
+      return (
+        <Note
+          title={`✓ ${texts.signIn.done}`}
+          hint={fill(texts.signIn.progress, { signed: stage.signed, total: stage.total })}
+        />
+      );
+    case 'PROGRAM_LIST':
+      return <ProgramList stage={stage} ownScores={ownScores} />;
+    case 'SPEECH':
+      return (
+        <Middle>
+          <ProgramHead
+            look={look}
+            program={stage.program}
+            item={stage.item}
+            test={stage.test}
+            {...(stage.clock === null
+              ? {}
+              : { mark: <RemainingTime clock={stage.clock} serverNow={serverNow} /> })}
+          />
+          <Note title={texts.waiting.speech} hint={texts.waiting.speechHint} />
+        </Middle>
+      );
+    case 'SCORING':
+    case 'SCORE_REVEAL':
+      return <Closed match={match} program={stage.program} />;
+    case 'RESULT':
+      return (
+        <Closed match={match} program={stage.program}>
+          <Own>
+            <span>{stage.vote ? texts.closed.resultVote : texts.closed.result}</span>
+            <b data-program-score>{stage.programScore ?? '—'}</b>
+            <Quiet>
+              {stage.programScore === null
+                ? texts.closed.pending
+                : stage.rank === null
+                  ? ''
+                  : fill(texts.closed.rank, { rank: stage.rank })}
+            </Quiet>
+          </Own>
+        </Closed>
+      );
+    case 'RANKING':
+      return <Ranking stage={stage} />;
+    case 'BATTLE':
+      return <Battle stage={stage} serverNow={serverNow} />;
+  }
+}
+
+export function Note({ title, hint }: { readonly title: string; readonly hint: string }) {
+  return (
+    <Centred>
+      <Big>{title}</Big>
+      <Quiet>{hint}</Quiet>
+    </Centred>
+  );
+}
+
+/** Own score, closed: shown while the hall sees the cards and the result. */
+function Closed({
+  match,
+  program,
+  children,
+}: {
+  readonly match: JudgeMatch;
+  readonly program: StageProgram;
+  readonly children?: ReactNode;
+}) {
+  const texts = useJudgeMessages();
+  const { stage } = match;
+  const own = match.scores.filter((score) => score.programId === program.id);
+  return (
+    <Middle>
+      <ProgramHead
+        look={match.look}
+        program={program}
+        item={'item' in stage ? stage.item : null}
+        test={'test' in stage && stage.test}
+      />
+      <Own>
+        <span>{texts.closed.own}</span>
+        {own.length === 0 ? (
+          <Quiet>{match.recused ? texts.waiting.recused : texts.closed.none}</Quiet>
+        ) : (
+          own.map((score) => (
+            <div key={score.itemId ?? 'whole'} style={{ textAlign: 'center' }}>
+              {score.itemId === null || own.length === 1 ? null : <Quiet>{itemName(score)}</Quiet>}
+              <b>{match.setting.mode === 'VOTE' ? voteWord(score) : score.score}</b>
+            </div>
+          ))
+        )}
+        <Quiet>{texts.closed.title}</Quiet>
+      </Own>
+      {children}
+    </Middle>
+  );
+
+  function itemName(score: SubmittedScore): string {
+    return match.items.find((item) => item.id === score.itemId)?.itemName ?? '';
+  }
+  function voteWord(score: SubmittedScore): string {
+    return score.score === 1 ? texts.vote.given : texts.vote.withheld;
+  }
+}
+
+function ProgramList({
+  stage,
+  ownScores,
+}: {
+  readonly stage: StageProgramList;
+  readonly ownScores: readonly SubmittedScore[];
+}) {
+  const texts = useJudgeMessages();
+  const { phase } = useCommonMessages();
+  return (
+    <Middle>
+      <Big as="h2" style={{ fontSize: 18, lineHeight: '26px' }}>
+        {texts.waiting.list} · {stage.groupName}
+      </Big>
+      <List>
+        {stage.rows.map((row) => (
+          <Row key={row.id} data-next={row.id === stage.nextProgramId || undefined}>
+            <Digits>{row.sort}</Digits>
+            <div style={{ minWidth: 0 }}>
+              {row.programName}
+              {row.contestant === '' ? null : (
+                <Quiet style={{ fontSize: 14 }}>{row.contestant}</Quiet>
+              )}
+            </div>
+            {wordOf(row.id, row.phase)}
+          </Row>
+        ))}
+      </List>
+    </Middle>
+  );
+
+  function wordOf(programId: string, rowPhase: ProgramPhase) {
+    const own = deliveredOf(ownScores, programId, null);
+    if (own) return <Digits>{own.score}</Digits>;
+    if (programId === stage.nextProgramId) return <Tag $tone="accent">{texts.waiting.next}</Tag>;
+    return <Tag>{phase[rowPhase]}</Tag>;
+  }
+}
+
+function Ranking({ stage }: { readonly stage: StageRanking }) {
+  const texts = useJudgeMessages();
+  return (
+    <Middle>
+      <Big as="h2" style={{ fontSize: 18, lineHeight: '26px' }}>
+        {texts.ranking.title} · {fill(texts.ranking.page, { page: stage.pageNo + 1 })}
+      </Big>
+      <List>
+        {stage.rows.map((row) => (
+          <Row key={row.programId}>
+            <Digits>{row.rank ?? '—'}</Digits>
+            <div style={{ minWidth: 0 }}>
+              {row.programName}
+              {row.contestant === '' ? null : (
+                <Quiet style={{ fontSize: 14 }}>{row.contestant}</Quiet>
+              )}
+            </div>
+            <Digits>{row.score ?? '—'}</Digits>
+          </Row>
+        ))}
+      </List>
+    </Middle>
+  );
+}
+
+function Battle({
+  stage,
+  serverNow,
+}: {
+  readonly stage: StageBattle;
+  readonly serverNow: () => number;
+}) {
+  const texts = useJudgeMessages();
+  return (
+    <Middle>
+      <Centred style={{ minHeight: 0, padding: 8 }}>
+        <Big>{fill(texts.battle.bout, { bout: stage.bout })}</Big>
+        <Quiet>
+          {stage.status === 'PAUSED' ? texts.battle.paused : null}
+          {stage.status === 'RUNNING' && stage.clock !== null ? (
+            <RemainingTime clock={stage.clock} serverNow={serverNow} />
+          ) : null}
+        </Quiet>
+      </Centred>
+      <Pair>
+        {(['red', 'blue'] as const).map((side) => (
+          <Side key={side} $side={side}>
+            <span>{texts.battle[side]}</span>
+            <b>{stage[side].score}</b>
+            <span>{stage[side].program.programName}</span>
+            {stage[side].outcome === 'WIN' ? <strong>{texts.battle.win}</strong> : null}
+          </Side>
+        ))}
+      </Pair>
+    </Middle>
+  );
+}

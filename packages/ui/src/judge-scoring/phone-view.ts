@@ -1,0 +1,19 @@
+// What a judge's phone shows, worked out from the match alone, so that it follows the show by itself.
+import type { JudgeMatch, JudgeWindow, Stage } from '@liangfen/sdk/schema';
+
+export type PhoneView =
+  | { readonly kind: 'ENDED' }
+  | { readonly kind: 'SIGN_IN' }
+  | { readonly kind: 'RECUSED' }
+  | { readonly kind: 'SCORING'; readonly window: JudgeWindow }
+  | { readonly kind: 'STAGE'; readonly stage: Stage };
+
+export function phoneView(match: JudgeMatch): PhoneView {
+  if (match.status === 'ENDED') return { kind: 'ENDED' };
+  if (!match.judge.signIn) return { kind: 'SIGN_IN' };
+  const { window, stage } = match;
+  const mayScore = window?.open === true && window.programId === match.activeProgramId;
+  if (match.recused && (mayScore || stage.kind === 'SCORING')) return { kind: 'RECUSED' };
+  if (mayScore) return { kind: 'SCORING', window };
+  return { kind: 'STAGE', stage };
+}

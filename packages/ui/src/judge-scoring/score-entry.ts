@@ -1,0 +1,97 @@
+// Typing a score: which keys are taken, and the plain reason when one is not.
+import type { Item, JudgeMatch } from '@liangfen/sdk/schema';
+
+export interface ScoreRange {
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+}
+
+export type EntryKey =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | 'point'
+  | 'minus'
+  | 'back'
+  | 'clear';
+
+export type EntryProblem = 'TOO_HIGH' | 'TOO_LOW' | 'DECIMALS' | 'WHOLE';
+
+/** What stands in the field, and why the last key changed nothing. */
+export interface Entry {
+  readonly text: string;
+  readonly problem: EntryProblem | null;
+}
+
+export function rangeOf(
+  setting: Pick<JudgeMatch['setting'], 'minScore' | 'fullScore' | 'decimals'>,
+  item: Pick<Item, 'maxScore'> | null,
+): ScoreRange {
+  return {
+    min: setting.minScore,
+    max: item?.maxScore ?? setting.fullScore,
+    decimals: setting.decimals,
+  };
+}
+
+/** A key that would leave the range or the decimals is not taken; the text stays as it was. */
+export function pressKey(text: string, key: EntryKey, range: ScoreRange): Entry {
+  switch (key) {
+    case 'clear':
+      return taken('');
+    case 'back':
+      return taken(text.slice(0, -1));
+    case 'minus':
+      return taken(text.startsWith('-') ? text.slice(1) : `-${text}`);
+    case 'point':
+      if (range.decimals === 0) return { text, problem: 'WHOLE' };
+      if (text.includes('.')) return { text, problem: null };
+      return taken(text === '' || text === '-' ? `${text}0.` : `${text}.`);
+    default:
+      return pressDigit(text, key, range);
+  }
+}
+
+function pressDigit(text: string, digit: string, range: ScoreRange): Entry {
+  const next = text === '0' || text === '-0' ? text.slice(0, -1) + digit : text + digit;
+  const decimals = next.split('.')[1]?.length ?? 0;
+  if (decimals > range.decimals) return { text, problem: 'DECIMALS' };
+  const value = Number(next);
+  if (value > range.max) return { text, problem: 'TOO_HIGH' };
+  if (value < 0 && value < range.min) return { text, problem: 'TOO_LOW' };
+  return taken(next);
+}
+
+function taken(text: string): Entry {
+  return { text, problem: null };
+}
+
+/** Null while nothing that reads as a number has been typed. */
+export function scoreOf(text: string): number | null {
+  return /\d/.test(text) ? Number(text) : null;
+}
+
+/** What only shows once typing is over: 6 may still become 60. */
+export function finishedProblem(text: string, range: ScoreRange): EntryProblem | null {
+  const score = scoreOf(text);
+  if (score === null) return null;
+  if (score > range.max) return 'TOO_HIGH';
+  return score < range.min ? 'TOO_LOW' : null;
+}
+
+/** Quick scores of the setting that this field would take (spec § 3 convenientScore). */
+export function quickScores(convenientScore: string, range: ScoreRange): number[] {
+  return convenientScore
+    .split(',')
+    .filter((text) => text.trim() !== '' && (text.split('.')[1]?.length ?? 0) <= range.decimals)
+    .map(Number)
+    .filter((score) => Number.isFinite(score) && score >= range.min && score <= range.max);
+}

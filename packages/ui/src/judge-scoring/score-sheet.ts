@@ -1,0 +1,109 @@
+// The fields of one scoring window: what is asked, what has been typed, and what was delivered.
+import { add, divide, multiply, rational, toNumber, zero } from '@liangfen/rules';
+import type { JudgeMatch, JudgeWindow, SubmittedScore } from '@liangfen/sdk/schema';
+import { finishedProblem, rangeOf, type ScoreRange, scoreOf } from './score-entry.ts';
+
+export interface SheetField {
+  /** Null for one score for the whole program. */
+  readonly itemId: string | null;
+  /** Null for the whole program. */
+  readonly itemName: string | null;
+  readonly proportion: number | null;
+  readonly range: ScoreRange;
+}
+
+export interface GivenScore {
+  readonly itemId: string | null;
+  readonly score: number;
+}
+
+/** What has been typed, in the order of the fields. */
+export type Texts = readonly string[];
+
+/** Only numbers within a window may be sent; which field is in the way otherwise. */
+export type SheetCheck =
+  | { readonly ready: true; readonly scores: readonly GivenScore[] }
+  | { readonly ready: false; readonly field: number; readonly problem: SheetProblem };
+
+export type SheetProblem = 'INCOMPLETE' | 'TOO_HIGH' | 'TOO_LOW';
+
+export function fieldsOf(
+  match: Pick<JudgeMatch, 'setting' | 'items'>,
+  window: Pick<JudgeWindow, 'itemIds'>,
+): SheetField[] {
+  if (window.itemIds.length === 0) {
+    const range = rangeOf(match.setting, null);
+    return [{ itemId: null, itemName: null, proportion: null, range }];
+  }
+  return window.itemIds.flatMap((itemId) => {
+    const item = match.items.find((candidate) => candidate.id === itemId);
+    return item
+      ? [
+          {
+            itemId,
+            itemName: item.itemName,
+            proportion: item.proportion,
+            range: rangeOf(match.setting, item),
+          },
+        ]
+      : [];
+  });
+}
+
+export function deliveredOf(
+  scores: readonly SubmittedScore[],
+  programId: string,
+  itemId: string | null,
+): SubmittedScore | null {
+  return scores.find((score) => score.programId === programId && score.itemId === itemId) ?? null;
+}
+
+export function textsOf(
+  fields: readonly SheetField[],
+  scores: readonly SubmittedScore[],
+  programId: string,
+): Texts {
+  return fields.map((field) => {
+    const delivered = deliveredOf(scores, programId, field.itemId);
+    return delivered ? String(delivered.score) : '';
+  });
+}
+
+export function checkSheet(fields: readonly SheetField[], texts: Texts): SheetCheck {
+  const scores: GivenScore[] = [];
+  for (const [index, field] of fields.entries()) {
+    const text = texts[index] ?? '';
+    const score = scoreOf(text);
+    if (score === null) return { ready: false, field: index, problem: 'INCOMPLETE' };
+    const problem = finishedProblem(text, field.range);
+    if (problem === 'TOO_HIGH' || problem === 'TOO_LOW') {
+      return { ready: false, field: index, problem };
+    }
+    scores.push({ itemId: field.itemId, score });
+  }
+  return { ready: true, scores };
+}
+
+/** Whether what is typed is exactly what the server has. */
+export function isDelivered(
+  fields: readonly SheetField[],
+  texts: Texts,
+  scores: readonly SubmittedScore[],
+  programId: string,
+): boolean {
+  return fields.every(
+    (field, index) =>
+      deliveredOf(scores, programId, field.itemId)?.score === scoreOf(texts[index] ?? ''),
+  );
+}
+
+/** Σ score × proportion of what has been typed so far, exact. */
+export function runningTotal(fields: readonly SheetField[], texts: Texts): number {
+  const hundred = rational(100);
+  const sum = fields.reduce((so, field, index) => {
+    const score = scoreOf(texts[index] ?? '');
+    if (score === null || field.proportion === null) return so;
+    return add(so, divide(multiply(rational(score), rational(field.proportion)), hundred));
+  }, zero);
+  return toNumber(sum, Math.max(2, ...fields.map((field) => field.range.decimals)));
+}
