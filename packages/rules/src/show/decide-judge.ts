@@ -1,6 +1,5 @@
 /** What a judge's phone may do: sign in, and score while the window is open (product decisions §§ 3, 6). */
 import type { BlockedReason, LateScore, SubmittedScore } from '@liangfen/sdk/schema';
-import { compare, rational, roundHalfUp } from '../decimal.ts';
 import { isRecused } from './assemble.ts';
 import type { DecideContext, Decision, JudgeCommand } from './commands.ts';
 import { findProgram, judgeById, judgeScoresOf, phaseOf, scoresOf } from './lookup.ts';
@@ -138,16 +137,22 @@ function valueGate(
   return null;
 }
 
+/**
+ * Plain comparisons are exact here: numbers with at most three decimals (the contract's) keep their
+ * order and their shortest text as doubles, and this runs once per score.
+ */
 function scoreGate(state: ShowState, itemId: string | null, score: number): BlockedReason | null {
   const { minScore, fullScore, decimals } = state.setting;
   const item = itemId === null ? undefined : state.items.find((each) => each.id === itemId);
   if (itemId !== null && !item) return 'ITEM_NOT_FOUND';
-  const exact = rational(score);
-  const most = rational(item?.maxScore ?? fullScore);
-  if (compare(exact, most) > 0 || compare(exact, rational(minScore)) < 0) {
-    return 'SCORE_OUT_OF_RANGE';
-  }
-  return compare(roundHalfUp(exact, decimals), exact) === 0 ? null : 'SCORE_DECIMALS';
+  if (score > (item?.maxScore ?? fullScore) || score < minScore) return 'SCORE_OUT_OF_RANGE';
+  return decimalsOf(score) > decimals ? 'SCORE_DECIMALS' : null;
+}
+
+function decimalsOf(score: number): number {
+  const text = String(score);
+  const point = text.indexOf('.');
+  return point < 0 ? 0 : text.length - point - 1;
 }
 
 /** One vote or none, and at most `voteLimit` in the program's group (product decisions § 3 VOTE). */
