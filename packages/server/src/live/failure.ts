@@ -1,14 +1,9 @@
 /** What a failed statement means: nothing happened, the database is away, or nobody knows. */
 import { ProblemError } from '../problem.ts';
 
-const UNIQUE_VIOLATION = '23505';
 const RETRY_AFTER_SECONDS = 2;
 /** Connection, rollback by the engine, read-only standby, resources, locks, shutdown, system, internal. */
 const PASSING_CLASSES = new Set(['08', '25', '40', '53', '55', '57', '58', 'XX']);
-
-export function isUniqueViolation(error: unknown): boolean {
-  return sqlState(error) === UNIQUE_VIOLATION;
-}
 
 /** The engine rolled back because of others; the same work may succeed when done again. */
 export function isRolledBackByOthers(error: unknown): boolean {

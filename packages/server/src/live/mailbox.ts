@@ -7,10 +7,11 @@ import type { Actor } from '@liangfen/sdk/schema';
 import { CompiledQuery } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
+import { isTaken } from '../store/failures.ts';
 import { prepareCommit, type Statement } from './commit.ts';
 import { withDeadline } from './deadline.ts';
 import { decideBatch, type KeptCommand, type Order } from './decide-batch.ts';
-import { draining, isOwnFault, isUniqueViolation, overloaded, unavailable } from './failure.ts';
+import { draining, isOwnFault, overloaded, unavailable } from './failure.ts';
 import type { HeldShow } from './held-show.ts';
 import type { Executor } from './load.ts';
 import { commandIdOf, findCommands, type StoredOutcome } from './log.ts';
@@ -267,7 +268,7 @@ export class Mailbox {
   ): Promise<readonly WaitingOrder[]> {
     try {
       if (error instanceof ProblemError) return rejectAll(waiting, error);
-      if (isUniqueViolation(error)) {
+      if (isTaken(error)) {
         const known = await this.#storedOutcomes(waiting);
         const fresh = waiting.filter((order) => {
           const stored = known.get(order.commandId);

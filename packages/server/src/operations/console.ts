@@ -1,0 +1,6 @@
+/** 控制台: the operator's login, commands and views. */
+import { consoleCommands } from './console/commands.ts';
+import { consoleLogin } from './console/login.ts';
+import { consoleReads } from './console/reads.ts';
+
+export const consoleOperations = { ...consoleLogin, ...consoleCommands, ...consoleReads };

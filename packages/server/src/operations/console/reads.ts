@@ -1,0 +1,145 @@
+/** What the console reads: the match, who is there, the results, and its stream of events. */
+import {
+  judgeScoresOf,
+  projectMatch,
+  rankingOf,
+  type ShowState,
+  scoresOf,
+  workingOf,
+} from '@liangfen/rules';
+import type {
+  CheckAnswer,
+  ControlCurrentResult,
+  JudgeRef,
+  LateScore,
+  SignInJudge,
+} from '@liangfen/sdk/schema';
+import { streamResponse } from '../../contract/responses.ts';
+import type { CheckResult } from '../../live/live-shows.ts';
+import { notFound } from '../../problem.ts';
+import type { Operations } from '../operation.ts';
+
+const console = { role: 'CONSOLE' } as const;
+
+type MatchReads =
+  | 'enterConsole'
+  | 'getCurrentMatch'
+  | 'openMatchEvents'
+  | 'reportConsole'
+  | 'listSignInJudges';
+
+const match: Operations<MatchReads> = {
+  enterConsole: async (call, { live }) => projectMatch(await live.state(call.path.id), console),
+  getCurrentMatch: async (call, { live }) => projectMatch(await live.state(call.path.id), console),
+  openMatchEvents: async (call, { live }) =>
+    streamResponse(
+      await live.open(
+        call.path.id,
+        { ...console, sessionId: call.console.sessionId },
+        { lastEventId: call.lastEventId },
+      ),
+    ),
+  reportConsole: (call, { live }) => {
+    live.report(call.path.id, { ...console, sessionId: call.console.sessionId }, call.body);
+    return { ok: true };
+  },
+  listSignInJudges: async (call, { live }) => {
+    const { judges } = await live.state(call.path.id);
+    return { judges: judges.map(signInJudge) };
+  },
+};
+
+function signInJudge({ id, number, name, signIn }: SignInJudge): SignInJudge {
+  return { id, number, name, signIn };
+}
+
+type ResultReads = 'getControlCurrentResult' | 'getControlFinalResult' | 'listLateScores';
+
+const results: Operations<ResultReads> = {
+  getControlCurrentResult: async (call, { live }) => {
+    const state = await live.state(call.path.id);
+    const { groupId } = call.query;
+    const elsewhere = groupId !== undefined && groupId !== state.activeProgramGroupId;
+    return elsewhere || state.activeProgramId === null
+      ? nothingOn
+      : currentResult(state, state.activeProgramId);
+  },
+
+  getControlFinalResult: async (call, { live }) => {
+    const state = await live.state(call.path.id);
+    const group = state.programGroups.find((one) => one.id === call.query.groupId);
+    if (!group) throw notFound('节目组');
+    return {
+      groupId: group.id,
+      groupName: group.groupName,
+      rows: rankingOf(state, group.id, null),
+    };
+  },
+
+  /** All of them, decided ones too, oldest first: who was let in late is part of the record. */
+  listLateScores: async (call, { ports }) => {
+    const lateScores: LateScore[] = await ports.database.query
+      .selectFrom('late_score')
+      .select(['id', 'judge_id as judgeId', 'program_id as programId', 'scores', 'at'])
+      .select(['state', 'reason'])
+      .where('competition_id', '=', call.path.id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    return { lateScores };
+  },
+};
+
+const nothingOn: ControlCurrentResult = {
+  programId: null,
+  itemId: null,
+  submitted: 0,
+  expected: 0,
+  scores: [],
+  working: null,
+};
+
+function currentResult(state: ShowState, programId: string): ControlCurrentResult {
+  const window = state.window?.programId === programId ? state.window : null;
+  const given = scoresOf(state, programId);
+  return {
+    programId,
+    itemId: state.activeItemId,
+    submitted: window?.submitted.length ?? 0,
+    expected: window?.expected.length ?? 0,
+    scores: state.judges
+      .filter((judge) => given.has(judge.id))
+      .map((judge) => ({
+        judge: judgeRef(judge),
+        scores: [...judgeScoresOf(state, programId, judge.id).values()],
+      })),
+    working: state.results.get(programId) ?? (given.size > 0 ? workingOf(state, programId) : null),
+  };
+}
+
+function judgeRef({ id, number, name }: JudgeRef): JudgeRef {
+  return { id, number, name };
+}
+
+type PresenceReads = 'getPresence' | 'startCheck' | 'getCheck' | 'reloadScreens';
+
+const presence: Operations<PresenceReads> = {
+  getPresence: (call, { live }) => ({ connections: live.presence(call.path.id) }),
+  startCheck: async (call, { live }) => checkAnswer(await live.startCheck(call.path.id)),
+  getCheck: (call, { live }) => {
+    const check = live.check(call.path.id, call.path.checkId);
+    if (!check) throw notFound('自检');
+    return checkAnswer(check);
+  },
+  reloadScreens: (call, { live }) => ({ count: live.reloadScreens(call.path.id) }),
+};
+
+function checkAnswer({ checkId, startedAt, answers }: CheckResult): CheckAnswer {
+  return { checkId, startedAt, answers: answers.map((answer) => ({ ...answer })) };
+}
+
+export const consoleReads: Operations<MatchReads | ResultReads | PresenceReads> = {
+  ...match,
+  ...results,
+  ...presence,
+};

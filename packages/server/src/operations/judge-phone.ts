@@ -1,0 +1,6 @@
+/** 评委手机: signing up, signing in and scoring; the seat link is in `seats.ts`. */
+import { judgeReads } from './judge-phone/reads.ts';
+import { judgeScoring } from './judge-phone/scoring.ts';
+import { judgeSignUp } from './judge-phone/sign-up.ts';
+
+export const judgePhoneOperations = { ...judgeSignUp, ...judgeScoring, ...judgeReads };

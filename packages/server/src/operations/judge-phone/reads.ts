@@ -1,0 +1,70 @@
+/** What a judge's phone reads: itself, the match as a judge sees it, and the own scores. */
+import { judgeScoresOf, projectMatch, type ShowState } from '@liangfen/rules';
+import type { OwnScores, Program, StageProgram } from '@liangfen/sdk/schema';
+import { streamResponse } from '../../contract/responses.ts';
+import { competitionLists } from '../competitions/list.ts';
+import { readJudge } from '../judges/rows.ts';
+import type { Operations } from '../operation.ts';
+
+type JudgeReads =
+  | 'getJudge'
+  | 'getJudgeMatch'
+  | 'openJudgeEvents'
+  | 'reportJudge'
+  | 'getOwnScores'
+  | 'listJudgedCompetitions';
+
+export const judgeReads: Operations<JudgeReads> = {
+  getJudge: (call, { ports }) => readJudge(ports.database.query, call.path.id, call.judgeId),
+
+  getJudgeMatch: async (call, { live }) =>
+    projectMatch(await live.state(call.path.id), { role: 'JUDGE', judgeId: call.judgeId }),
+
+  openJudgeEvents: async ({ path, judgeId, user, lastEventId }, { live }) =>
+    streamResponse(
+      await live.open(
+        path.id,
+        { role: 'JUDGE', judgeId, sessionId: user.sessionId },
+        { lastEventId },
+      ),
+    ),
+
+  reportJudge: ({ path, judgeId, user, body }, { live }) => {
+    live.report(path.id, { role: 'JUDGE', judgeId, sessionId: user.sessionId }, body);
+    return { ok: true };
+  },
+
+  getOwnScores: async (call, { live }) => {
+    const state = await live.state(call.path.id);
+    return ownScores(state, call.judgeId, call.query.programId);
+  },
+
+  listJudgedCompetitions: (call, services) => competitionLists.listCompetitions({ ...call }, services),
+};
+
+/** The programs of the active group, and wherever else this judge has scored. */
+function ownScores(state: ShowState, judgeId: string, only: string | undefined): OwnScores {
+  const scores: OwnScores['scores'] = [];
+  const programs: StageProgram[] = [];
+  for (const { program, active } of everyProgram(state)) {
+    if (only !== undefined && program.id !== only) continue;
+    const own = [...judgeScoresOf(state, program.id, judgeId).values()];
+    if (own.length > 0 || active) programs.push(stageProgram(program));
+    scores.push(...own);
+  }
+  return { scores, programs };
+}
+
+function everyProgram(state: ShowState) {
+  const grouped = state.programGroups.flatMap((group) =>
+    group.programs.map((program) => ({
+      program,
+      active: group.id === state.activeProgramGroupId,
+    })),
+  );
+  return [...grouped, ...state.testPrograms.map((program) => ({ program, active: false }))];
+}
+
+function stageProgram({ id, sort, programName, contestant }: Program): StageProgram {
+  return { id, sort, programName, contestant };
+}
