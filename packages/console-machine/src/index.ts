@@ -1,2 +1,49 @@
-/** The operator's state machine. Placeholder until the machine is written. */
-export {};
+/** The operator's console as a state machine: the machine, its actors, and what a panel reads of it. */
+export { type ConsoleActorsOptions, createConsoleActors } from './actors.ts';
+export type { BoutState } from './battle/bout.ts';
+export type { Button } from './command/button.ts';
+export type { Confirmable, ConfirmationKind, ConfirmationView } from './command/confirmation.ts';
+export type { CallFailure, CommandFailure, FailureMessage } from './command/outcome.ts';
+export type {
+  ConnectionState,
+  FeedReason,
+  PresenceSummary,
+  PresentScreen,
+} from './connection/connection.ts';
+export type { ConsoleContext, ConsoleInput } from './console-context.ts';
+export type { ConsoleEvent, OperatorEvent } from './console-events.ts';
+export { type ConsoleSnapshot, consoleMachine } from './console-machine.ts';
+export type { Panel } from './flow/panel.ts';
+export type { BattleRow, ProgramRow } from './flow/program-rows.ts';
+export type { NewsCode, Notice, WarningCode } from './notice.ts';
+export type { PageButton } from './ranking/rank-pages.ts';
+export {
+  type ConsolePage,
+  type FlowButton,
+  type GroupChoice,
+  type ItemChoice,
+  type OpenDialog,
+  type RankingChoice,
+  type Submissions,
+  selectBout,
+  selectBusy,
+  selectButton,
+  selectConfirmation,
+  selectConnection,
+  selectDialog,
+  selectFailure,
+  selectFlowButtons,
+  selectGroups,
+  selectItems,
+  selectMatch,
+  selectNextStep,
+  selectNotice,
+  selectPage,
+  selectPanel,
+  selectPresence,
+  selectRanking,
+  selectRows,
+  selectSignIn,
+  selectSubmissions,
+  selectUndo,
+} from './selectors.ts';

@@ -1,0 +1,119 @@
+/** Which operation of the contract a command is, and what it takes. */
+import type { OperatorCommand, ProgramTarget } from '@liangfen/rules';
+import type { LiangfenClient } from '@liangfen/sdk';
+import type { ConsoleAnswer } from '@liangfen/sdk/schema';
+
+export interface CallOptions {
+  readonly idempotencyKey: string;
+  readonly seenVersion: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends a command; while no answer arrives it is sent again under the same key, so that a broken
+ * line neither loses nor doubles it. Throws what the client throws.
+ */
+export function callCommand(
+  { retry }: Pick<LiangfenClient, 'retry'>,
+  id: string,
+  command: OperatorCommand,
+  options: CallOptions,
+): Promise<ConsoleAnswer> {
+  const whole = { path: { id }, ...options };
+  switch (command.type) {
+    case 'SHOW_START_PAGE':
+      return retry('showStartPage', whole);
+    case 'OPEN_TEST':
+      return retry('openTest', whole);
+    case 'SHOW_PROGRAM_LIST':
+      return retry('showProgramList', whole);
+    case 'SHOW_SIGN_IN': {
+      const { signInShowType } = command;
+      return retry('showSignIn', { ...whole, query: { signInShowType } });
+    }
+    case 'SWITCH_GROUP':
+      return retry('switchProgramGroup', { ...options, path: { id, groupId: command.groupId } });
+    case 'SHOW_RANK': {
+      const { rankShowType, itemId } = command;
+      return retry('showRank', { ...whole, query: { rankShowType, ...itemQuery(itemId) } });
+    }
+    case 'TURN_RANK_PAGE': {
+      const { rankShowType, itemId, pageNo } = command;
+      const query = { rankShowType, pageNo, ...itemQuery(itemId) };
+      return retry('turnRankPage', { ...whole, query });
+    }
+    case 'START_SPEECH':
+      return retry('startSpeech', { ...options, ...stepInput(id, command) });
+    case 'START_SCORING':
+      return retry('startScoring', { ...options, ...stepInput(id, command) });
+    case 'REVEAL_SCORES':
+      return retry('showScore', { ...options, ...stepInput(id, command) });
+    case 'SHOW_RESULT': {
+      const { test } = command;
+      return retry('showResult', { ...options, path: stepPath(id, command), query: { test } });
+    }
+    case 'STEP_REVEAL': {
+      const query = command.step === null ? {} : { step: command.step };
+      return retry('stepReveal', { ...whole, query });
+    }
+    case 'START_BATTLE': {
+      const { programId, opponentId, test, confirm } = command;
+      const path = { id, programId, opponentId };
+      return retry('startBattle', { ...options, path, query: { test, confirm } });
+    }
+    case 'PAUSE_BATTLE':
+      return retry('pauseBattle', { ...whole, query: { test: command.test } });
+    case 'RESUME_BATTLE':
+      return retry('resumeBattle', { ...whole, query: { test: command.test } });
+    case 'ADD_FOUL': {
+      const { programId, foulId } = command;
+      return retry('addFoul', { ...options, path: { id, programId }, query: { foulId } });
+    }
+    case 'ADD_POINT': {
+      const { programId, point } = command;
+      return retry('addPoint', { ...options, path: { id, programId }, query: { point } });
+    }
+    case 'DETERMINE_BATTLE': {
+      const { programId, opponentId, test } = command;
+      const path = { id, programId, opponentId };
+      return retry('determineBattle', { ...options, path, query: { test } });
+    }
+    case 'CORRECT_RESULT': {
+      const { programId, score, reason } = command;
+      return retry('correctResult', {
+        ...options,
+        path: { id, programId },
+        body: { score, reason },
+      });
+    }
+    case 'ADD_ADJUSTMENT': {
+      const { programId, amount, reason } = command;
+      const body = { amount, reason };
+      return retry('addAdjustment', { ...options, path: { id, programId }, body });
+    }
+    case 'ACCEPT_LATE_SCORE': {
+      const { lateScoreId, reason } = command;
+      return retry('acceptLateScore', { ...options, path: { id, lateScoreId }, body: { reason } });
+    }
+    case 'REFUSE_LATE_SCORE': {
+      const { lateScoreId, reason } = command;
+      return retry('refuseLateScore', { ...options, path: { id, lateScoreId }, body: { reason } });
+    }
+    case 'UNDO':
+      return retry('undoCommand', whole);
+  }
+}
+
+/** In a path, 0 stands for the whole program. */
+function stepPath(id: string, { programId, itemId }: ProgramTarget) {
+  return { id, programId, itemId: itemId ?? '0' };
+}
+
+function stepInput(id: string, target: ProgramTarget & { readonly confirm: boolean }) {
+  const { test, confirm } = target;
+  return { path: stepPath(id, target), query: { test, confirm } };
+}
+
+function itemQuery(itemId: string | null): { itemId?: string } {
+  return itemId === null ? {} : { itemId };
+}

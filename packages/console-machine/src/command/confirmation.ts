@@ -1,0 +1,173 @@
+/** Which commands ask first (spec § 5), and what the question is about. */
+import {
+  add,
+  blockedReason,
+  findProgram,
+  type OperatorCommand,
+  rational,
+  toNumber,
+} from '@liangfen/rules';
+import type { BattleSide, CurrentMatch, Foul, JudgeRef, Program } from '@liangfen/sdk/schema';
+import type { PendingCommand } from './pending.ts';
+
+const confirmable = [
+  'JUDGES_MISSING',
+  'RERUN_NEEDS_CONFIRMATION',
+  'BATTLE_RESTART_NEEDS_CONFIRMATION',
+] as const;
+
+/** Refusals that the operator may overrule. */
+export type Confirmable = (typeof confirmable)[number];
+
+export function isConfirmable(code: string): code is Confirmable {
+  return confirmable.some((reason) => reason === code);
+}
+
+export type ConfirmationKind =
+  | Confirmable
+  | 'START_BATTLE'
+  | 'PAUSE_BATTLE'
+  | 'RESUME_BATTLE'
+  | 'ADD_FOUL'
+  | 'ADD_POINT'
+  | 'DETERMINE_BATTLE'
+  /** Another flow or group while judges are scoring or a bout is undecided. */
+  | 'LEAVE_SCORING'
+  | 'LEAVE_BATTLE';
+
+/** What to ask before this command is sent, or null to send it at once. */
+export function confirmationKind(
+  match: CurrentMatch,
+  command: OperatorCommand,
+): ConfirmationKind | null {
+  const reason = blockedReason(match, command)?.reason;
+  if (reason !== undefined && isConfirmable(reason)) return reason;
+  switch (command.type) {
+    case 'START_BATTLE':
+    case 'PAUSE_BATTLE':
+    case 'RESUME_BATTLE':
+    case 'ADD_FOUL':
+    case 'ADD_POINT':
+    case 'DETERMINE_BATTLE':
+      return command.type;
+    case 'SHOW_START_PAGE':
+    case 'OPEN_TEST':
+    case 'SHOW_PROGRAM_LIST':
+    case 'SHOW_SIGN_IN':
+    case 'SWITCH_GROUP':
+    case 'SHOW_RANK':
+      return leaving(match);
+    default:
+      return null;
+  }
+}
+
+function leaving(match: CurrentMatch): 'LEAVE_SCORING' | 'LEAVE_BATTLE' | null {
+  if (match.window?.open) return 'LEAVE_SCORING';
+  const { stage } = match;
+  return stage.kind === 'BATTLE' && stage.status !== 'DETERMINED' ? 'LEAVE_BATTLE' : null;
+}
+
+/** The facts of the open question, e.g. for 给「节目 3 李雷」加 5 分？ */
+export type ConfirmationView =
+  | {
+      readonly kind: 'JUDGES_MISSING';
+      readonly program: Program;
+      readonly missingJudges: readonly JudgeRef[];
+    }
+  | {
+      readonly kind: 'RERUN_NEEDS_CONFIRMATION';
+      readonly program: Program;
+      readonly step: OperatorCommand['type'];
+    }
+  | {
+      readonly kind: 'START_BATTLE' | 'BATTLE_RESTART_NEEDS_CONFIRMATION';
+      readonly red: Program;
+      readonly blue: Program;
+    }
+  | { readonly kind: 'PAUSE_BATTLE' | 'RESUME_BATTLE'; readonly bout: number }
+  | {
+      readonly kind: 'ADD_FOUL';
+      readonly program: Program;
+      readonly foul: Foul;
+      /** How often it will have been committed. */
+      readonly times: number;
+      /** It loses the bout by itself. */
+      readonly loses: boolean;
+    }
+  | {
+      readonly kind: 'ADD_POINT';
+      readonly program: Program;
+      readonly point: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly kind: 'DETERMINE_BATTLE'; readonly program: Program; readonly bout: number }
+  | { readonly kind: 'LEAVE_SCORING'; readonly program: Program; readonly to: OperatorCommand }
+  | {
+      readonly kind: 'LEAVE_BATTLE';
+      readonly bout: number;
+      readonly red: BattleSide;
+      readonly blue: BattleSide;
+      readonly to: OperatorCommand;
+    };
+
+const CONTRACT_DECIMALS = 3;
+
+/** Null when what it was about is gone; then the confirmation is withdrawn anyway. */
+export function confirmationView(
+  match: CurrentMatch,
+  pending: Pick<PendingCommand, 'command' | 'asks' | 'missingJudges'>,
+): ConfirmationView | null {
+  const { command, asks: kind } = pending;
+  const program = 'programId' in command ? programOf(match, command.programId) : null;
+  const bout = match.stage.kind === 'BATTLE' ? match.stage : null;
+  switch (kind) {
+    case null:
+      return null;
+    case 'JUDGES_MISSING': {
+      const missingJudges = blockedReason(match, command)?.missingJudges ?? pending.missingJudges;
+      return program && { kind, program, missingJudges };
+    }
+    case 'RERUN_NEEDS_CONFIRMATION':
+      return program && { kind, program, step: command.type };
+    case 'START_BATTLE':
+    case 'BATTLE_RESTART_NEEDS_CONFIRMATION': {
+      const opponent = 'opponentId' in command ? programOf(match, command.opponentId) : null;
+      if (!program || !opponent) return null;
+      const [red, blue] = program.sort < opponent.sort ? [program, opponent] : [opponent, program];
+      return { kind, red, blue };
+    }
+    case 'PAUSE_BATTLE':
+    case 'RESUME_BATTLE':
+      return bout && { kind, bout: bout.bout };
+    case 'ADD_FOUL': {
+      if (command.type !== 'ADD_FOUL' || !program) return null;
+      const foul = match.fouls.find((candidate) => candidate.id === command.foulId);
+      if (!foul) return null;
+      const record = program.programFoulRecords.find(({ foulId }) => foulId === foul.id);
+      const times = (record?.times ?? 0) + 1;
+      const loses = match.setting.enableExceededFoulTimes && times > foul.times;
+      return { kind, program, foul, times, loses };
+    }
+    case 'ADD_POINT': {
+      if (command.type !== 'ADD_POINT' || !program) return null;
+      const { point } = command;
+      const from = program.currentScore;
+      const to = toNumber(add(rational(from), rational(point)), CONTRACT_DECIMALS);
+      return { kind, program, point, from, to };
+    }
+    case 'DETERMINE_BATTLE':
+      return program && bout && { kind, program, bout: bout.bout };
+    case 'LEAVE_SCORING': {
+      const scored = match.window && programOf(match, match.window.programId);
+      return scored && { kind, program: scored, to: command };
+    }
+    case 'LEAVE_BATTLE':
+      return bout && { kind, bout: bout.bout, red: bout.red, blue: bout.blue, to: command };
+  }
+}
+
+function programOf(match: CurrentMatch, programId: string): Program | null {
+  return findProgram(match, programId)?.program ?? null;
+}

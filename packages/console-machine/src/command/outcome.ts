@@ -1,0 +1,81 @@
+/** How a call of the console ended, as plain data: codes for the messages of spec § 8, no text. */
+import type { OperatorCommand } from '@liangfen/rules';
+import type { ApiErrorCode } from '@liangfen/sdk';
+import type { ConsoleAnswer, CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
+
+export interface CallFailure {
+  /** HTTP status; 0 when no answer arrived and nobody knows whether the call was done. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  /** Of the problem document; may be empty. */
+  readonly detail: string;
+  readonly missingJudges: readonly JudgeRef[];
+  /** The version of the show that refused. */
+  readonly version: number | null;
+}
+
+export type EnterOutcome =
+  | { readonly ok: true; readonly match: CurrentMatch }
+  | { readonly ok: false; readonly failure: CallFailure };
+
+export type CommandOutcome =
+  | { readonly ok: true; readonly answer: ConsoleAnswer }
+  | { readonly ok: false; readonly failure: CallFailure };
+
+export function failureOf(outcome: EnterOutcome | CommandOutcome): CallFailure | null {
+  return outcome.ok ? null : outcome.failure;
+}
+
+/** The version of the show that the answer is about; 0 when it does not say. */
+export function outcomeVersion(outcome: CommandOutcome): number {
+  return outcome.ok ? outcome.answer.version : (outcome.failure.version ?? 0);
+}
+
+/** The sentences of spec § 8. */
+export type FailureMessage =
+  | 'RANK_SWITCH_FAILED'
+  | 'GROUP_SWITCH_FAILED'
+  | 'PAGE_CHANGE_FAILED'
+  | 'FLOW_LOAD_FAILED'
+  | 'COMMAND_FAILED';
+
+/** What failed, for "{action} failed, error code: {status}, reason: {detail}". */
+export interface CommandFailure extends CallFailure {
+  readonly message: FailureMessage;
+  readonly action: OperatorCommand['type'] | 'ENTER_CONSOLE';
+}
+
+export function failureMessage(action: CommandFailure['action']): FailureMessage {
+  switch (action) {
+    case 'SHOW_RANK':
+      return 'RANK_SWITCH_FAILED';
+    case 'SWITCH_GROUP':
+      return 'GROUP_SWITCH_FAILED';
+    case 'TURN_RANK_PAGE':
+      return 'PAGE_CHANGE_FAILED';
+    case 'ENTER_CONSOLE':
+    case 'SHOW_START_PAGE':
+    case 'OPEN_TEST':
+    case 'SHOW_PROGRAM_LIST':
+    case 'SHOW_SIGN_IN':
+      return 'FLOW_LOAD_FAILED';
+    default:
+      return 'COMMAND_FAILED';
+  }
+}
+
+export function commandFailure(
+  action: CommandFailure['action'],
+  failure: CallFailure,
+): CommandFailure {
+  return { ...failure, action, message: failureMessage(action) };
+}
+
+/** Nobody knows whether it was done: no answer came, or the operator stopped waiting for it. */
+export const unanswered: CallFailure = {
+  status: 0,
+  code: 'NO_RESPONSE',
+  detail: '',
+  missingJudges: [],
+  version: null,
+};

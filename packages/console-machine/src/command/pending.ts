@@ -1,0 +1,76 @@
+/** A command between the click and its answer: what is sent, and on which picture it was decided. */
+import { type Blocked, blockedReason, type OperatorCommand } from '@liangfen/rules';
+import type { CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
+import { type ConfirmationKind, confirmationKind, isConfirmable } from './confirmation.ts';
+import type { CallFailure, CommandOutcome } from './outcome.ts';
+
+export interface PendingCommand {
+  readonly command: OperatorCommand;
+  /** The operator's version of the match the operator saw (X-Seen-Version). */
+  readonly seenVersion: number;
+  /** What the operator is asked before it is sent. */
+  readonly asks: ConfirmationKind | null;
+  /** For JUDGES_MISSING, when the server knew more than the panel. */
+  readonly missingJudges: readonly JudgeRef[];
+}
+
+export function pendingCommand(
+  match: CurrentMatch | null,
+  { command, confirmed = false }: { command: OperatorCommand; confirmed?: boolean },
+): PendingCommand {
+  const seenVersion = match?.operatorVersion ?? 0;
+  if (confirmed || match === null) {
+    return { command: withConfirm(command), seenVersion, asks: null, missingJudges: [] };
+  }
+  const missingJudges = blockedReason(match, command)?.missingJudges ?? [];
+  return { command, seenVersion, asks: confirmationKind(match, command), missingJudges };
+}
+
+/** The confirmed command is another one than the refused: it gets an Idempotency-Key of its own. */
+export function confirmed(pending: PendingCommand): PendingCommand {
+  return { ...pending, command: withConfirm(pending.command) };
+}
+
+export function withConfirm(command: OperatorCommand): OperatorCommand {
+  return 'confirm' in command ? { ...command, confirm: true } : command;
+}
+
+/** Why a command cannot be sent, not even after a confirmation. */
+export function blockedFor(match: CurrentMatch | null, command: OperatorCommand): Blocked | null {
+  return match === null ? null : blockedReason(match, withConfirm(command));
+}
+
+/** Why an open confirmation no longer says the truth, or null while it does. */
+export function withdrawal(
+  match: CurrentMatch,
+  pending: PendingCommand | null,
+): { readonly reason: Blocked['reason'] | null } | null {
+  if (pending === null) return null;
+  const blocked = blockedFor(match, pending.command);
+  if (blocked) return { reason: blocked.reason };
+  return match.operatorVersion === pending.seenVersion ? null : { reason: null };
+}
+
+/** The server asks for a confirmation that the panel could not foresee. */
+export function asksAfterAll(outcome: CommandOutcome, pending: PendingCommand | null): boolean {
+  return (
+    !outcome.ok &&
+    isConfirmable(outcome.failure.code) &&
+    pending !== null &&
+    'confirm' in pending.command &&
+    !pending.command.confirm
+  );
+}
+
+export function askedByServer(
+  pending: PendingCommand | null,
+  failure: CallFailure,
+): PendingCommand | null {
+  return (
+    pending && {
+      ...pending,
+      asks: isConfirmable(failure.code) ? failure.code : pending.asks,
+      missingJudges: failure.missingJudges,
+    }
+  );
+}

@@ -1,0 +1,64 @@
+/** What the console knows beside its state: the match it follows, and what the operator is about to do. */
+import type { Connection, CurrentMatch } from '@liangfen/sdk/schema';
+import type { CommandFailure } from './command/outcome.ts';
+import type { PendingCommand } from './command/pending.ts';
+import type { ConnectionState, FeedReason } from './connection/connection.ts';
+import type { Notice, NoticeContent } from './notice.ts';
+
+export interface ConsoleInput {
+  readonly competitionId: string;
+  /** Whether a console token of this competition is stored; without one the operator must log in. */
+  readonly hasToken: boolean;
+}
+
+export interface ConsoleContext {
+  readonly competitionId: string;
+  readonly hasToken: boolean;
+  /** The newest known; null before the console was entered. */
+  readonly match: CurrentMatch | null;
+  readonly presence: readonly Connection[];
+  readonly connection: Exclude<ConnectionState, 'lost'>;
+  readonly trouble: FeedReason | null;
+  /** The command that is being confirmed, sent or was refused. */
+  readonly pending: PendingCommand | null;
+  /** The version that the command in flight made, once it is answered. */
+  readonly awaitedVersion: number;
+  readonly failure: CommandFailure | null;
+  readonly notice: Notice | null;
+  readonly noticeSerial: number;
+  /** The sub-item of the program list. */
+  readonly itemId: string | null;
+  /** The sub-item of the ranking. */
+  readonly rankItemId: string | null;
+  readonly scoreDialog: { readonly programId: string; readonly text: string } | null;
+  readonly pickedGroupId: string | null;
+}
+
+export function firstContext({ competitionId, hasToken }: ConsoleInput): ConsoleContext {
+  return {
+    competitionId,
+    hasToken,
+    match: null,
+    presence: [],
+    connection: 'connecting',
+    trouble: null,
+    pending: null,
+    awaitedVersion: 0,
+    failure: null,
+    notice: null,
+    noticeSerial: 0,
+    itemId: null,
+    rankItemId: null,
+    scoreDialog: null,
+    pickedGroupId: null,
+  };
+}
+
+/** The notice to show next, as a part of the context. */
+export function told(
+  context: Pick<ConsoleContext, 'noticeSerial'>,
+  content: NoticeContent,
+): Pick<ConsoleContext, 'notice' | 'noticeSerial'> {
+  const noticeSerial = context.noticeSerial + 1;
+  return { notice: { ...content, serial: noticeSerial }, noticeSerial };
+}

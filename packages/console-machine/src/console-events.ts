@@ -1,0 +1,54 @@
+/** What the console can be told: by its operator, by the live feed, and by its own calls. */
+import type { OperatorCommand } from '@liangfen/rules';
+import type { Connection, CurrentMatch, RankShowType } from '@liangfen/sdk/schema';
+import type { FeedReason } from './connection/connection.ts';
+import type { Panel } from './flow/panel.ts';
+
+/** What the panel sends. */
+export type OperatorEvent =
+  /**
+   * Any command; buttons of the selectors carry theirs. Asks first where the spec wants it, unless the
+   * operator has already confirmed it, e.g. in a dialog of its own.
+   */
+  | { readonly type: 'RUN'; readonly command: OperatorCommand; readonly confirmed?: boolean }
+  /** The one step that suggests itself (Enter, Space). */
+  | { readonly type: 'TAKE_NEXT_STEP' }
+  /** The open confirmation. */
+  | { readonly type: 'CONFIRM' }
+  /** Closes the confirmation, or stops waiting for a command in flight. */
+  | { readonly type: 'CANCEL' }
+  /** Sends an unanswered command once more; on the error page, loads the console once more. */
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'DISMISS_NOTICE' }
+  /**
+   * A flow button. The ranking panel only opens: nothing goes on air before a display type is chosen,
+   * and the flow on air can be gone back to without sending anything.
+   */
+  | { readonly type: 'CHOOSE_FLOW'; readonly panel: Panel }
+  | { readonly type: 'CHOOSE_RANK_ITEM'; readonly itemId: string | null }
+  | { readonly type: 'CHOOSE_RANK_TYPE'; readonly rankShowType: RankShowType }
+  /** From 0. */
+  | { readonly type: 'TURN_PAGE'; readonly pageNo: number }
+  /** The sub-item selector above the program list. */
+  | { readonly type: 'CHOOSE_ITEM'; readonly itemId: string }
+  | { readonly type: 'OPEN_SCORE_DIALOG'; readonly programId: string }
+  | { readonly type: 'TYPE_SCORE'; readonly text: string }
+  | { readonly type: 'OPEN_GROUP_DIALOG' }
+  | { readonly type: 'PICK_GROUP'; readonly groupId: string }
+  | { readonly type: 'CONFIRM_DIALOG' }
+  | { readonly type: 'CLOSE_DIALOG' }
+  /** Connects anew and fetches a fresh snapshot. */
+  | { readonly type: 'REFRESH' };
+
+/** What the feed actor sends. */
+export type FeedEvent =
+  | { readonly type: 'feed.match'; readonly match: CurrentMatch }
+  | { readonly type: 'feed.presence'; readonly presence: readonly Connection[] }
+  | {
+      readonly type: 'feed.connection';
+      readonly connection: 'connecting' | 'live' | 'reconnecting';
+      readonly trouble: FeedReason | null;
+    }
+  | { readonly type: 'feed.stopped'; readonly reason: FeedReason };
+
+export type ConsoleEvent = OperatorEvent | FeedEvent;

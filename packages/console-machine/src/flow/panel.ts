@@ -1,0 +1,58 @@
+/** Which panel belongs to what is on air (spec § 4, Control flow event). */
+import type { OperatorCommand } from '@liangfen/rules';
+import type { CurrentMatch } from '@liangfen/sdk/schema';
+
+export type Panel = 'init' | 'test' | 'programList' | 'signIn' | 'rank';
+
+/** Program events open the program list, or the test panel when their name contains TEST. */
+export function panelOf(link: CurrentMatch['link']): Panel {
+  switch (link) {
+    case 'INIT':
+      return 'init';
+    case 'RANK':
+      return 'rank';
+    case 'SIGN_IN':
+      return 'signIn';
+    default:
+      return link.includes('TEST') ? 'test' : 'programList';
+  }
+}
+
+/**
+ * Whether an operator, this or another, moved the show on. Judges' scores do not: they must not take
+ * the panel away that the operator has just opened.
+ */
+export function hasMoved(before: CurrentMatch | null, after: CurrentMatch): boolean {
+  return (
+    before === null ||
+    before.operatorVersion !== after.operatorVersion ||
+    before.link !== after.link ||
+    before.mode !== after.mode
+  );
+}
+
+/** Sign-in and ranking have no place in battle mode (spec § 2). */
+export function panelsFor(mode: CurrentMatch['mode'] | undefined): readonly Panel[] {
+  return mode === 'BATTLE'
+    ? ['init', 'test', 'programList']
+    : ['init', 'test', 'programList', 'signIn', 'rank'];
+}
+
+/** What a flow button puts on air; the ranking waits for its display type (spec § 4, Ranking). */
+export function flowCommand(
+  panel: Panel,
+  match: Pick<CurrentMatch, 'linkData'> | null,
+): OperatorCommand | null {
+  switch (panel) {
+    case 'init':
+      return { type: 'SHOW_START_PAGE' };
+    case 'test':
+      return { type: 'OPEN_TEST' };
+    case 'programList':
+      return { type: 'SHOW_PROGRAM_LIST' };
+    case 'signIn':
+      return { type: 'SHOW_SIGN_IN', signInShowType: match?.linkData.signInShowType ?? 'TOTAL' };
+    case 'rank':
+      return null;
+  }
+}

@@ -1,0 +1,46 @@
+/** What the operator is told once, e.g. in a toast: codes, whose sentences are the panel's messages. */
+import type { Blocked } from '@liangfen/rules';
+import type { BlockedReason, JudgeRef } from '@liangfen/sdk/schema';
+import type { CommandFailure } from './command/outcome.ts';
+
+/** Nothing was sent. Reasons of the rules, and what only the panel can know (spec § 5). */
+export type WarningCode =
+  | BlockedReason
+  /** The group dialog was confirmed without a choice. */
+  | 'GROUP_NOT_SELECTED'
+  /** A command is on its way: a double click. */
+  | 'COMMAND_IN_FLIGHT'
+  /** A confirmation waits for an answer. */
+  | 'CONFIRMATION_OPEN'
+  | 'NO_NEXT_STEP';
+
+export type NewsCode =
+  /** The command was refused because another operator was faster; the picture is the fresh one. */
+  | 'OTHER_OPERATOR_FASTER'
+  /** An open confirmation was closed, because the show moved on underneath it. */
+  | 'CONFIRMATION_WITHDRAWN';
+
+export type NoticeContent =
+  | {
+      readonly kind: 'warning';
+      readonly code: WarningCode;
+      readonly missingJudges: readonly JudgeRef[];
+    }
+  | { readonly kind: 'failure'; readonly failure: CommandFailure }
+  | {
+      readonly kind: 'news';
+      readonly code: NewsCode;
+      /** Why a confirmation was withdrawn, when it became impossible and not just old. */
+      readonly reason: BlockedReason | null;
+    };
+
+/** `serial` differs from notice to notice, so that the same warning twice is seen twice. */
+export type Notice = NoticeContent & { readonly serial: number };
+
+export function warning(code: WarningCode): NoticeContent {
+  return { kind: 'warning', code, missingJudges: [] };
+}
+
+export function blockedWarning({ reason, missingJudges = [] }: Blocked): NoticeContent {
+  return { kind: 'warning', code: reason, missingJudges };
+}

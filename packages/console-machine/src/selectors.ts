@@ -1,0 +1,241 @@
+/** What a panel needs of the console: plain values with codes, each from one snapshot. */
+import {
+  activeGroup,
+  missingJudges,
+  type OperatorCommand,
+  scoredItems,
+  scoresItemsSeparately,
+} from '@liangfen/rules';
+import type {
+  CurrentMatch,
+  Item,
+  JudgeRef,
+  ProgramGroup,
+  RankShowType,
+} from '@liangfen/sdk/schema';
+import { type BoutState, boutStateOf } from './battle/bout.ts';
+import { type Button, buttonOf, nextButton } from './command/button.ts';
+import { type ConfirmationView, confirmationView } from './command/confirmation.ts';
+import type { CommandFailure } from './command/outcome.ts';
+import {
+  type ConnectionState,
+  type FeedReason,
+  type PresenceSummary,
+  presenceSummary,
+} from './connection/connection.ts';
+import type { ConsoleSnapshot } from './console-machine.ts';
+import { flowCommand, type Panel, panelOf, panelsFor } from './flow/panel.ts';
+import { chosenItem, type ProgramRow, programRows } from './flow/program-rows.ts';
+import type { Notice } from './notice.ts';
+import { type PageButton, pageButtons, rankTypeOnAir } from './ranking/rank-pages.ts';
+
+/** Which page the host shows; `noToken` and `expired` lead to the control login. */
+export type ConsolePage =
+  | 'entering'
+  | 'loading'
+  | 'running'
+  | 'error'
+  | 'noToken'
+  | 'expired'
+  | 'notFound';
+
+export function selectPage({ value }: ConsoleSnapshot): ConsolePage {
+  if (typeof value !== 'string') return value.inside === 'loading' ? 'loading' : 'running';
+  return value === 'opening' ? 'entering' : value;
+}
+
+/** Null until the console was entered. */
+export function selectMatch({ context }: ConsoleSnapshot): CurrentMatch | null {
+  return context.match;
+}
+
+/** The panel on the right; null unless running. */
+export function selectPanel(snapshot: ConsoleSnapshot): Panel | null {
+  const flow = regions(snapshot)?.flow;
+  return flow === undefined || flow === 'following' ? null : flow;
+}
+
+export interface FlowButton {
+  readonly panel: Panel;
+  /** What the screen shows now. */
+  readonly onAir: boolean;
+  /** The panel that is open. */
+  readonly open: boolean;
+}
+
+/** In the order of the spec; without sign-in and ranking in battle mode. Sends `CHOOSE_FLOW`. */
+export function selectFlowButtons(snapshot: ConsoleSnapshot): readonly FlowButton[] {
+  const { match } = snapshot.context;
+  const open = selectPanel(snapshot);
+  return panelsFor(match?.mode).map((panel) => ({
+    panel,
+    onAir: match !== null && panelOf(match.link) === panel && isFlowItself(match, panel),
+    open: panel === open,
+  }));
+}
+
+/** Whether the flow's own picture is on air, not a program of it. */
+function isFlowItself(match: CurrentMatch, panel: Panel): boolean {
+  const command = flowCommand(panel, match);
+  return command === null || buttonOf(match, command).blocked?.reason === 'ALREADY_ON_AIR';
+}
+
+/** Rows of the program list or the test panel; empty for other panels. */
+export function selectRows(snapshot: ConsoleSnapshot): readonly ProgramRow[] {
+  const { match, itemId } = snapshot.context;
+  const panel = selectPanel(snapshot);
+  if (match === null || (panel !== 'programList' && panel !== 'test')) return [];
+  return programRows(match, { test: panel === 'test', itemId });
+}
+
+export interface GroupChoice {
+  readonly groups: readonly ProgramGroup[];
+  readonly active: ProgramGroup | null;
+  /** With one group there is nothing to choose. */
+  readonly offered: boolean;
+}
+
+export function selectGroups({ context: { match } }: ConsoleSnapshot): GroupChoice {
+  const groups = match?.programGroups ?? [];
+  return { groups, active: match && activeGroup(match), offered: groups.length > 1 };
+}
+
+export interface ItemChoice {
+  readonly items: readonly Item[];
+  readonly itemId: string | null;
+}
+
+/** The sub-item selector of the program list, or null where the spec shows none (§ 2). */
+export function selectItems(snapshot: ConsoleSnapshot): ItemChoice | null {
+  const { match, itemId } = snapshot.context;
+  if (match === null || selectPanel(snapshot) !== 'programList') return null;
+  if (!scoresItemsSeparately(match, false)) return null;
+  return { items: scoredItems(match), itemId: chosenItem(match, itemId) };
+}
+
+/** The highlighted button; null when nothing suggests itself. Sends `TAKE_NEXT_STEP`. */
+export function selectNextStep({ context: { match } }: ConsoleSnapshot): Button | null {
+  return match && nextButton(match);
+}
+
+/** Null when there is nothing to undo. Sends `RUN` with its command. */
+export function selectUndo({ context: { match } }: ConsoleSnapshot): {
+  readonly button: Button;
+  readonly undoes: CurrentMatch['undo'][number];
+} | null {
+  const undoes = match?.undo.at(-1);
+  return match && undoes ? { button: buttonOf(match, { type: 'UNDO' }), undoes } : null;
+}
+
+/** Any other command with why it is blocked and what it would ask. */
+export function selectButton(snapshot: ConsoleSnapshot, command: OperatorCommand): Button | null {
+  const { match } = snapshot.context;
+  return match && buttonOf(match, command);
+}
+
+/** The open confirmation; answered with `CONFIRM` or `CANCEL`. */
+export function selectConfirmation(snapshot: ConsoleSnapshot): ConfirmationView | null {
+  const { match, pending } = snapshot.context;
+  if (regions(snapshot)?.command !== 'confirming' || !match || !pending) return null;
+  return confirmationView(match, pending);
+}
+
+/** A command is on its way or its picture is awaited: buttons show that they wait. */
+export function selectBusy(snapshot: ConsoleSnapshot): OperatorCommand | null {
+  const command = regions(snapshot)?.command;
+  const isBusy = command === 'sending' || command === 'settling';
+  return isBusy ? (snapshot.context.pending?.command ?? null) : null;
+}
+
+export function selectNotice({ context }: ConsoleSnapshot): Notice | null {
+  return context.notice;
+}
+
+/** Of the last command, or of entering; `retry` when `RETRY` sends the same once more. */
+export function selectFailure(
+  snapshot: ConsoleSnapshot,
+): { readonly failure: CommandFailure; readonly retry: boolean } | null {
+  const { failure } = snapshot.context;
+  if (failure === null) return null;
+  return { failure, retry: snapshot.matches('error') || failure.status === 0 };
+}
+
+export function selectBout({ context }: ConsoleSnapshot): BoutState {
+  return boutStateOf(context.match);
+}
+
+/** Judges of the scoring window by who has submitted; empty without a window. */
+export interface Submissions {
+  readonly submitted: number;
+  readonly expected: number;
+  readonly missing: readonly JudgeRef[];
+}
+
+export function selectSubmissions({ context: { match } }: ConsoleSnapshot): Submissions {
+  return {
+    submitted: match?.window?.submitted.length ?? 0,
+    expected: match?.window?.expected.length ?? 0,
+    missing: match ? missingJudges(match) : [],
+  };
+}
+
+/** Sorted by number; judges without a number last. */
+export function selectSignIn({ context: { match } }: ConsoleSnapshot) {
+  const judges = [...(match?.judges ?? [])].sort(
+    (a, b) => (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER),
+  );
+  return {
+    judges,
+    signed: judges.filter((judge) => judge.signIn).length,
+    showType: match?.linkData.signInShowType ?? null,
+  };
+}
+
+export interface RankingChoice {
+  readonly items: readonly Item[];
+  readonly itemId: string | null;
+  /** Null until a display type is chosen. */
+  readonly rankShowType: RankShowType | null;
+  /** Send `TURN_PAGE`. */
+  readonly pages: readonly PageButton[];
+}
+
+export function selectRanking(snapshot: ConsoleSnapshot): RankingChoice {
+  const { match, rankItemId: itemId } = snapshot.context;
+  const shown = regions(snapshot)?.ranking === 'shown';
+  return {
+    items: match ? scoredItems(match) : [],
+    itemId,
+    rankShowType: shown ? rankTypeOnAir(match) : null,
+    pages: match && shown ? pageButtons(match, itemId) : [],
+  };
+}
+
+export type OpenDialog =
+  | { readonly kind: 'score'; readonly programId: string; readonly text: string }
+  | { readonly kind: 'group'; readonly groupId: string | null };
+
+export function selectDialog(snapshot: ConsoleSnapshot): OpenDialog | null {
+  const { scoreDialog, pickedGroupId } = snapshot.context;
+  const dialog = regions(snapshot)?.dialog;
+  if (dialog === 'score' && scoreDialog) return { kind: 'score', ...scoreDialog };
+  return dialog === 'group' ? { kind: 'group', groupId: pickedGroupId } : null;
+}
+
+export function selectConnection(snapshot: ConsoleSnapshot): {
+  readonly state: ConnectionState;
+  readonly reason: FeedReason | null;
+} {
+  const { connection, trouble } = snapshot.context;
+  const lost = regions(snapshot)?.connection === 'lost';
+  return { state: lost ? 'lost' : connection, reason: trouble };
+}
+
+export function selectPresence({ context }: ConsoleSnapshot): PresenceSummary {
+  return presenceSummary(context.presence, context.match);
+}
+
+function regions({ value }: ConsoleSnapshot) {
+  if (typeof value === 'string' || value.inside === 'loading') return null;
+  return value.inside.running;
+}
