@@ -7,7 +7,7 @@ import {
   rational,
   toNumber,
 } from '@liangfen/rules';
-import type { BattleSide, CurrentMatch, Foul, JudgeRef, Program } from '@liangfen/sdk/schema';
+import type { CurrentMatch, Foul, JudgeRef, Program } from '@liangfen/sdk/schema';
 import type { PendingCommand } from './pending.ts';
 
 const confirmable = [
@@ -30,12 +30,12 @@ export type ConfirmationKind =
   | 'RESUME_BATTLE'
   | 'ADD_FOUL'
   | 'ADD_POINT'
-  | 'DETERMINE_BATTLE'
-  /** Another flow or group while judges are scoring or a bout is undecided. */
-  | 'LEAVE_SCORING'
-  | 'LEAVE_BATTLE';
+  | 'DETERMINE_BATTLE';
 
-/** What to ask before this command is sent, or null to send it at once. */
+/**
+ * What to ask before this command is sent, or null to send it at once. Leaving a program in the middle
+ * and undo are sent at once: both can be taken back (decisions 0004, 0060).
+ */
 export function confirmationKind(
   match: CurrentMatch,
   command: OperatorCommand,
@@ -50,22 +50,9 @@ export function confirmationKind(
     case 'ADD_POINT':
     case 'DETERMINE_BATTLE':
       return command.type;
-    case 'SHOW_START_PAGE':
-    case 'OPEN_TEST':
-    case 'SHOW_PROGRAM_LIST':
-    case 'SHOW_SIGN_IN':
-    case 'SWITCH_GROUP':
-    case 'SHOW_RANK':
-      return leaving(match);
     default:
       return null;
   }
-}
-
-function leaving(match: CurrentMatch): 'LEAVE_SCORING' | 'LEAVE_BATTLE' | null {
-  if (match.window?.open) return 'LEAVE_SCORING';
-  const { stage } = match;
-  return stage.kind === 'BATTLE' && stage.status !== 'DETERMINED' ? 'LEAVE_BATTLE' : null;
 }
 
 /** The facts of the open question, e.g. for 给「节目 3 李雷」加 5 分？ */
@@ -102,15 +89,7 @@ export type ConfirmationView =
       readonly from: number;
       readonly to: number;
     }
-  | { readonly kind: 'DETERMINE_BATTLE'; readonly program: Program; readonly bout: number }
-  | { readonly kind: 'LEAVE_SCORING'; readonly program: Program; readonly to: OperatorCommand }
-  | {
-      readonly kind: 'LEAVE_BATTLE';
-      readonly bout: number;
-      readonly red: BattleSide;
-      readonly blue: BattleSide;
-      readonly to: OperatorCommand;
-    };
+  | { readonly kind: 'DETERMINE_BATTLE'; readonly program: Program; readonly bout: number };
 
 const CONTRACT_DECIMALS = 3;
 
@@ -159,12 +138,6 @@ export function confirmationView(
     }
     case 'DETERMINE_BATTLE':
       return program && bout && { kind, program, bout: bout.bout };
-    case 'LEAVE_SCORING': {
-      const scored = match.window && programOf(match, match.window.programId);
-      return scored && { kind, program: scored, to: command };
-    }
-    case 'LEAVE_BATTLE':
-      return bout && { kind, bout: bout.bout, red: bout.red, blue: bout.blue, to: command };
   }
 }
 
