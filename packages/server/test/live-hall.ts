@@ -1,0 +1,476 @@
+/** A hall for the tests of the live path: servers over one database, time that only moves when told, and readers that keep every frame. */
+import { createHash, randomBytes } from 'node:crypto';
+import { evolveView, type MatchView } from '@liangfen/rules';
+import type { LiveFrame, Mode, Problem, ShowEvent, ViewEvent } from '@liangfen/sdk/schema';
+import { type App, assembleApp } from '../src/app.ts';
+import { contractOperations } from '../src/contract/operations.ts';
+import { takeStream } from '../src/contract/responses.ts';
+import { createLiveShows } from '../src/live/create-live-shows.ts';
+import { type LiveLimits, liveLimits } from '../src/live/live-limits.ts';
+import type { LiveStream } from '../src/live/live-shows.ts';
+import { competitions } from '../src/operations/competitions.ts';
+import { consoleOperations } from '../src/operations/console.ts';
+import { judgePhoneOperations } from '../src/operations/judge-phone.ts';
+import { judges } from '../src/operations/judges.ts';
+import type { Answer, Body, Call, OperationId } from '../src/operations/operation.ts';
+import { points } from '../src/operations/points.ts';
+import { programs } from '../src/operations/programs.ts';
+import { results } from '../src/operations/results.ts';
+import { screenOperations } from '../src/operations/screen.ts';
+import { seats } from '../src/operations/seats.ts';
+import type { Bus, Database, Ports } from '../src/ports.ts';
+import { migrate } from '../src/store/migrate.ts';
+import { openMemoryDatabase } from '../src/store/pglite.ts';
+
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly problem: Problem;
+  readonly retryAfter: string | null;
+
+  constructor(problem: Problem, retryAfter: string | null) {
+    super(`${problem.status} ${problem.code}: ${problem.detail}`);
+    this.status = problem.status;
+    this.code = problem.code;
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The refusal of a call that must not succeed. */
+export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+  throw new Error('the call was not refused');
+}
+
+// ------------------------------------------------------------------ time
+
+/** Nothing happens by itself: a test moves the clock, and what was due runs. */
+export class Clock {
+  now = Date.UTC(2026, 10, 21, 8);
+  #timers: { at: number; run: () => void }[] = [];
+
+  readonly schedule: Ports['schedule'] = (afterMs, run) => {
+    const timer = { at: this.now + afterMs, run };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  };
+
+  advance(ms: number): void {
+    const until = this.now + ms;
+    for (;;) {
+      const due = this.#timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+      if (!due) break;
+      this.#timers = this.#timers.filter((other) => other !== due);
+      this.now = Math.max(this.now, due.at);
+      due.run();
+    }
+    this.now = until;
+  }
+}
+
+// ------------------------------------------------------------------ faults
+
+export type Fault = 'NONE' | 'BEFORE' | 'AFTER';
+
+/** A database that can be away, or lose the answer after it did what it was told. */
+export class FaultyDatabase implements Database {
+  fault: Fault = 'NONE';
+  /** Called with the name of every prepared statement before it runs. */
+  beforePrepared: (name: string) => Promise<void> = async () => undefined;
+  readonly #inner: Database;
+  readonly query: Database['query'];
+
+  constructor(inner: Database) {
+    this.#inner = inner;
+    const failing = () => this.fault === 'BEFORE';
+    this.query = new Proxy(inner.query, {
+      get(target, property) {
+        if (failing()) throw away();
+        const value: unknown = Reflect.get(target, property);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  }
+
+  async prepared<Row>(name: string, sql: string, values: readonly unknown[]): Promise<Row[]> {
+    await this.beforePrepared(name);
+    if (this.fault === 'BEFORE') throw away();
+    const rows = await this.#inner.prepared<Row>(name, sql, values);
+    if (this.fault === 'AFTER' && name.endsWith('-batch')) throw away();
+    return rows;
+  }
+
+  async ping(): Promise<void> {
+    if (this.fault !== 'NONE') throw away();
+    await this.#inner.ping();
+  }
+
+  close(): Promise<void> {
+    return this.#inner.close();
+  }
+}
+
+function away(): Error {
+  return Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+}
+
+// ------------------------------------------------------------------ servers
+
+export function memoryBus(): Bus {
+  const listeners = new Set<Parameters<Bus['subscribe']>[0]>();
+  return {
+    publish: (message) => {
+      for (const listener of listeners) listener(message);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => undefined,
+  };
+}
+
+const operations = {
+  ...competitions,
+  ...judges,
+  ...programs,
+  ...results,
+  ...points,
+  ...seats,
+  ...consoleOperations,
+  ...screenOperations,
+  ...judgePhoneOperations,
+};
+
+export interface Server {
+  readonly app: App;
+  readonly ports: Ports;
+}
+
+export class Hall {
+  readonly clock = new Clock();
+  readonly database: FaultyDatabase;
+  readonly bus: Bus;
+  readonly servers: Server[] = [];
+  readonly errors: string[] = [];
+
+  constructor(database: Database, bus: Bus) {
+    this.database = new FaultyDatabase(database);
+    this.bus = bus;
+  }
+
+  /** Another process on the same database; on the same bus unless told otherwise. */
+  server(options: { limits?: Partial<LiveLimits>; bus?: Bus; database?: Database } = {}): Server {
+    const ports: Ports = {
+      database: options.database ?? this.database,
+      now: () => this.clock.now,
+      newId: () => randomBytes(13).toString('hex'),
+      newSecret: () => randomBytes(32).toString('base64url'),
+      sha256: (text) => createHash('sha256').update(text).digest('hex'),
+      passwords: { hash: async (word) => word, verify: async (hash, word) => hash === word },
+      imageCode: { paint: async () => ({ answer: 'abcd', png: new Uint8Array() }) },
+      bus: options.bus ?? this.bus,
+      log: {
+        info: () => undefined,
+        warn: () => undefined,
+        error: (event, fields) => this.errors.push(`${event} ${String(fields?.error)}`),
+      },
+      schedule: this.clock.schedule,
+    };
+    const live = createLiveShows(ports, { ...liveLimits, ...options.limits });
+    const server = { app: assembleApp(ports, { live, operations }), ports };
+    this.servers.push(server);
+    return server;
+  }
+
+  async user(server: Server, kind: 'MAIN' | 'GUEST' = 'MAIN'): Promise<Caller> {
+    const id = server.ports.newId();
+    await this.database.query
+      .insertInto('user_account')
+      .values({
+        id,
+        login_name: kind === 'MAIN' ? id : null,
+        login_key: kind === 'MAIN' ? id : null,
+        password_hash: null,
+        name: '某人',
+        phone_number: null,
+        kind,
+        main_user_id: null,
+        created_at: this.clock.now,
+      })
+      .execute();
+    const { token } = await server.app.services.sessions.open({
+      kind: 'TOKEN',
+      userId: id,
+      client: '',
+    });
+    return new Caller(server, token);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.servers.map(({ app }) => app.drain()));
+    await this.database.close();
+  }
+}
+
+export async function openHall(): Promise<Hall> {
+  const database = await openMemoryDatabase();
+  const hall = new Hall(database, memoryBus());
+  await migrate(database, () => hall.clock.now);
+  return hall;
+}
+
+// ------------------------------------------------------------------ calls
+
+export interface Wanted<Op extends OperationId> {
+  readonly path?: Call<Op>['path'];
+  readonly query?: Partial<Call<Op>['query']>;
+  readonly body?: Body<Op>;
+  readonly key?: string;
+  readonly seen?: number;
+  readonly lastEventId?: number;
+}
+
+export class Caller {
+  readonly server: Server;
+  readonly token: string;
+
+  constructor(server: Server, token: string) {
+    this.server = server;
+    this.token = token;
+  }
+
+  /** The same login at another process. */
+  at(server: Server): Caller {
+    return new Caller(server, this.token);
+  }
+
+  async call<Op extends OperationId>(op: Op, wanted: Wanted<Op> = {}): Promise<Answer<Op>> {
+    const response = await this.fetch(op, wanted);
+    const body: unknown = await response.json();
+    // Whether answers follow the contract is tested where the app is.
+    if (!response.ok) throw new Refused(body as Problem, response.headers.get('retry-after'));
+    return body as Answer<Op>;
+  }
+
+  fetch<Op extends OperationId>(op: Op, wanted: Wanted<Op> = {}): Promise<Response> {
+    return this.server.app.fetch(requestFor(op, this.token, wanted));
+  }
+
+  async watch(
+    op: 'openScreenEvents' | 'openMatchEvents' | 'openJudgeEvents',
+    id: string,
+    lastEventId?: number,
+  ): Promise<Reader> {
+    const wanted = { path: { id }, ...(lastEventId === undefined ? {} : { lastEventId }) };
+    const response = await this.fetch(op, wanted);
+    const stream = takeStream(response);
+    if (!stream) throw new Refused((await response.json()) as Problem, null);
+    return new Reader(stream);
+  }
+}
+
+function requestFor<Op extends OperationId>(op: Op, token: string, wanted: Wanted<Op>): Request {
+  const operation = contractOperations.find(({ id }) => id === op);
+  if (operation === undefined) throw new Error(`no operation ${op}`);
+  const path = Object.entries(wanted.path ?? {}).reduce(
+    (so, [name, value]) => so.replace(`{${name}}`, encodeURIComponent(String(value))),
+    operation.path,
+  );
+  const query = new URLSearchParams(
+    Object.entries(wanted.query ?? {}).map(([name, value]) => [name, String(value)]),
+  );
+  const headers = new Headers();
+  if (token !== '') headers.set('authorization', token);
+  if (wanted.key !== undefined) headers.set('idempotency-key', wanted.key);
+  if (wanted.seen !== undefined) headers.set('x-seen-version', String(wanted.seen));
+  if (wanted.lastEventId !== undefined) headers.set('last-event-id', String(wanted.lastEventId));
+  const { body } = wanted;
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return new Request(`http://hall.test${path}${query.size > 0 ? `?${query}` : ''}`, {
+    method: operation.method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+// ------------------------------------------------------------------ readers
+
+/** A client of a stream: keeps the raw frames, and the view it would show. */
+export class Reader {
+  readonly raw: string[] = [];
+  readonly frames: LiveFrame[] = [];
+  readonly stream: LiveStream;
+  /** What the sink answers; false is a reader that does not keep up. */
+  keepsUp = true;
+  ended = false;
+  view: MatchView | null = null;
+  version = -1;
+  /** A frame did not fit onto what was there. */
+  gaps = 0;
+  #waiting: { arrived: (reader: Reader) => boolean; resolve: () => void }[] = [];
+
+  constructor(stream: LiveStream) {
+    this.stream = stream;
+    stream.attach({
+      write: (text) => {
+        this.#take(text);
+        return this.keepsUp;
+      },
+      end: () => {
+        this.ended = true;
+      },
+    });
+  }
+
+  /** Resolves with the frame that makes it true. */
+  until(arrived: (reader: Reader) => boolean): Promise<void> {
+    if (arrived(this)) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push({ arrived, resolve }));
+  }
+
+  get last(): LiveFrame | undefined {
+    return this.frames.at(-1);
+  }
+
+  get kinds(): string[] {
+    return this.frames.map(({ frame }) => frame);
+  }
+
+  get events(): ViewEvent[] {
+    return this.frames.flatMap((frame) => (frame.frame === 'change' ? frame.events : []));
+  }
+
+  #take(text: string): void {
+    this.raw.push(text);
+    const data = /^data: (.*)$/m.exec(text)?.[1];
+    if (data !== undefined) {
+      const frame = JSON.parse(data) as LiveFrame;
+      this.frames.push(frame);
+      this.#show(frame);
+    }
+    for (const one of this.#waiting.filter(({ arrived }) => arrived(this))) {
+      this.#waiting = this.#waiting.filter((other) => other !== one);
+      one.resolve();
+    }
+  }
+
+  #show(frame: LiveFrame): void {
+    if (frame.frame === 'snapshot') {
+      this.view = frame.match;
+      this.version = frame.version;
+    } else if (frame.frame === 'change') {
+      if (this.version >= 0 && this.version < frame.from) this.gaps += 1;
+      const fresh = frame.events.filter((event) => event.version > this.version);
+      this.view &&= evolveView(this.view, fresh);
+      this.version = frame.version;
+    }
+  }
+}
+
+// ------------------------------------------------------------------ a show
+
+export interface Show {
+  readonly id: string;
+  readonly groupId: string;
+  readonly programIds: readonly string[];
+  readonly testProgramIds: readonly string[];
+  readonly organiser: Caller;
+  readonly console: Caller;
+  readonly screen: Caller;
+  readonly judges: readonly { readonly id: string; readonly phone: Caller }[];
+}
+
+/** A competition with a console, and judges whose phones sit on their seats and are signed in. */
+export async function openShow(
+  hall: Hall,
+  server: Server,
+  options: { mode?: Mode; judges?: number; programs?: number; signedIn?: boolean } = {},
+): Promise<Show> {
+  const { mode = 'SCORE', judges: judgeCount = 3, programs: programCount = 3 } = options;
+  const organiser = await hall.user(server);
+  const { id } = await organiser.call('createCompetition', { body: { name: '决赛', mode } });
+  const path = { id };
+  const seated: { id: string; phone: Caller }[] = [];
+  for (let number = 1; number <= judgeCount; number += 1) {
+    const judge = await organiser.call('createJudge', { path, body: { name: `评委${number}` } });
+    const seat = await organiser.call('getSeat', { path: { id, judgeId: judge.id } });
+    const { token } = await organiser.call('openSeat', { path: { code: seat.code } });
+    seated.push({ id: judge.id, phone: new Caller(server, token) });
+  }
+  const programIds: string[] = [];
+  for (let number = 1; number <= programCount; number += 1) {
+    const body = { programName: `节目${number}` };
+    programIds.push((await organiser.call('createProgram', { path, body })).id);
+  }
+  const { token } = await organiser.call('issueConsoleToken', { path });
+  const operator = new Caller(server, token);
+  if (options.signedIn !== false) {
+    for (const { phone } of seated) await phone.call('signInJudge', { path });
+  }
+  const match = await operator.call('getCurrentMatch', { path });
+  return {
+    id,
+    groupId: match.programGroups[0]?.id ?? '',
+    programIds,
+    testProgramIds: match.testPrograms.map((program) => program.id),
+    organiser,
+    console: operator,
+    screen: new Caller(server, ''),
+    judges: seated,
+  };
+}
+
+/** Opens the window of a program as a whole. */
+export async function openWindow(show: Show, programId: string): Promise<void> {
+  const path = { id: show.id, programId, itemId: '0' };
+  await show.console.call('startSpeech', { path, query: { confirm: true } });
+  await show.console.call('startScoring', { path, query: { confirm: true } });
+}
+
+export function submitWhole(
+  show: Show,
+  judge: number,
+  programId: string,
+  score: number,
+  key?: string,
+) {
+  const { phone } = at(show.judges, judge);
+  return phone.call('submitScores', {
+    path: { id: show.id, programId },
+    body: { scores: [{ itemId: null, score }] },
+    ...(key === undefined ? {} : { key }),
+  });
+}
+
+export function at<T>(list: readonly T[], index: number): T {
+  const value = list[index];
+  if (value === undefined) throw new Error(`nothing at ${index}`);
+  return value;
+}
+
+/** The log of a competition, oldest first. */
+export async function logOf(
+  hall: Hall,
+  competitionId: string,
+): Promise<{ version: number; event: ShowEvent; commandId: string }[]> {
+  const rows = await hall.database.query
+    .selectFrom('show_event')
+    .select(['version', 'body', 'command_id as commandId'])
+    .where('competition_id', '=', competitionId)
+    .orderBy('version')
+    .execute();
+  return rows.map(({ version, body, commandId }) => ({
+    version,
+    commandId,
+    event: JSON.parse(body) as ShowEvent,
+  }));
+}
