@@ -16,7 +16,6 @@ export interface FeedReports {
   readonly connected: (connectionId: string | undefined) => void;
   readonly shown: (report: ShownReport) => void;
   readonly answerCheck: (checkId: string) => void;
-  readonly close: () => void;
 }
 
 const longestLagMs = 600_000;
@@ -61,11 +60,17 @@ export function createFeedReports({
     });
   }
 
+  function rest(): void {
+    cancelBeat?.();
+    cancelBeat = undefined;
+  }
+
   return {
     connected: (id) => {
       connectionId = id;
       unsent = true;
-      soon();
+      if (id === undefined) rest();
+      else soon();
     },
     shown: (report) => {
       const lagMs =
@@ -77,10 +82,5 @@ export function createFeedReports({
       soon();
     },
     answerCheck: (checkId) => tell(checkId),
-    close: () => {
-      cancelBeat?.();
-      cancelBeat = undefined;
-      connectionId = undefined;
-    },
   };
 }

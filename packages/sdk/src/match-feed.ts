@@ -288,7 +288,6 @@ export function openMatchFeed<Role extends FeedRole>(
       if (state.reason === 'CLOSED') return;
       leavePage?.();
       stop('CLOSED');
-      reports.close();
       listeners.clear();
     },
   };

@@ -23,6 +23,8 @@ export interface ScriptedServer {
   readonly fetch: (request: Request) => Promise<Response>;
   /** The next call, when it arrives. */
   readonly next: () => Promise<ScriptedCall>;
+  /** The next call for a stream; reports before it are nobody's concern. */
+  readonly nextStream: () => Promise<ScriptedCall>;
   /** Calls that no test has taken yet. */
   readonly waiting: () => number;
 }
@@ -30,6 +32,12 @@ export interface ScriptedServer {
 export function scriptedServer(): ScriptedServer {
   const calls: ScriptedCall[] = [];
   const takers: ((call: ScriptedCall) => void)[] = [];
+  const next = () =>
+    new Promise<ScriptedCall>((resolve) => {
+      const call = calls.shift();
+      if (call === undefined) takers.push(resolve);
+      else resolve(call);
+    });
   return {
     fetch: (request) =>
       new Promise((resolve, reject) => {
@@ -38,12 +46,12 @@ export function scriptedServer(): ScriptedServer {
         if (taker === undefined) calls.push(call);
         else taker(call);
       }),
-    next: () =>
-      new Promise((resolve) => {
-        const call = calls.shift();
-        if (call === undefined) takers.push(resolve);
-        else resolve(call);
-      }),
+    next,
+    nextStream: async () => {
+      let call = await next();
+      while (!call.path.endsWith('/events')) call = await next();
+      return call;
+    },
     waiting: () => calls.length,
   };
 }
