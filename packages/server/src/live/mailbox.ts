@@ -95,7 +95,15 @@ export class Mailbox {
   alone<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#closed) return Promise.reject(draining());
     return new Promise<Result>((resolve, reject) => {
-      this.#add({ alone: () => work().then(resolve, reject) });
+      this.#add({
+        alone: async () => {
+          try {
+            resolve(await work());
+          } catch (error) {
+            reject(error);
+          }
+        },
+      });
     });
   }
 
@@ -131,9 +139,7 @@ export class Mailbox {
 
   #add(task: Task): void {
     this.#queue.push(task);
-    this.#working ??= this.#drain().finally(() => {
-      this.#working = null;
-    });
+    this.#working ??= this.#drain();
   }
 
   async #drain(): Promise<void> {
@@ -146,6 +152,8 @@ export class Mailbox {
         await this.#settle(this.#takeOrders());
       }
     }
+    // In the same turn as the last look at the queue: what comes next must find nobody at work.
+    this.#working = null;
   }
 
   #takeOrders(): WaitingOrder[] {

@@ -1,0 +1,428 @@
+/** One event per intention, whatever is repeated, raced, refused or lost on the way. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  at,
+  type Hall,
+  logOf,
+  openHall,
+  openShow,
+  openWindow,
+  refusalOf,
+  type Server,
+  type Show,
+  submitWhole,
+} from './live-hall.ts';
+
+let hall: Hall;
+let server: Server;
+let show: Show;
+let programId: string;
+let path: { id: string };
+let target: { path: { id: string; programId: string; itemId: string } };
+
+beforeAll(async () => {
+  hall = await openHall();
+  server = hall.server();
+});
+beforeEach(async () => {
+  show = await openShow(hall, server);
+  programId = at(show.programIds, 0);
+  path = { id: show.id };
+  target = { path: { id: show.id, programId, itemId: '0' } };
+});
+afterEach(() => {
+  hall.database.fault = 'NONE';
+  hall.database.beforePrepared = async () => undefined;
+});
+afterAll(async () => {
+  await hall.close();
+  expect(hall.errors).toEqual([]);
+});
+
+/** Versions count up by one, and a program's window was opened as often as the operator meant to. */
+async function expectOneLine(): Promise<void> {
+  const log = await logOf(hall, show.id);
+  expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => index + 1));
+  expect(log.map(({ event }) => event.version)).toEqual(log.map(({ version }) => version));
+}
+
+describe('a repeated command', () => {
+  it('gets the answer of the first time', async () => {
+    const first = await show.console.call('startSpeech', { ...target, key: 'speech-0001' });
+    await show.console.call('startScoring', { ...target });
+    const again = await show.console.call('startSpeech', { ...target, key: 'speech-0001' });
+    expect(again).toEqual(first);
+    await expectOneLine();
+  });
+
+  it('gets it too from a process that was started since', async () => {
+    await openWindow(show, programId);
+    const first = await submitWhole(show, 0, programId, 90, 'score-0001');
+    const restarted = hall.server();
+    const phone = at(show.judges, 0).phone.at(restarted);
+    const again = await phone.call('submitScores', {
+      path: { id: show.id, programId },
+      body: { scores: [{ itemId: null, score: 90 }] },
+      key: 'score-0001',
+    });
+    expect(again).toEqual(first);
+    const opened = await show.console.call('showScore', {
+      ...target,
+      query: { confirm: true },
+      key: 'reveal-0001',
+    });
+    const operator = show.console.at(restarted);
+    const reveal = { ...target, query: { confirm: true }, key: 'reveal-0001' };
+    expect(await operator.call('showScore', reveal)).toEqual(opened);
+    await expectOneLine();
+  });
+
+  it('is one event when it comes twice at once', async () => {
+    const calls = [1, 2, 3].map(() =>
+      show.console.call('startSpeech', { ...target, key: 'speech-0001' }),
+    );
+    const [first, ...others] = await Promise.all(calls);
+    for (const other of others) expect(other).toEqual(first);
+    const log = await logOf(hall, show.id);
+    expect(log.filter(({ event }) => event.type === 'SPEECH_STARTED')).toHaveLength(1);
+  });
+
+  it('is one event when two processes get it at once', async () => {
+    await openWindow(show, programId);
+    const other = hall.server();
+    const submit = (at: Server) =>
+      show.judges[0]?.phone.at(at).call('submitScores', {
+        path: { id: show.id, programId },
+        body: { scores: [{ itemId: null, score: 77 }] },
+        key: 'score-0001',
+      });
+    const answers = await Promise.all([submit(server), submit(other)]);
+    expect(answers[0]).toEqual(answers[1]);
+    await expectOneLine();
+    const log = await logOf(hall, show.id);
+    expect(log.filter(({ event }) => event.type === 'SCORE_SUBMITTED')).toHaveLength(1);
+  });
+
+  it('with another command under its key is refused', async () => {
+    await openWindow(show, programId);
+    await submitWhole(show, 0, programId, 90, 'score-0001');
+    const reused = await refusalOf(submitWhole(show, 0, programId, 91, 'score-0001'));
+    expect(reused).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
+    const restarted = hall.server();
+    const phone = at(show.judges, 0).phone.at(restarted);
+    const there = await refusalOf(
+      phone.call('submitScores', {
+        path: { id: show.id, programId },
+        body: { scores: [{ itemId: null, score: 91 }] },
+        key: 'score-0001',
+      }),
+    );
+    expect(there.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    // Keys are the caller's own: another judge may use the same.
+    await submitWhole(show, 1, programId, 91, 'score-0001');
+  });
+});
+
+describe('what the operator is refused', () => {
+  it('says why, and what to do next', async () => {
+    const early = await refusalOf(show.console.call('showScore', target));
+    expect(early).toMatchObject({ status: 409, code: 'NOT_SCORING' });
+    expect(early.problem.detail).toContain('打分');
+    const unknown = { path: { ...target.path, programId: 'nothing-here' } };
+    expect(await refusalOf(show.console.call('startSpeech', unknown))).toMatchObject({
+      status: 404,
+      code: 'PROGRAM_NOT_FOUND',
+    });
+  });
+
+  it('names the judges who are missing, and goes on when confirmed', async () => {
+    await openWindow(show, programId);
+    const none = await refusalOf(show.console.call('showScore', target));
+    expect(none.code).toBe('NO_SCORES');
+    await submitWhole(show, 1, programId, 80);
+    const missing = await refusalOf(show.console.call('showScore', target));
+    expect(missing).toMatchObject({ status: 409, code: 'JUDGES_MISSING' });
+    expect(missing.problem.missingJudges?.map(({ name }) => name)).toEqual(['评委1', '评委3']);
+    expect(missing.problem.detail).toContain('评委1、评委3');
+    await show.console.call('showScore', { ...target, query: { confirm: true } });
+  });
+
+  it('is what another operator has done since', async () => {
+    const { version } = await show.console.call('startSpeech', target);
+    await show.console.call('startScoring', { ...target, seen: version });
+    const stale = await refusalOf(show.console.call('showStartPage', { path, seen: version }));
+    expect(stale).toMatchObject({ status: 409, code: 'STALE_VERSION' });
+    expect(stale.problem.version).toBeGreaterThan(version);
+  });
+
+  it('is decided on what other processes have committed, even when nobody told this one', async () => {
+    const deaf = hall.server({ bus: { ...hall.bus, subscribe: () => () => undefined } });
+    const operator = show.console.at(deaf);
+    await operator.call('getCurrentMatch', { path });
+    await show.console.call('startSpeech', target);
+    await show.console.call('startScoring', target);
+    await submitWhole(show, 0, programId, 80);
+    const answer = await operator.call('showScore', { ...target, query: { confirm: true } });
+    expect(answer.link).toBe('SHOW_SCORE');
+    await expectOneLine();
+  });
+});
+
+describe('a late score', () => {
+  beforeEach(async () => {
+    await openWindow(show, programId);
+    await submitWhole(show, 0, programId, 80);
+    await show.console.call('showScore', { ...target, query: { confirm: true } });
+  });
+
+  it('is refused, and offered to the operator once', async () => {
+    const late = await refusalOf(submitWhole(show, 1, programId, 95, 'late-0001'));
+    expect(late).toMatchObject({ status: 409, code: 'WINDOW_CLOSED' });
+    const again = await refusalOf(submitWhole(show, 1, programId, 95, 'late-0001'));
+    expect(again.problem).toEqual(late.problem);
+    const phone = at(show.judges, 1).phone.at(hall.server());
+    const elsewhere = await refusalOf(
+      phone.call('submitScores', {
+        path: { id: show.id, programId },
+        body: { scores: [{ itemId: null, score: 95 }] },
+        key: 'late-0001',
+      }),
+    );
+    expect(elsewhere.problem).toEqual(late.problem);
+    const { lateScores } = await show.console.call('listLateScores', { path });
+    expect(lateScores).toMatchObject([
+      { judgeId: at(show.judges, 1).id, state: 'WAITING', scores: [{ itemId: null, score: 95 }] },
+    ]);
+    await expectOneLine();
+  });
+
+  it('counts when the operator accepts it with a reason', async () => {
+    await refusalOf(submitWhole(show, 1, programId, 95));
+    const { lateScores } = await show.console.call('getCurrentMatch', { path });
+    const lateScoreId = at(lateScores, 0).id;
+    const late = { path: { id: show.id, lateScoreId }, body: { reason: '网络中断' } };
+    await show.console.call('acceptLateScore', late);
+    const after = await show.console.call('getCurrentMatch', { path });
+    expect(after.lateScores).toEqual([]);
+    const all = await show.console.call('listLateScores', { path });
+    expect(all.lateScores).toMatchObject([{ state: 'ACCEPTED', reason: '网络中断' }]);
+    const own = await at(show.judges, 1).phone.call('getOwnScores', { path });
+    expect(own.scores).toMatchObject([{ programId, score: 95 }]);
+    const gone = await refusalOf(show.console.call('refuseLateScore', late));
+    expect(gone).toMatchObject({ status: 404, code: 'LATE_SCORE_NOT_FOUND' });
+    const { live } = hall.server().app.services;
+    expect((await live.state(show.id)).scoreBook.settled.get(programId)?.size).toBe(2);
+  });
+
+  it('is refused with a reason, and the picture stays', async () => {
+    await refusalOf(submitWhole(show, 1, programId, 95));
+    const { lateScores } = await show.console.call('getCurrentMatch', { path });
+    const answer = await show.console.call('refuseLateScore', {
+      path: { id: show.id, lateScoreId: at(lateScores, 0).id },
+      body: { reason: '已经亮分' },
+    });
+    expect(answer).toMatchObject({ link: 'SHOW_SCORE', programs: [] });
+    const all = await show.console.call('listLateScores', { path });
+    expect(all.lateScores).toMatchObject([{ state: 'REFUSED', reason: '已经亮分' }]);
+  });
+});
+
+describe('two processes on one database', () => {
+  it('never fork, however they race', async () => {
+    await openWindow(show, programId);
+    const other = hall.server();
+    const submit = (judge: number, where: Server, score: number) =>
+      at(show.judges, judge)
+        .phone.at(where)
+        .call('submitScores', {
+          path: { id: show.id, programId },
+          body: { scores: [{ itemId: null, score }] },
+        });
+    const calls = Array.from({ length: 60 }, (_, n) =>
+      submit(n % 3, n % 2 === 0 ? server : other, 50 + (n % 40)),
+    );
+    const answers = await Promise.all(calls);
+    expect(new Set(answers.map(({ version }) => version)).size).toBe(60);
+    await expectOneLine();
+    for (const judge of show.judges) {
+      const revisions = (await logOf(hall, show.id)).flatMap(({ event }) =>
+        event.type === 'SCORE_SUBMITTED' && event.judgeId === judge.id ? (event.scores ?? []) : [],
+      );
+      expect(revisions.map(({ revision }) => revision)).toEqual(
+        revisions.map((_, index) => index + 1),
+      );
+    }
+    const verified = await show.organiser.call('verifyLedger', { path });
+    expect(verified.intact).toBe(true);
+  });
+
+  it('see each other’s setup', async () => {
+    const other = hall.server();
+    const organiser = show.organiser.at(other);
+    const names = Array.from({ length: 6 }, (_, n) => `决赛 ${n}`);
+    await Promise.all(
+      names.map((name, n) =>
+        (n % 2 === 0 ? show.organiser : organiser).call('renameCompetition', {
+          path,
+          body: { name },
+        }),
+      ),
+    );
+    await expectOneLine();
+    const [here, there] = await Promise.all([
+      show.console.call('startSpeech', target),
+      show.console.at(other).call('getCurrentMatch', { path }),
+    ]);
+    expect(here.link).toBe('SPEECH');
+    expect(names).toContain(there.name);
+    await expectOneLine();
+  });
+});
+
+describe('a database that is away', () => {
+  it('is told to everybody who waits, and nothing is applied', async () => {
+    await openWindow(show, programId);
+    const screen = await show.screen.watch('openScreenEvents', show.id);
+    hall.database.fault = 'BEFORE';
+    const waiting = show.judges.map((_, index) =>
+      refusalOf(submitWhole(show, index, programId, 80, `away-000${index}`)),
+    );
+    for (const refused of await Promise.all(waiting)) {
+      expect(refused).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+      expect(refused.retryAfter).not.toBeNull();
+    }
+    expect(screen.kinds).toEqual(['snapshot']);
+    hall.database.fault = 'NONE';
+    for (const [index] of show.judges.entries()) {
+      await submitWhole(show, index, programId, 80, `away-000${index}`);
+    }
+    expect(screen.view?.stage).toMatchObject({ submitted: 3 });
+    await expectOneLine();
+  });
+
+  it('may have committed before it went: a retry gets the first answer', async () => {
+    await openWindow(show, programId);
+    const screen = await show.screen.watch('openScreenEvents', show.id);
+    hall.database.fault = 'AFTER';
+    const lost = await refusalOf(submitWhole(show, 0, programId, 84, 'lost-0001'));
+    expect(lost).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    hall.database.fault = 'NONE';
+    const answer = await submitWhole(show, 0, programId, 84, 'lost-0001');
+    expect(answer.scores).toMatchObject([{ score: 84, revision: 1 }]);
+    const log = await logOf(hall, show.id);
+    expect(log.filter(({ event }) => event.type === 'SCORE_SUBMITTED')).toHaveLength(1);
+    // What was committed in the dark reached the screen when it was found.
+    expect(screen.view?.stage).toMatchObject({ submitted: 1 });
+    await expectOneLine();
+  });
+
+  it('that does not answer at all is given up on', async () => {
+    await openWindow(show, programId);
+    let release = () => {};
+    let reached = () => {};
+    const asked = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    hall.database.beforePrepared = (name) =>
+      new Promise((resolve) => {
+        if (!name.endsWith('-batch')) return resolve();
+        release = resolve;
+        reached();
+      });
+    const stuck = refusalOf(submitWhole(show, 0, programId, 84, 'stuck-0001'));
+    await asked;
+    hall.clock.advance(20_000);
+    expect(await stuck).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    hall.database.beforePrepared = async () => undefined;
+    release();
+    const answer = await submitWhole(show, 0, programId, 84, 'stuck-0001');
+    expect(answer.scores).toMatchObject([{ score: 84, revision: 1 }]);
+    await expectOneLine();
+  });
+});
+
+describe('the mailbox', () => {
+  it('commits whatever has queued at once', async () => {
+    await openWindow(show, programId);
+    const names: string[] = [];
+    hall.database.beforePrepared = async (name) => {
+      if (name.endsWith('-batch')) names.push(name);
+    };
+    const { live } = server.app.services;
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) => {
+        const judgeId = at(show.judges, n % 3).id;
+        const scores = [{ itemId: null, score: n }];
+        return live.command(
+          show.id,
+          { role: 'JUDGE', id: judgeId },
+          { type: 'SUBMIT_SCORES', judgeId, programId, scores, windowId: null },
+          { commandId: null, seenVersion: null },
+        );
+      }),
+    );
+    expect(names).toEqual(['lf-score-batch', 'lf-score-batch']);
+    const rows = await hall.database.query
+      .selectFrom('score')
+      .select(['score', 'revision'])
+      .where('competition_id', '=', show.id)
+      .orderBy('score')
+      .execute();
+    expect(rows).toEqual([27, 28, 29].map((score) => ({ score, revision: 10 })));
+    await expectOneLine();
+  });
+
+  it('turns callers away when too many wait', async () => {
+    const small = hall.server({ limits: { mailbox: { queue: 2, batch: 10, deadlineMs: 1_000 } } });
+    await openWindow(show, programId);
+    const { live } = small.app.services;
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, (_, n) => {
+        const judgeId = at(show.judges, 0).id;
+        const scores = [{ itemId: null, score: n }];
+        return live.command(
+          show.id,
+          { role: 'JUDGE', id: judgeId },
+          { type: 'SUBMIT_SCORES', judgeId, programId, scores, windowId: null },
+          { commandId: null, seenVersion: null },
+        );
+      }),
+    );
+    const kinds = outcomes.map(({ status }) => status);
+    expect(kinds).toContain('rejected');
+    expect(kinds).toContain('fulfilled');
+    await expectOneLine();
+  });
+
+  it('finishes what was accepted when the server stops, and takes nothing more', async () => {
+    const leaving = hall.server();
+    await openWindow(show, programId);
+    const phone = at(show.judges, 0).phone.at(leaving);
+    await phone.call('getJudgeMatch', { path });
+    const reader = await show.screen.at(leaving).watch('openScreenEvents', show.id);
+    const submission = leaving.app.services.live.command(
+      show.id,
+      { role: 'JUDGE', id: at(show.judges, 0).id },
+      {
+        type: 'SUBMIT_SCORES',
+        judgeId: at(show.judges, 0).id,
+        programId,
+        scores: [{ itemId: null, score: 66 }],
+        windowId: null,
+      },
+      { commandId: null, seenVersion: null },
+    );
+    await leaving.app.drain();
+    expect((await submission).event.type).toBe('SCORE_SUBMITTED');
+    expect(reader.kinds).toEqual(['snapshot', 'change', 'closed']);
+    expect(reader.last).toMatchObject({ reason: 'DRAINING' });
+    expect(reader.ended).toBe(true);
+    const refused = await refusalOf(
+      phone.call('submitScores', {
+        path: { id: show.id, programId },
+        body: { scores: [{ itemId: null, score: 67 }] },
+      }),
+    );
+    expect(refused).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  });
+});
