@@ -31,7 +31,7 @@ create table session (
   last_seen_at bigint not null,
   expires_at bigint not null
 );
-create index session_user on session (user_id);
+create index session_by_user on session (user_id);
 create index session_seat on session (competition_id, judge_id);
 create index session_expiry on session (expires_at);
 
