@@ -1,0 +1,52 @@
+/** Whether a failed statement says something about the request, or only that the database is away for now. */
+
+/** Connection, resources (disk full, too many connections), shutdown, the system under the database. */
+const passingClasses = new Set(['08', '53', '57', '58']);
+/** Rolled back because of others: the same request may succeed in a moment. */
+const passingStates = new Set(['40001', '40P01', '55P03']);
+const systemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+const uniqueViolation = '23505';
+
+export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code === null) return false;
+  return (
+    systemCodes.has(code) ||
+    passingStates.has(code) ||
+    (isSqlState(code) && passingClasses.has(code.slice(0, 2)))
+  );
+}
+
+export function isTaken(error: unknown): boolean {
+  return codeOf(error) === uniqueViolation;
+}
+
+function isSqlState(code: string): boolean {
+  return /^(?=.*\d)[0-9A-Z]{5}$/.test(code);
+}
+
+function codeOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null;
+  return typeof error.code === 'string' ? error.code : null;
+}
+
+/** An adapter throws this when the connection ended without a code of its own. */
+export class DatabaseAway extends Error {
+  /** SQLSTATE connection_failure. */
+  readonly code = '08006';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DatabaseAway';
+  }
+}

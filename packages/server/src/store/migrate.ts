@@ -1,0 +1,41 @@
+/** Brings a database to this version's schema: ordered, forward only, one process at a time. */
+import { sql } from 'kysely';
+import type { Database } from '../ports.ts';
+import { first } from './migrations/0001-first.ts';
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** A released migration is never changed, only followed. */
+export const migrations: readonly Migration[] = [first];
+
+/** Any number, the same in every version. */
+const lockKey = 20_260_728;
+
+export async function migrate(
+  database: Database,
+  now: () => number,
+  wanted: readonly Migration[] = migrations,
+): Promise<readonly string[]> {
+  return database.query.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    await sql`create table if not exists schema_migration
+      (name text primary key, applied_at bigint not null)`.execute(tx);
+    const { rows } = await sql<{ name: string }>`
+      select name from schema_migration order by name`.execute(tx);
+    const applied = new Set(rows.map(({ name }) => name));
+    const unknown = [...applied].filter((name) => !wanted.some((known) => known.name === name));
+    if (unknown.length > 0) {
+      throw new Error(`数据库由更新的版本创建（${unknown.join('、')}），请升级程序后再启动`);
+    }
+    const missing = wanted.filter(({ name }) => !applied.has(name));
+    for (const migration of missing) {
+      await sql.raw(migration.sql).execute(tx);
+      await sql`insert into schema_migration (name, applied_at)
+        values (${migration.name}, ${now()})`.execute(tx);
+    }
+    return missing.map(({ name }) => name);
+  });
+}
