@@ -2,6 +2,8 @@
 import type { operations } from '@liangfen/sdk/schema';
 import type { LiveShows } from '../live/live-shows.ts';
 import type { Ports } from '../ports.ts';
+import type { RateLimit } from '../sessions/rate-limit.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 
 export type OperationId = keyof operations;
 
@@ -74,6 +76,8 @@ export interface Call<Op extends OperationId> {
 export interface Services {
   readonly ports: Ports;
   readonly live: LiveShows;
+  readonly sessions: Sessions;
+  readonly rateLimit: RateLimit;
 }
 
 /** Returns the JSON answer of 200, or a Response where the contract names another media type or a cookie is set. */

@@ -1,0 +1,189 @@
+/** Who may call an operation: the contract's x-access, decided before anything else is read. */
+import type { Call, OperationId, Principal } from '../operations/operation.ts';
+import type { Ports } from '../ports.ts';
+import { notFound, ProblemError } from '../problem.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { createTimedCache } from '../sessions/timed-cache.ts';
+import type { ContractOperation } from './operations.ts';
+
+type UserPrincipal = Call<OperationId>['user'];
+
+/** What a rule established; an operation's call carries it on. */
+export interface Admission {
+  readonly principal: Principal;
+  readonly judgeId: string | null;
+}
+
+export interface AccessControl {
+  readonly identify: (request: Request) => Promise<Principal>;
+  readonly admit: (
+    operation: ContractOperation,
+    principal: Principal,
+    competitionId: string | null,
+  ) => Promise<Admission>;
+}
+
+const judgeCachedForMs = 2_000;
+const competitionCachedForMs = 2_000;
+
+export function createAccessControl(ports: Ports, sessions: Sessions): AccessControl {
+  const { database, now } = ports;
+  const judges = createTimedCache<string>({ now, forMs: judgeCachedForMs, atMost: 20_000 });
+  const competitions = createTimedCache<true>({
+    now,
+    forMs: competitionCachedForMs,
+    atMost: 5_000,
+  });
+
+  /** Only what grants is kept: a refusal is asked again, so that an approval works at once. */
+  const judgeOf = async (user: UserPrincipal, competitionId: string): Promise<string> => {
+    if (user.seat !== null && user.seat.competitionId !== competitionId) throw notAJudge();
+    const key = `${competitionId}/${user.sessionId}`;
+    const cached = judges.get(key);
+    if (cached !== undefined) return cached;
+    const [judge] = await database.prepared<JudgeRow>(
+      user.seat === null ? 'lf-judge-of-user' : 'lf-judge-of-seat',
+      user.seat === null ? judgeOfUser : judgeOfSeat,
+      [competitionId, user.seat?.judgeId ?? user.userId],
+    );
+    if (judge === undefined) throw notAJudge();
+    if (judge.approval !== 'APPROVED') {
+      throw new ProblemError(403, 'FORBIDDEN', '报名还没有通过审核，请等待组织者处理');
+    }
+    judges.keep(key, judge.id);
+    return judge.id;
+  };
+
+  const mustExist = async (competitionId: string): Promise<void> => {
+    if (competitions.get(competitionId) !== undefined) return;
+    const [row] = await database.prepared('lf-competition-exists', competitionExists, [
+      competitionId,
+    ]);
+    if (row === undefined) throw notFound('比赛');
+    competitions.keep(competitionId, true);
+  };
+
+  const mustManage = async (
+    operation: ContractOperation,
+    user: UserPrincipal,
+    competitionId: string,
+  ): Promise<void> => {
+    const [row] = await database.prepared<ManagedRow>(
+      'lf-competition-managed',
+      competitionManaged,
+      [competitionId, user.userId],
+    );
+    const isOwner = row?.owner_id === user.userId;
+    const isGranted = row !== undefined && row.owner_id === user.mainUserId && row.granted;
+    // Only bringing it back is about a deleted competition.
+    const isThere =
+      row !== undefined && (row.deleted_at === null || operation.id === 'restoreCompetition');
+    if (!isThere || !(isOwner || isGranted)) throw notFound('比赛');
+    if (operation.access === 'owner' && !isOwner) throw mainAccountOnly();
+  };
+
+  return {
+    identify: async (request) => {
+      const authorization = request.headers.get('authorization')?.trim() ?? '';
+      if (authorization === '') return { kind: 'nobody' };
+      const found = await sessions.find(authorization);
+      if (found.state === 'EXPIRED') {
+        throw new ProblemError(401, 'SESSION_EXPIRED', '登录已失效，请重新登录');
+      }
+      return found.principal;
+    },
+
+    admit: async (operation, principal, competitionId) => {
+      const admission = { principal, judgeId: null };
+      const { access } = operation;
+      if (access === 'public') return admission;
+      if (principal.kind === 'nobody') throw unauthenticated();
+      if (access === 'console') {
+        if (principal.kind !== 'console') {
+          throw new ProblemError(403, 'FORBIDDEN', '请先登录这场比赛的控制台');
+        }
+        if (principal.competitionId !== competitionId) throw notFound('比赛');
+        await mustExist(principal.competitionId);
+        return admission;
+      }
+      if (access === 'user') {
+        // A console is nobody in particular; these operations are about a person.
+        if (principal.kind !== 'user') throw unauthenticated();
+        return admission;
+      }
+      if (principal.kind !== 'user') {
+        throw new ProblemError(403, 'FORBIDDEN', '控制台登录不能做这件事，请用账号登录');
+      }
+      if (access === 'judge') {
+        if (competitionId === null) throw notFound('比赛');
+        return { principal, judgeId: await judgeOf(principal, competitionId) };
+      }
+      if (principal.userKind === 'GUEST' || principal.seat !== null) {
+        throw new ProblemError(403, 'FORBIDDEN', '访客只能报名和打分，请用账号登录后再操作');
+      }
+      if (access === 'main' && principal.userKind !== 'MAIN') throw mainAccountOnly();
+      if (access === 'sub' && principal.userKind !== 'SUB') {
+        throw new ProblemError(403, 'FORBIDDEN', '只有子账号可以脱离主账号');
+      }
+      if (access === 'manager' || access === 'owner') {
+        if (competitionId === null) throw notFound('比赛');
+        await mustManage(operation, principal, competitionId);
+      }
+      return admission;
+    },
+  };
+}
+
+/** Console calls change the show by GET, so a link, a prefetch or a preview must not make one (product decisions § 8). */
+export function refuseBrowserNavigation(request: Request): void {
+  const { headers } = request;
+  const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`;
+  if (headers.get('sec-fetch-mode') === 'navigate' || /prefetch|prerender|preview/i.test(purpose)) {
+    throw new ProblemError(
+      403,
+      'BROWSER_NAVIGATION_REFUSED',
+      '控制台指令不能用浏览器地址栏或预取打开，请在控制台页面里操作',
+    );
+  }
+}
+
+interface JudgeRow {
+  readonly id: string;
+  readonly approval: 'PENDING' | 'APPROVED' | 'REJECTED';
+}
+
+interface ManagedRow {
+  readonly owner_id: string;
+  readonly deleted_at: number | null;
+  readonly granted: boolean;
+}
+
+const judgeOfUser = `
+  select j.id, j.approval from judge j
+  join competition c on c.id = j.competition_id and c.deleted_at is null
+  where j.competition_id = $1 and j.user_id = $2`;
+
+const judgeOfSeat = `
+  select j.id, j.approval from judge j
+  join competition c on c.id = j.competition_id and c.deleted_at is null
+  where j.competition_id = $1 and j.id = $2`;
+
+const competitionExists = 'select 1 from competition where id = $1 and deleted_at is null';
+
+const competitionManaged = `
+  select c.owner_id, c.deleted_at,
+         exists (select 1 from competition_grant g where g.competition_id = c.id and g.user_id = $2)
+           as granted
+  from competition c where c.id = $1`;
+
+function unauthenticated(): ProblemError {
+  return new ProblemError(401, 'UNAUTHENTICATED', '请先登录');
+}
+
+function mainAccountOnly(): ProblemError {
+  return new ProblemError(403, 'MAIN_ACCOUNT_ONLY', '只有主账号可以这样做，请联系主账号');
+}
+
+function notAJudge(): ProblemError {
+  return new ProblemError(404, 'NOT_FOUND', '没有找到这场比赛，或者您不是它的评委');
+}

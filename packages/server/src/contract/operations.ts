@@ -1,0 +1,126 @@
+/** The contract's operations in the form that routing, access and validation read; a hole in the contract throws at start. */
+import type { OperationId } from '../operations/operation.ts';
+import { contract } from './generated/contract.ts';
+
+export const accesses = [
+  'public',
+  'user',
+  'account',
+  'main',
+  'sub',
+  'manager',
+  'owner',
+  'judge',
+  'console',
+] as const;
+export type Access = (typeof accesses)[number];
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export interface ContractParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+export interface ContractBody {
+  readonly required: boolean;
+  /** Media type → schema. */
+  readonly content: ReadonlyMap<string, JsonSchema>;
+}
+
+export interface ContractResponse {
+  readonly content: ReadonlyMap<string, JsonSchema>;
+}
+
+export interface ContractOperation {
+  readonly id: OperationId;
+  readonly tag: string;
+  readonly method: string;
+  readonly path: string;
+  readonly access: Access;
+  readonly parameters: readonly ContractParameter[];
+  readonly body: ContractBody | null;
+  readonly responses: ReadonlyMap<number, ContractResponse>;
+}
+
+const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+/** Every operation of the contract, in its order. */
+export const contractOperations: readonly ContractOperation[] = Object.entries(
+  contract.paths,
+).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => methods.has(method))
+    .map(([method, operation]) => readOperation(path, method, record(operation))),
+);
+
+/** Follows `#/…` references of the contract until there is a value. */
+export function resolve(value: unknown): JsonSchema {
+  let current = record(value);
+  while (typeof current.$ref === 'string') {
+    const keys = current.$ref.replace('#/', '').split('/');
+    current = record(keys.reduce<unknown>((at, key) => record(at)[key], contract));
+  }
+  return current;
+}
+
+function readOperation(path: string, method: string, operation: JsonSchema): ContractOperation {
+  const id = operation.operationId;
+  const access = accesses.find((name) => name === operation['x-access']);
+  if (typeof id !== 'string') throw new Error(`${method} ${path} has no operationId`);
+  if (access === undefined) throw new Error(`${id} has no x-access`);
+  return {
+    // Whether every id has a handler is checked by the types and again where the app starts.
+    id: id as OperationId,
+    tag: String(list(operation.tags)[0]),
+    method: method.toUpperCase(),
+    path,
+    access,
+    parameters: list(operation.parameters).map((parameter) => readParameter(resolve(parameter))),
+    body: operation.requestBody === undefined ? null : readBody(resolve(operation.requestBody)),
+    responses: new Map(
+      Object.entries(record(operation.responses)).map(([status, response]) => [
+        Number(status),
+        { content: readContent(resolve(response)) },
+      ]),
+    ),
+  };
+}
+
+function readParameter(parameter: JsonSchema): ContractParameter {
+  const place = (['path', 'query', 'header'] as const).find((name) => name === parameter.in);
+  if (place === undefined) throw new Error(`parameter ${String(parameter.name)} stands nowhere`);
+  return {
+    name: String(parameter.name),
+    in: place,
+    required: parameter.required === true,
+    schema: record(parameter.schema),
+  };
+}
+
+function readBody(body: JsonSchema): ContractBody {
+  return { required: body.required === true, content: readContent(body) };
+}
+
+function readContent(holder: JsonSchema): ReadonlyMap<string, JsonSchema> {
+  return new Map(
+    Object.entries(record(holder.content ?? {})).map(([type, media]) => [
+      type,
+      record(record(media).schema),
+    ]),
+  );
+}
+
+function record(value: unknown): JsonSchema {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error('the contract has a hole where an object is expected');
+  }
+  // Checked above; an object's keys are strings.
+  return value as JsonSchema;
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

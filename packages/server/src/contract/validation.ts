@@ -1,0 +1,222 @@
+/** Turns a request into a validated call: parameters with the contract's types and defaults, and the body. */
+import type { FieldError } from '@liangfen/sdk/schema';
+import type { OperationId } from '../operations/operation.ts';
+import { ProblemError } from '../problem.ts';
+import { type BrokenRule, fieldErrors } from './messages.ts';
+import {
+  type ContractOperation,
+  type ContractParameter,
+  type JsonSchema,
+  resolve,
+} from './operations.ts';
+import { type Check, compile } from './schemas.ts';
+
+export const bodyLimit = 2 * 1024 * 1024;
+
+export interface Values {
+  readonly [name: string]: unknown;
+}
+
+export interface Validation {
+  readonly path: (values: Readonly<Record<string, string>>) => Values;
+  readonly query: (values: URLSearchParams) => Values;
+  readonly header: (values: Headers) => Values;
+  readonly body: (request: Request) => Promise<unknown>;
+}
+
+const made = new Map<OperationId, Validation>();
+
+/** Compiled once per process and operation. */
+export function validationOf(operation: ContractOperation): Validation {
+  const known = made.get(operation.id);
+  if (known !== undefined) return known;
+  const validation = createValidation(operation);
+  made.set(operation.id, validation);
+  return validation;
+}
+
+function createValidation(operation: ContractOperation): Validation {
+  const inPath = parameterCheck(operation.parameters, 'path');
+  const inQuery = parameterCheck(operation.parameters, 'query');
+  const inHeader = parameterCheck(operation.parameters, 'header');
+  const { body } = operation;
+  const bodies = [...(body?.content ?? [])].map(([type, schema]) => ({
+    type,
+    schema: resolve(schema),
+    check: type === multipart ? null : compile(schema),
+  }));
+  return {
+    path: (values) => inPath((name) => values[name] ?? null),
+    query: (values) => inQuery((name) => only(name, values.getAll(name))),
+    header: (values) => inHeader((name) => values.get(name)),
+    body: async (request) => {
+      if (body === null) return undefined;
+      const type = mediaType(request);
+      if (type === null && (await isEmpty(request, body.required))) return undefined;
+      const accepted = bodies.find((candidate) => candidate.type === type);
+      if (accepted === undefined) {
+        throw new ProblemError(
+          415,
+          'UNSUPPORTED_MEDIA_TYPE',
+          `请求体必须是 ${bodies.map((candidate) => candidate.type).join(' 或 ')}`,
+        );
+      }
+      // A file is read by its operation, which knows how much of it to take.
+      if (accepted.check === null) return undefined;
+      const text = await readText(request);
+      if (text === '' && !body.required) return undefined;
+      const value =
+        accepted.type === 'application/json' ? parseJson(text) : parseForm(text, accepted.schema);
+      refuse(fieldErrors(withoutDetours(accepted.check(value))));
+      return value;
+    },
+  };
+}
+
+const multipart = 'multipart/form-data';
+
+type Read = (name: string) => string | null;
+
+function parameterCheck(parameters: readonly ContractParameter[], place: string) {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  if (own.length === 0) return (): Values => ({});
+  const check: Check = compile({
+    type: 'object',
+    required: own.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+  });
+  const readers = own.map(({ name, schema }) => ({ name, schema: resolve(schema) }));
+  return (read: Read): Values => {
+    const values: Record<string, unknown> = {};
+    for (const { name, schema } of readers) {
+      const text = read(name);
+      if (text === null) continue;
+      if (!isStorable(text)) refuse([{ field: name, message: unstorableMessage }]);
+      values[name] = coerce(text, schema);
+    }
+    refuse(fieldErrors(check(values)));
+    return values;
+  };
+}
+
+/** What stands in a URL or a form is text; a number is read as one only when it looks like one. */
+function coerce(text: string, schema: JsonSchema): unknown {
+  const types = [schema.type].flat();
+  if (types.includes('integer') || types.includes('number')) {
+    return /^-?[0-9]{1,15}(\.[0-9]{1,15})?$/.test(text) ? Number(text) : text;
+  }
+  if (types.includes('boolean')) return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}
+
+function only(name: string, values: readonly string[]): string | null {
+  if (values.length > 1) refuse([{ field: name, message: '只能写一次' }]);
+  return values[0] ?? null;
+}
+
+function mediaType(request: Request): string | null {
+  const header = request.headers.get('content-type');
+  return header === null ? null : (header.split(';')[0]?.trim().toLowerCase() ?? null);
+}
+
+async function isEmpty(request: Request, required: boolean): Promise<boolean> {
+  if (required) return false;
+  return request.body === null || (await readText(request)) === '';
+}
+
+/** Reads no more than the limit, whatever the sender announced. */
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge();
+  if (request.body === null) return '';
+  const reader = request.body.getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let size = 0;
+  let text = '';
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > bodyLimit) throw tooLarge();
+      text += decoder.decode(part.value, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    await reader.cancel().catch(() => undefined);
+    if (error instanceof ProblemError) throw error;
+    throw invalidJson('请求体不是完整的 UTF-8 文字，请检查后重试');
+  }
+}
+
+function tooLarge(): ProblemError {
+  return new ProblemError(413, 'BODY_TOO_LARGE', '提交的内容超过 2 MB，请减少后重试');
+}
+
+function invalidJson(detail: string): ProblemError {
+  return new ProblemError(400, 'INVALID_JSON', detail);
+}
+
+function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalidJson('请求体不是有效的 JSON，请检查后重试');
+  }
+  // Only an escape can bring in what no text column holds, so others need not be walked through.
+  if (/\\u(0000|[dD][89a-fA-F])/.test(text)) refuse(unstorable(value, ''));
+  return value;
+}
+
+/** NUL and half a surrogate pair are valid JSON, and refused by PostgreSQL. */
+function unstorable(value: unknown, field: string): FieldError[] {
+  if (typeof value === 'string') {
+    return isStorable(value) ? [] : [{ field, message: unstorableMessage }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    isStorable(key)
+      ? unstorable(inner, field === '' ? key : `${field}.${key}`)
+      : [{ field, message: unstorableMessage }],
+  );
+}
+
+const unstorableMessage = '含有无法保存的字符';
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+}
+
+function parseForm(text: string, schema: JsonSchema): Values {
+  const form = new URLSearchParams(text);
+  const values: Record<string, unknown> = {};
+  for (const name of new Set(form.keys())) {
+    const property = propertyOf(schema, name);
+    const value = only(name, form.getAll(name));
+    if (value !== null && !isStorable(value)) refuse([{ field: name, message: unstorableMessage }]);
+    if (value !== null) values[name] = property === null ? value : coerce(value, property);
+  }
+  return values;
+}
+
+function propertyOf(schema: JsonSchema, name: string): JsonSchema | null {
+  const { properties } = schema;
+  if (typeof properties !== 'object' || properties === null) return null;
+  const entry = Object.entries(properties).find(([key]) => key === name);
+  return entry === undefined ? null : resolve(entry[1]);
+}
+
+/** Of a choice, the errors of its branches say more than "none fits"; without any, that is what is left. */
+function withoutDetours(rules: readonly BrokenRule[]): readonly BrokenRule[] {
+  const specific = rules.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf');
+  return specific.length > 0 ? specific : rules;
+}
+
+function refuse(errors: FieldError[]): void {
+  if (errors.length === 0) return;
+  const [first] = errors;
+  throw new ProblemError(
+    400,
+    'INVALID_REQUEST',
+    `提交的内容有误，请修改后重试${first === undefined ? '' : `：${first.field} ${first.message}`}`,
+    { errors: errors.slice(0, 100) },
+  );
+}

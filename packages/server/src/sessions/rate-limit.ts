@@ -1,0 +1,55 @@
+/** How often one address or account may try the things that are worth guessing; per process, in memory. */
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ProblemError } from '../problem.ts';
+
+/** Attempts within seconds. One hall shares one address, so what every judge does is generous. */
+const limits = {
+  /** Per address. */
+  login: { points: 60, duration: 60 },
+  /** Per login name, so that many addresses cannot share the guessing. */
+  loginName: { points: 10, duration: 60 },
+  imageCode: { points: 120, duration: 60 },
+  register: { points: 20, duration: 600 },
+  checkLoginName: { points: 60, duration: 60 },
+  guest: { points: 600, duration: 60 },
+  seat: { points: 600, duration: 60 },
+  signUp: { points: 600, duration: 60 },
+  /** Per user. */
+  invitation: { points: 20, duration: 60 },
+  /** Per address. */
+  consoleLogin: { points: 30, duration: 60 },
+  /** Per competition: a short passcode must not be guessed from many addresses either. */
+  consolePasscode: { points: 60, duration: 60 },
+  /** Per user. */
+  changePassword: { points: 10, duration: 600 },
+  voucher: { points: 10, duration: 600 },
+  stream: { points: 2_000, duration: 60 },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+/** Counts one attempt; throws 429 with Retry-After when there were too many. */
+export type RateLimit = (name: LimitName, key: string) => Promise<void>;
+
+export function createRateLimit(): RateLimit {
+  const limiters = new Map<LimitName, RateLimiterMemory>();
+  return async (name, key) => {
+    let limiter = limiters.get(name);
+    if (limiter === undefined) {
+      limiter = new RateLimiterMemory({ keyPrefix: name, ...limits[name] });
+      limiters.set(name, limiter);
+    }
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new ProblemError(
+        429,
+        'TOO_MANY_REQUESTS',
+        `操作太频繁，请 ${retryAfterSeconds} 秒后再试`,
+        { retryAfterSeconds },
+      );
+    }
+  };
+}

@@ -1,0 +1,162 @@
+/** Logins: opened with a secret that only the caller gets, known here by its hash, ended by deleting the row. */
+import type { Kysely } from 'kysely';
+import type { LiveShows } from '../live/live-shows.ts';
+import type { Principal } from '../operations/operation.ts';
+import type { Ports } from '../ports.ts';
+import type { DatabaseSchema } from '../store/schema.ts';
+import { createTimedCache } from './timed-cache.ts';
+
+export interface NewSession {
+  readonly kind: 'TOKEN' | 'DING' | 'CONSOLE';
+  readonly userId: string | null;
+  /** Of a console, or of a seat. */
+  readonly competitionId?: string | null;
+  /** Of a seat: the session is that judge and nothing else. */
+  readonly judgeId?: string | null;
+  /** The User-Agent, for the list of logins. */
+  readonly client: string;
+}
+
+export type Found =
+  | { readonly state: 'KNOWN'; readonly principal: Exclude<Principal, { kind: 'nobody' }> }
+  /** Never issued, revoked, or past its end: all the same from outside. */
+  | { readonly state: 'EXPIRED' };
+
+export type RevokeReason = Parameters<LiveShows['closeSession']>[1];
+
+export interface Sessions {
+  /** Writes the session and returns what goes into the Authorization header, once. */
+  readonly open: (
+    session: NewSession,
+    query?: Kysely<DatabaseSchema>,
+  ) => Promise<{ readonly token: string; readonly sessionId: string; readonly expiresAt: number }>;
+  readonly find: (authorization: string) => Promise<Found>;
+  /** Ends sessions: the rows go, this process forgets them at once, their streams are closed. */
+  readonly revoke: (sessionIds: readonly string[], reason?: RevokeReason) => Promise<void>;
+  /** After rows were deleted or changed in a transaction of somebody else. */
+  readonly forget: (sessionIds: readonly string[]) => void;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const lifetimes = { TOKEN: 30 * day, DING: 30 * day, CONSOLE: 7 * day } as const;
+/** How long another process may go on accepting what was revoked here. */
+const cachedForMs = 3_000;
+const cachedAtMost = 20_000;
+const noteSeenEveryMs = 5 * 60 * 1000;
+
+export function createSessions(
+  ports: Ports,
+  onRevoked: (sessionId: string, reason: RevokeReason) => void,
+): Sessions {
+  const { database, now } = ports;
+  const known = createTimedCache<Cached>({ now, forMs: cachedForMs, atMost: cachedAtMost });
+
+  const forget = (sessionIds: readonly string[]) => {
+    const gone = new Set(sessionIds);
+    known.deleteWhere(({ principal }) => gone.has(principal.sessionId));
+  };
+
+  return {
+    open: async (session, query = database.query) => {
+      const token = `${session.kind} ${ports.newSecret()}`;
+      const sessionId = ports.newId();
+      const at = now();
+      const expiresAt = at + lifetimes[session.kind];
+      await query
+        .insertInto('session')
+        .values({
+          id: sessionId,
+          token_hash: ports.sha256(token),
+          kind: session.kind,
+          user_id: session.userId,
+          competition_id: session.competitionId ?? null,
+          judge_id: session.judgeId ?? null,
+          client: session.client.slice(0, 300),
+          created_at: at,
+          last_seen_at: at,
+          expires_at: expiresAt,
+        })
+        .execute();
+      return { token, sessionId, expiresAt };
+    },
+
+    find: async (authorization) => {
+      const hash = ports.sha256(authorization);
+      const cached = known.get(hash) ?? (await read(ports, hash));
+      if (cached === null || cached.expiresAt <= now()) {
+        known.delete(hash);
+        return { state: 'EXPIRED' };
+      }
+      known.keep(hash, cached);
+      return { state: 'KNOWN', principal: cached.principal };
+    },
+
+    revoke: async (sessionIds, reason = 'SESSION_REVOKED') => {
+      if (sessionIds.length === 0) return;
+      await database.query
+        .deleteFrom('session')
+        .where('id', 'in', [...sessionIds])
+        .execute();
+      forget(sessionIds);
+      for (const id of sessionIds) onRevoked(id, reason);
+    },
+
+    forget,
+  };
+}
+
+interface Cached {
+  readonly principal: Exclude<Principal, { kind: 'nobody' }>;
+  readonly expiresAt: number;
+}
+
+interface SessionRow {
+  id: string;
+  kind: 'TOKEN' | 'DING' | 'CONSOLE';
+  user_id: string | null;
+  competition_id: string | null;
+  judge_id: string | null;
+  last_seen_at: number;
+  expires_at: number;
+  user_kind: 'MAIN' | 'SUB' | 'GUEST' | null;
+  main_user_id: string | null;
+}
+
+async function read({ database, now }: Ports, hash: string): Promise<Cached | null> {
+  const [row] = await database.prepared<SessionRow>('lf-session', readSession, [hash]);
+  if (row === undefined) return null;
+  const principal = principalOf(row);
+  if (principal === null) return null;
+  if (row.last_seen_at < now() - noteSeenEveryMs) {
+    await database.prepared('lf-session-seen', noteSeen, [row.id, now()]);
+  }
+  return { principal, expiresAt: row.expires_at };
+}
+
+function principalOf(row: SessionRow): Cached['principal'] | null {
+  if (row.kind === 'CONSOLE') {
+    return row.competition_id === null
+      ? null
+      : { kind: 'console', sessionId: row.id, competitionId: row.competition_id };
+  }
+  if (row.user_id === null || row.user_kind === null) return null;
+  return {
+    kind: 'user',
+    sessionId: row.id,
+    userId: row.user_id,
+    userKind: row.user_kind,
+    mainUserId: row.main_user_id,
+    seat:
+      row.competition_id === null || row.judge_id === null
+        ? null
+        : { competitionId: row.competition_id, judgeId: row.judge_id },
+  };
+}
+
+const readSession = `
+  select s.id, s.kind, s.user_id, s.competition_id, s.judge_id, s.last_seen_at, s.expires_at,
+         u.kind as user_kind, u.main_user_id
+  from session s left join user_account u on u.id = s.user_id
+  where s.token_hash = $1`;
+
+const noteSeen = 'update session set last_seen_at = $2 where id = $1';
