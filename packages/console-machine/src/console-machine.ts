@@ -554,6 +554,7 @@ export const consoleMachine = consoleSetup.createMachine({
               initial: 'closed',
               states: {
                 closed: {
+                  entry: assign({ scoreDialog: null, pickedGroupId: null }),
                   on: {
                     OPEN_SCORE_DIALOG: [
                       {
@@ -569,7 +570,6 @@ export const consoleMachine = consoleSetup.createMachine({
                   },
                 },
                 score: {
-                  exit: assign({ scoreDialog: null }),
                   on: {
                     TYPE_SCORE: {
                       actions: { type: 'typeScore', params: ({ event }) => event.text },
@@ -598,7 +598,6 @@ export const consoleMachine = consoleSetup.createMachine({
                   },
                 },
                 group: {
-                  exit: assign({ pickedGroupId: null }),
                   on: {
                     PICK_GROUP: {
                       actions: assign({ pickedGroupId: ({ event }) => event.groupId }),

@@ -1,0 +1,527 @@
+/** The machine itself: every state and every transition, with the rules in the place of the server. */
+import type { OperatorCommand } from '@liangfen/rules';
+import { describe, expect, it } from 'vitest';
+import type { Shape } from '../../rules/test/show/build.ts';
+import { consoleMachine } from '../src/console-machine.ts';
+import {
+  selectBusy,
+  selectConfirmation,
+  selectConnection,
+  selectDialog,
+  selectFailure,
+  selectPage,
+  selectPanel,
+  selectRanking,
+} from '../src/selectors.ts';
+import { MachineCoverage } from './support/coverage.ts';
+import { Desk, openDesk } from './support/desk.ts';
+import { type Hall, refused } from './support/hall.ts';
+
+const coverage = new MachineCoverage(consoleMachine);
+const open = (shape: Shape = {}, before?: (hall: Hall) => void) =>
+  openDesk(shape, { coverage, ...(before ? { before } : {}) });
+
+const target = (programId: string, confirm = false) => ({
+  programId,
+  itemId: null,
+  test: false,
+  confirm,
+});
+const speech = (programId: string) => ({ type: 'START_SPEECH', ...target(programId) }) as const;
+const scoring = (programId: string) => ({ type: 'START_SCORING', ...target(programId) }) as const;
+const reveal = (programId: string, confirm = false) =>
+  ({ type: 'REVEAL_SCORES', ...target(programId, confirm) }) as const;
+const start = (confirm = false): OperatorCommand => ({
+  type: 'START_BATTLE',
+  programId: 'a1',
+  opponentId: 'a2',
+  test: false,
+  confirm,
+});
+const point = (value: number, programId = 'a1'): OperatorCommand => ({
+  type: 'ADD_POINT',
+  programId,
+  point: value,
+});
+const battle: Shape = {
+  programs: 4,
+  setting: { mode: 'BATTLE', enableCountdown: true, countdownSeconds: 60 },
+};
+
+describe('entering', () => {
+  it('without a token ends at once, so that the host shows the control login', () => {
+    const desk = new Desk({}, { hasToken: false, coverage });
+    expect(selectPage(desk.snapshot)).toBe('noToken');
+    expect(desk.snapshot.status).toBe('done');
+  });
+
+  it('waits for the feed before it runs', async () => {
+    const desk = new Desk({}, { coverage });
+    expect(selectPage(desk.snapshot)).toBe('entering');
+    await desk.answerEntering();
+    expect(selectPage(desk.snapshot)).toBe('loading');
+    desk.hall.tellMatch();
+    expect(selectPage(desk.snapshot)).toBe('running');
+  });
+
+  it.each([
+    [401, 'SESSION_EXPIRED', 'expired'],
+    [404, 'NOT_FOUND', 'notFound'],
+  ] as const)('ends with %i as %s', async (status, code, page) => {
+    const desk = new Desk({}, { coverage });
+    await desk.answerEntering({ ok: false, failure: refused(status, code) });
+    expect(selectPage(desk.snapshot)).toBe(page);
+    expect(desk.snapshot.status).toBe('done');
+  });
+
+  it('shows any other failure and can be tried again', async () => {
+    const desk = new Desk({}, { coverage });
+    await desk.answerEntering({ ok: false, failure: refused(503, 'UNAVAILABLE') });
+    expect(selectPage(desk.snapshot)).toBe('error');
+    expect(selectFailure(desk.snapshot)).toMatchObject({
+      retry: true,
+      failure: { message: 'FLOW_LOAD_FAILED', action: 'ENTER_CONSOLE', status: 503 },
+    });
+    desk.send({ type: 'RETRY' });
+    await desk.answerEntering(new Error('broken actor'));
+    expect(selectFailure(desk.snapshot)?.failure.status).toBe(0);
+    desk.send({ type: 'RETRY' });
+    await desk.answerEntering();
+    desk.hall.tellMatch();
+    expect(selectPage(desk.snapshot)).toBe('running');
+    expect(selectFailure(desk.snapshot)).toBeNull();
+  });
+
+  it('gives up on a stream that brings no match, and closes it', async () => {
+    const desk = new Desk({}, { coverage });
+    await desk.answerEntering();
+    desk.clock.increment(19_999);
+    expect(selectPage(desk.snapshot)).toBe('loading');
+    desk.clock.increment(1);
+    expect(selectPage(desk.snapshot)).toBe('error');
+    expect(desk.hall.feedIsOpen).toBe(false);
+  });
+
+  it('is an error when the feed is refused before the first match', async () => {
+    const desk = new Desk({}, { coverage });
+    await desk.answerEntering();
+    desk.hall.tell({ type: 'feed.stopped', reason: 'FORBIDDEN' });
+    expect(selectPage(desk.snapshot)).toBe('error');
+  });
+});
+
+describe('the connection', () => {
+  it('is shown from the first moment', async () => {
+    const desk = new Desk({}, { coverage });
+    await desk.answerEntering();
+    desk.hall.tellMatch();
+    expect(desk.regions.connection).toBe('connecting');
+    for (const connection of ['reconnecting', 'live'] as const) {
+      desk.hall.tell({ type: 'feed.connection', connection, trouble: 'SILENT' });
+      expect(desk.regions.connection).toBe(connection);
+    }
+  });
+
+  it('is lost for good only when the server keeps the console out', async () => {
+    const desk = await open();
+    desk.hall.tell({ type: 'feed.stopped', reason: 'FORBIDDEN' });
+    expect(selectConnection(desk.snapshot)).toEqual({ state: 'lost', reason: 'FORBIDDEN' });
+    desk.send({ type: 'REFRESH' });
+    expect(desk.hall.refreshes).toBe(1);
+    desk.hall.tell({ type: 'feed.connection', connection: 'live', trouble: null });
+    expect(selectConnection(desk.snapshot).state).toBe('live');
+  });
+
+  it.each([
+    ['UNAUTHENTICATED', 'expired'],
+    ['COMPETITION_DELETED', 'notFound'],
+  ] as const)('stopped by %s ends the console as %s', async (reason, page) => {
+    const desk = await open();
+    desk.hall.tell({ type: 'feed.stopped', reason });
+    expect(selectPage(desk.snapshot)).toBe(page);
+    expect(desk.hall.feedIsOpen).toBe(false);
+  });
+
+  it('tells who else is there', async () => {
+    const desk = await open();
+    desk.hall.tellPresence([]);
+    expect(desk.snapshot.context.presence).toEqual([]);
+  });
+});
+
+describe('the flow', () => {
+  it.each([
+    ['INIT', 'init', () => {}],
+    ['TEST', 'test', (hall: Hall) => hall.show.do({ type: 'OPEN_TEST' })],
+    ['PROGRAM_LIST', 'programList', (hall: Hall) => hall.show.do({ type: 'SHOW_PROGRAM_LIST' })],
+    [
+      'SIGN_IN',
+      'signIn',
+      (hall: Hall) => hall.show.do({ type: 'SHOW_SIGN_IN', signInShowType: 'TILE' }),
+    ],
+    [
+      'RANK',
+      'rank',
+      (hall: Hall) => hall.show.do({ type: 'SHOW_RANK', rankShowType: 'PK', itemId: null }),
+    ],
+    ['SPEECH', 'programList', (hall: Hall) => hall.show.do(speech('a1'))],
+    ['TEST_SPEECH', 'test', (hall: Hall) => hall.show.speech('t1', null, true)],
+  ] as const)('opens %s on the %s panel', async (link, panel, before) => {
+    const desk = await open({}, before);
+    expect(desk.snapshot.context.match?.link).toBe(link);
+    expect(selectPanel(desk.snapshot)).toBe(panel);
+  });
+
+  it('puts a flow on air and follows it', async () => {
+    const desk = await open();
+    desk.send({ type: 'CHOOSE_FLOW', panel: 'signIn' });
+    expect(desk.hall.lastCommand()).toEqual({ type: 'SHOW_SIGN_IN', signInShowType: 'TOTAL' });
+    expect(selectPanel(desk.snapshot)).toBe('init');
+    await desk.finish();
+    expect(selectPanel(desk.snapshot)).toBe('signIn');
+  });
+
+  it('opens the ranking without putting it on air, and goes back without sending', async () => {
+    const desk = await open({}, (hall) => hall.show.do({ type: 'SHOW_PROGRAM_LIST' }));
+    desk.send({ type: 'CHOOSE_FLOW', panel: 'rank' });
+    expect(selectPanel(desk.snapshot)).toBe('rank');
+    desk.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
+    expect(selectPanel(desk.snapshot)).toBe('programList');
+    expect(desk.hall.sent).toEqual([]);
+  });
+
+  it('keeps the opened ranking while judges score, and leaves it when another operator moves on', async () => {
+    const desk = await open({}, (hall) => {
+      hall.show.speech('a1');
+      hall.show.scoring('a1');
+    });
+    desk.send({ type: 'CHOOSE_FLOW', panel: 'rank' });
+    desk.hall.show.score('j1', 'a1', 90);
+    desk.hall.tellMatch();
+    expect(selectPanel(desk.snapshot)).toBe('rank');
+    desk.hall.elsewhere({ type: 'OPEN_TEST' });
+    expect(selectPanel(desk.snapshot)).toBe('test');
+  });
+
+  it('has no sign-in and no ranking in battle mode', async () => {
+    const desk = await open(battle);
+    desk.send({ type: 'CHOOSE_FLOW', panel: 'rank' });
+    expect(selectPanel(desk.snapshot)).toBe('init');
+    expect(desk.noticed).toBe('NOT_IN_BATTLE_MODE');
+  });
+
+  it('takes the sub-item of the program on air', async () => {
+    const desk = await open({
+      setting: { enableItem: true },
+      items: [
+        { id: 'voice', itemName: '音准', proportion: 60, maxScore: 100 },
+        { id: 'stage', itemName: '台风', proportion: 40, maxScore: 100 },
+      ],
+    });
+    desk.send({ type: 'CHOOSE_ITEM', itemId: 'stage' });
+    expect(desk.snapshot.context.itemId).toBe('stage');
+    desk.hall.elsewhere({ ...speech('a1'), itemId: 'voice' });
+    expect(desk.snapshot.context.itemId).toBe('voice');
+  });
+});
+
+describe('a command', () => {
+  it('is sent with the version seen, and done when its picture is here', async () => {
+    const desk = await open({}, (hall) => hall.show.do({ type: 'SHOW_PROGRAM_LIST' }));
+    desk.send({ type: 'RUN', command: speech('a1') });
+    expect(desk.hall.sent[0]).toMatchObject({ command: speech('a1'), seenVersion: 1 });
+    await desk.answerCommand();
+    expect(desk.regions.command).toBe('settling');
+    expect(selectBusy(desk.snapshot)).toEqual(speech('a1'));
+    desk.send({ type: 'RUN', command: scoring('a1') });
+    expect(desk.noticed).toBe('COMMAND_IN_FLIGHT');
+    desk.hall.tellMatch();
+    expect(desk.regions.command).toEqual({ ready: 'idle' });
+    expect(selectBusy(desk.snapshot)).toBeNull();
+  });
+
+  it('asks the feed for a fresh start when the picture does not come', async () => {
+    const desk = await open();
+    desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
+    await desk.answerCommand();
+    desk.clock.increment(3_000);
+    expect(desk.regions.command).toEqual({ ready: 'idle' });
+    expect(desk.hall.refreshes).toBe(1);
+  });
+
+  it('is not sent twice by a double click, and says so', async () => {
+    const desk = await open();
+    desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
+    desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
+    expect(desk.hall.sent).toHaveLength(1);
+    expect(desk.noticed).toBe('COMMAND_IN_FLIGHT');
+  });
+
+  it('that is blocked is not sent, and each click is warned of', async () => {
+    const desk = await open({ programs: 8, status: 'REHEARSAL' });
+    desk.send({ type: 'RUN', command: speech('a4') });
+    const first = desk.snapshot.context.notice;
+    desk.send({ type: 'RUN', command: speech('a4') });
+    expect(desk.noticed).toBe('REHEARSAL_DISABLED');
+    expect(desk.snapshot.context.notice?.serial).not.toBe(first?.serial);
+    expect(desk.hall.sent).toEqual([]);
+    desk.send({ type: 'DISMISS_NOTICE' });
+    expect(desk.noticed).toBeNull();
+  });
+
+  it('can be the next step, as long as there is one', async () => {
+    const desk = await open({ programs: 2, judges: 1 });
+    for (const link of ['PROGRAM_LIST', 'SPEECH', 'SCORE']) {
+      desk.send({ type: 'TAKE_NEXT_STEP' });
+      await desk.finish();
+      expect(desk.snapshot.context.match?.link).toBe(link);
+    }
+    desk.send({ type: 'TAKE_NEXT_STEP' });
+    expect(desk.noticed).toBe('NO_NEXT_STEP');
+  });
+
+  it.each([
+    [{ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null }, 'RANK_SWITCH_FAILED'],
+    [{ type: 'SWITCH_GROUP', groupId: 'b' }, 'GROUP_SWITCH_FAILED'],
+    [
+      { type: 'TURN_RANK_PAGE', rankShowType: 'DEFAULT', itemId: null, pageNo: 0 },
+      'PAGE_CHANGE_FAILED',
+    ],
+    [{ type: 'OPEN_TEST' }, 'FLOW_LOAD_FAILED'],
+    [speech('a1'), 'COMMAND_FAILED'],
+  ] as const)('%o that fails says %s', async (command, message) => {
+    const desk = await open({ groups: 2 });
+    desk.send({ type: 'RUN', command });
+    await desk.answerCommand({ ok: false, failure: refused(503, 'UNAVAILABLE') });
+    expect(selectFailure(desk.snapshot)).toMatchObject({
+      retry: false,
+      failure: { message, action: command.type, status: 503, code: 'UNAVAILABLE' },
+    });
+    expect(selectFailure(desk.snapshot)?.failure.detail).toBe('说明 UNAVAILABLE');
+    desk.send({ type: 'RETRY' });
+    expect(desk.hall.sent).toHaveLength(1);
+    desk.send({ type: 'DISMISS_NOTICE' });
+    expect(desk.regions.command).toEqual({ ready: 'idle' });
+    expect(selectFailure(desk.snapshot)).toBeNull();
+  });
+
+  it('that nobody answered is sent again as the very same', async () => {
+    const desk = await open();
+    desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
+    await desk.answerCommand(new Error('broken actor'));
+    expect(selectFailure(desk.snapshot)?.retry).toBe(true);
+    desk.send({ type: 'RETRY' });
+    expect(desk.hall.sent[1]).toBe(desk.hall.sent[0]);
+    desk.send({ type: 'CANCEL' });
+    expect(selectFailure(desk.snapshot)?.retry).toBe(true);
+  });
+
+  it('after the login is over ends the console', async () => {
+    const desk = await open();
+    desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
+    await desk.answerCommand({ ok: false, failure: refused(401, 'SESSION_EXPIRED') });
+    expect(selectPage(desk.snapshot)).toBe('expired');
+  });
+
+  it('that another operator overtook is dropped; the fresh picture stays', async () => {
+    const desk = await open();
+    desk.send({ type: 'RUN', command: { type: 'SHOW_PROGRAM_LIST' } });
+    desk.hall.show.do({ type: 'OPEN_TEST' });
+    await desk.answerCommand();
+    expect(desk.noticed).toBe('OTHER_OPERATOR_FASTER');
+    expect(desk.regions.command).toBe('settling');
+    desk.hall.tellMatch();
+    expect(desk.regions.command).toEqual({ ready: 'idle' });
+    expect(selectPanel(desk.snapshot)).toBe('test');
+  });
+});
+
+describe('a confirmation', () => {
+  it('is asked before a bout starts, and can be declined', async () => {
+    const desk = await open(battle);
+    desk.send({ type: 'RUN', command: start() });
+    expect(selectConfirmation(desk.snapshot)).toMatchObject({
+      kind: 'START_BATTLE',
+      red: { id: 'a1' },
+      blue: { id: 'a2' },
+    });
+    desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
+    expect(desk.noticed).toBe('CONFIRMATION_OPEN');
+    desk.send({ type: 'CANCEL' });
+    expect(desk.regions.command).toEqual({ ready: 'idle' });
+    expect(desk.hall.sent).toEqual([]);
+  });
+
+  it('sends the command as confirmed', async () => {
+    const desk = await open(battle, (hall) => {
+      hall.show.do(start());
+      hall.show.do(point(2));
+    });
+    desk.send({ type: 'RUN', command: start() });
+    expect(selectConfirmation(desk.snapshot)?.kind).toBe('BATTLE_RESTART_NEEDS_CONFIRMATION');
+    desk.send({ type: 'CONFIRM' });
+    expect(desk.hall.lastCommand()).toEqual(start(true));
+    await desk.finish();
+    expect(desk.hall.show.row('a1').currentScore).toBe(0);
+  });
+
+  it('that only the server knew of is asked afterwards', async () => {
+    const desk = await open({}, (hall) => {
+      hall.show.speech('a1');
+      hall.show.scoring('a1');
+      for (const judge of ['j1', 'j2', 'j3']) hall.show.score(judge, 'a1', 90);
+    });
+    desk.send({ type: 'RUN', command: reveal('a1') });
+    const late = { id: 'j4', number: 4, name: '评委 4' };
+    await desk.answerCommand({
+      ok: false,
+      failure: { ...refused(409, 'JUDGES_MISSING'), missingJudges: [late] },
+    });
+    expect(selectConfirmation(desk.snapshot)).toMatchObject({
+      kind: 'JUDGES_MISSING',
+      missingJudges: [late],
+    });
+    desk.send({ type: 'CONFIRM' });
+    expect(desk.hall.lastCommand()).toEqual(reveal('a1', true));
+    expect(desk.hall.sent[1]).not.toBe(desk.hall.sent[0]);
+  });
+
+  it('stays while judges score, and is withdrawn when another operator acts', async () => {
+    const desk = await open({}, (hall) => {
+      hall.show.speech('a1');
+      hall.show.scoring('a1');
+      hall.show.score('j1', 'a1', 90);
+    });
+    desk.send({ type: 'RUN', command: reveal('a1') });
+    expect(selectConfirmation(desk.snapshot)).toMatchObject({
+      kind: 'JUDGES_MISSING',
+      missingJudges: [{ id: 'j2' }, { id: 'j3' }],
+    });
+    desk.hall.show.score('j2', 'a1', 80);
+    desk.hall.tellMatch();
+    expect(selectConfirmation(desk.snapshot)).toMatchObject({ missingJudges: [{ id: 'j3' }] });
+    desk.hall.elsewhere(reveal('a1', true));
+    expect(selectConfirmation(desk.snapshot)).toBeNull();
+    expect(desk.snapshot.context.notice).toMatchObject({
+      code: 'CONFIRMATION_WITHDRAWN',
+      reason: 'ALREADY_ON_AIR',
+    });
+  });
+});
+
+describe('the battle', () => {
+  it('follows the bout on air', async () => {
+    const desk = await open(battle);
+    expect(desk.regions.battle).toBe('none');
+    desk.hall.elsewhere(start());
+    expect(desk.regions.battle).toBe('running');
+    desk.hall.elsewhere({ type: 'PAUSE_BATTLE', test: false });
+    expect(desk.regions.battle).toBe('paused');
+    desk.hall.elsewhere({
+      type: 'DETERMINE_BATTLE',
+      programId: 'a1',
+      opponentId: 'a2',
+      test: false,
+    });
+    expect(desk.regions.battle).toBe('determined');
+  });
+});
+
+describe('the ranking', () => {
+  it('shows pages once a display type is on air, and forgets it with another sub-item', async () => {
+    const desk = await open({
+      programs: 13,
+      setting: { enableItem: true },
+      items: [{ id: 'voice', itemName: '音准', proportion: 100, maxScore: 100 }],
+    });
+    desk.send({ type: 'CHOOSE_RANK_ITEM', itemId: 'voice' });
+    desk.send({ type: 'TURN_PAGE', pageNo: 1 });
+    expect(desk.hall.sent).toEqual([]);
+    desk.send({ type: 'CHOOSE_RANK_TYPE', rankShowType: 'PK' });
+    await desk.finish();
+    expect(selectRanking(desk.snapshot)).toMatchObject({ itemId: 'voice', rankShowType: 'PK' });
+    expect(selectRanking(desk.snapshot).pages.map((page) => page.number)).toEqual([1, 2, 3]);
+    desk.send({ type: 'TURN_PAGE', pageNo: 2 });
+    expect(desk.hall.lastCommand()).toEqual({
+      type: 'TURN_RANK_PAGE',
+      rankShowType: 'PK',
+      itemId: 'voice',
+      pageNo: 2,
+    });
+    await desk.finish();
+    expect(selectRanking(desk.snapshot).pages.find((page) => page.current)?.number).toBe(3);
+    desk.send({ type: 'CHOOSE_RANK_ITEM', itemId: null });
+    expect(selectRanking(desk.snapshot)).toMatchObject({ rankShowType: null, pages: [] });
+    expect(selectPanel(desk.snapshot)).toBe('rank');
+  });
+});
+
+describe('the score dialog', () => {
+  it('opens only for the bout on air', async () => {
+    const desk = await open(battle);
+    desk.send({ type: 'OPEN_SCORE_DIALOG', programId: 'a1' });
+    expect(selectDialog(desk.snapshot)).toBeNull();
+    expect(desk.noticed).toBe('BATTLE_NOT_STARTED');
+  });
+
+  it('asks for a score, then sends it as a number without asking again', async () => {
+    const desk = await open(battle, (hall) => hall.show.do(start()));
+    desk.send({ type: 'OPEN_SCORE_DIALOG', programId: 'a1' }, { type: 'CONFIRM_DIALOG' });
+    expect(desk.noticed).toBe('POINT_MISSING');
+    desk.send({ type: 'TYPE_SCORE', text: ' 2.5 ' });
+    expect(selectDialog(desk.snapshot)).toEqual({ kind: 'score', programId: 'a1', text: ' 2.5 ' });
+    desk.send({ type: 'CONFIRM_DIALOG' });
+    expect(desk.hall.lastCommand()).toEqual(point(2.5));
+    expect(selectDialog(desk.snapshot)).toBeNull();
+  });
+
+  it('keeps what was typed while a command is in flight', async () => {
+    const desk = await open(battle, (hall) => hall.show.do(start()));
+    desk.send(
+      { type: 'OPEN_SCORE_DIALOG', programId: 'a1' },
+      { type: 'TYPE_SCORE', text: '3' },
+      { type: 'RUN', command: { type: 'PAUSE_BATTLE', test: false }, confirmed: true },
+      { type: 'CONFIRM_DIALOG' },
+    );
+    expect(desk.noticed).toBe('COMMAND_IN_FLIGHT');
+    expect(selectDialog(desk.snapshot)).toMatchObject({ text: '3' });
+    desk.send({ type: 'CLOSE_DIALOG' });
+    expect(selectDialog(desk.snapshot)).toBeNull();
+  });
+
+  it('closes when the bout is decided underneath it', async () => {
+    const desk = await open(battle, (hall) => hall.show.do(start()));
+    desk.send({ type: 'OPEN_SCORE_DIALOG', programId: 'a1' });
+    desk.hall.elsewhere({
+      type: 'DETERMINE_BATTLE',
+      programId: 'a2',
+      opponentId: 'a1',
+      test: false,
+    });
+    expect(selectDialog(desk.snapshot)).toBeNull();
+    expect(desk.noticed).toBe('BATTLE_DETERMINED');
+  });
+});
+
+describe('the group dialog', () => {
+  it('warns without a choice, then switches', async () => {
+    const desk = await open({ groups: 2 });
+    desk.send({ type: 'OPEN_GROUP_DIALOG' }, { type: 'CONFIRM_DIALOG' });
+    expect(desk.noticed).toBe('GROUP_NOT_SELECTED');
+    desk.send({ type: 'PICK_GROUP', groupId: 'b' });
+    expect(selectDialog(desk.snapshot)).toEqual({ kind: 'group', groupId: 'b' });
+    desk.send({ type: 'CONFIRM_DIALOG' });
+    expect(desk.hall.lastCommand()).toEqual({ type: 'SWITCH_GROUP', groupId: 'b' });
+    desk.send({ type: 'OPEN_GROUP_DIALOG' }, { type: 'PICK_GROUP', groupId: 'b' });
+    desk.send({ type: 'CONFIRM_DIALOG' });
+    expect(desk.noticed).toBe('COMMAND_IN_FLIGHT');
+    desk.send({ type: 'CLOSE_DIALOG' });
+    expect(selectDialog(desk.snapshot)).toBeNull();
+  });
+});
+
+describe('all of the above', () => {
+  it('reaches every state and every transition of the machine', () => {
+    expect(coverage.missing()).toEqual({ states: [], transitions: [] });
+  });
+});

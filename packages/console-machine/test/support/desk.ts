@@ -1,0 +1,96 @@
+/** An operator at a console in a hall without a server; time stands still until it is moved. */
+import { type Actor, createActor, SimulatedClock } from 'xstate';
+import type { Shape } from '../../../rules/test/show/build.ts';
+import type { CommandOutcome, EnterOutcome } from '../../src/command/outcome.ts';
+import type { OperatorEvent } from '../../src/console-events.ts';
+import { type ConsoleSnapshot, consoleMachine } from '../../src/console-machine.ts';
+import type { MachineCoverage } from './coverage.ts';
+import { Hall } from './hall.ts';
+
+export class Desk {
+  readonly hall: Hall;
+  readonly clock = new SimulatedClock();
+  readonly actor: Actor<typeof consoleMachine>;
+
+  constructor(
+    shape: Shape,
+    { hasToken = true, coverage }: { hasToken?: boolean; coverage?: MachineCoverage | undefined },
+  ) {
+    this.hall = new Hall(shape);
+    this.actor = createActor(consoleMachine.provide({ actors: this.hall.actors }), {
+      input: { competitionId: 'c1', hasToken },
+      clock: this.clock,
+      ...(coverage ? { inspect: coverage.inspect } : {}),
+    }).start();
+  }
+
+  get snapshot(): ConsoleSnapshot {
+    return this.actor.getSnapshot();
+  }
+
+  /** The regions by name, e.g. `command: 'confirming'`. */
+  get regions() {
+    const { value } = this.snapshot;
+    if (typeof value === 'string' || value.inside === 'loading') throw new Error('not running');
+    return value.inside.running;
+  }
+
+  /** The code of the newest notice. */
+  get noticed(): string | null {
+    const { notice } = this.snapshot.context;
+    if (notice === null) return null;
+    return notice.kind === 'failure' ? notice.failure.message : notice.code;
+  }
+
+  send(...events: readonly OperatorEvent[]): void {
+    for (const event of events) this.actor.send(event);
+  }
+
+  async answerEntering(outcome?: EnterOutcome | Error): Promise<void> {
+    const { entered } = this.hall;
+    if (!entered) throw new Error('nobody is entering');
+    const changed = this.change();
+    if (outcome instanceof Error) entered.fail(outcome);
+    else entered.answer(outcome ?? { ok: true, match: this.hall.match });
+    await changed;
+  }
+
+  /** By the rules when left out. */
+  async answerCommand(outcome?: CommandOutcome | Error): Promise<void> {
+    const { running, sent } = this.hall;
+    const pending = sent.at(-1);
+    if (!running || !pending) throw new Error('no command is in flight');
+    const changed = this.change();
+    if (outcome instanceof Error) running.fail(outcome);
+    else running.answer(outcome ?? this.hall.decide(pending));
+    await changed;
+  }
+
+  /** From sending to the picture of it. */
+  async finish(): Promise<void> {
+    await this.answerCommand();
+    this.hall.tellMatch();
+  }
+
+  private change(): Promise<void> {
+    return new Promise((resolve) => {
+      const { unsubscribe } = this.actor.subscribe(() => {
+        unsubscribe();
+        resolve();
+      });
+    });
+  }
+}
+
+/** A desk at work: entered, connected, the first match received. */
+export async function openDesk(
+  shape: Shape = {},
+  options: { coverage?: MachineCoverage; before?: (hall: Hall) => void } = {},
+): Promise<Desk> {
+  const desk = new Desk(shape, options);
+  options.before?.(desk.hall);
+  await desk.answerEntering();
+  desk.hall.tell({ type: 'feed.connection', connection: 'live', trouble: null });
+  desk.hall.tellMatch();
+  return desk;
+}

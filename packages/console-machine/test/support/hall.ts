@@ -1,0 +1,109 @@
+/** A hall without a server: the rules decide, and its actors answer when the test says so. */
+import { type OperatorCommand, projectMatch, type ShowCommand } from '@liangfen/rules';
+import type { Connection, CurrentMatch } from '@liangfen/sdk/schema';
+import { fromCallback, fromPromise } from 'xstate';
+import { type Shape, Stagehand } from '../../../rules/test/show/build.ts';
+import {
+  type CallFailure,
+  type CommandOutcome,
+  type EnterOutcome,
+  unanswered,
+} from '../../src/command/outcome.ts';
+import type { PendingCommand } from '../../src/command/pending.ts';
+import type { FeedEvent } from '../../src/console-events.ts';
+
+export const refused = (status: number, code: CallFailure['code']): CallFailure => ({
+  ...unanswered,
+  status,
+  code,
+  detail: `说明 ${code}`,
+});
+
+interface Call<Outcome> {
+  readonly answer: (outcome: Outcome) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** Every call waits until it is answered, so that tests see the states in between. */
+export class Hall {
+  readonly show: Stagehand;
+  readonly sent: PendingCommand[] = [];
+  entered: Call<EnterOutcome> | null = null;
+  running: Call<CommandOutcome> | null = null;
+  refreshes = 0;
+  private sendBack: ((event: FeedEvent) => void) | null = null;
+
+  constructor(shape: Shape = {}) {
+    this.show = new Stagehand(shape);
+  }
+
+  get match(): CurrentMatch {
+    return projectMatch(this.show.state, { role: 'CONSOLE' });
+  }
+
+  get feedIsOpen(): boolean {
+    return this.sendBack !== null;
+  }
+
+  tell(event: FeedEvent): void {
+    if (!this.sendBack) throw new Error('the feed is not open');
+    this.sendBack(event);
+  }
+
+  tellMatch(): void {
+    this.tell({ type: 'feed.match', match: this.match });
+  }
+
+  tellPresence(presence: readonly Connection[]): void {
+    this.tell({ type: 'feed.presence', presence });
+  }
+
+  /** Somebody else does something, and this console hears of it. */
+  elsewhere(command: ShowCommand): void {
+    this.show.do(command);
+    this.tellMatch();
+  }
+
+  /** What the server would answer to the command in flight. */
+  decide({ command, seenVersion }: PendingCommand): CommandOutcome {
+    const stale = this.show.ask(command, seenVersion);
+    const { version } = this.show.state;
+    if (!stale.accepted) {
+      const { reason, missingJudges = [] } = stale;
+      return { ok: false, failure: { ...refused(409, reason), missingJudges, version } };
+    }
+    const state = this.show.do(command);
+    return { ok: true, answer: { ...state, programs: [] } };
+  }
+
+  readonly actors = {
+    enter: fromPromise<EnterOutcome, { readonly competitionId: string }>(
+      () =>
+        new Promise((answer, fail) => {
+          this.entered = { answer, fail };
+        }),
+    ),
+    feed: fromCallback<{ type: 'REFRESH' }, { readonly competitionId: string }>(
+      ({ sendBack, receive }) => {
+        this.sendBack = sendBack;
+        receive(() => {
+          this.refreshes += 1;
+        });
+        return () => {
+          this.sendBack = null;
+        };
+      },
+    ),
+    runCommand: fromPromise<CommandOutcome, PendingCommand | null>(
+      ({ input }) =>
+        new Promise((answer, fail) => {
+          if (input) this.sent.push(input);
+          this.running = { answer, fail };
+        }),
+    ),
+  };
+
+  lastCommand(): OperatorCommand | null {
+    return this.sent.at(-1)?.command ?? null;
+  }
+}
