@@ -53,13 +53,21 @@ export function differences<T extends object>(
   const changed: { before: Partial<T>; after: Partial<T> } = { before: {}, after: {} };
   // The keys of a value of type T; TypeScript cannot say that of Object.keys.
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof T>) {
-    if (JSON.stringify(before[key]) === JSON.stringify(after[key])) continue;
+    if (sameValue(before[key], after[key])) continue;
     changed.before[key] = before[key];
     changed.after[key] = after[key];
   }
   return changed;
 }
 
+/** Whatever the order of keys: jsonb has its own. */
 export function sameValue(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return canonicalText(a) === canonicalText(b);
+}
+
+function canonicalText(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
 }

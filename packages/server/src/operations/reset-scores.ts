@@ -89,10 +89,10 @@ async function keepForRecovery(
       'live', (select live from competition where id = ${competitionId}),
       'programs', (select json_agg(json_build_object('id', id, 'live', live, 'result', result))
         from program where competition_id = ${competitionId}),
-      'scores', (select json_agg(to_json(score)) from score where competition_id = ${competitionId}),
-      'lateScores', (select json_agg(to_json(late_score)) from late_score
+      'scores', (select json_agg(to_json(r)) from score r where competition_id = ${competitionId}),
+      'lateScores', (select json_agg(to_json(r)) from late_score r
         where competition_id = ${competitionId}),
-      'adjustments', (select json_agg(to_json(adjustment)) from adjustment
+      'adjustments', (select json_agg(to_json(r)) from adjustment r
         where competition_id = ${competitionId}))::text`.execute(tx);
 }
 

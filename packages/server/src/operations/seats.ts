@@ -32,11 +32,7 @@ async function readSeat(
     .executeTakeFirst();
   if (judge === undefined) throw notFound('评委');
   if (judge.approval !== 'APPROVED') {
-    throw new ProblemError(
-      409,
-      'JUDGE_NOT_APPROVED',
-      '这位评委还没有通过，没有席位链接；请先通过报名',
-    );
+    throw new ProblemError(404, 'NOT_FOUND', '这位评委还没有通过，没有席位链接；请先通过报名');
   }
   if (judge.code !== null) return seatOf(judgeId, judge.code, judge.usedAt);
   await query

@@ -86,7 +86,11 @@ export const judgeEditing: Operations<'updateJudge' | 'joinJudgeGroup'> = {
         return {
           result: after,
           before: { id: judgeId, ...changed.before },
-          after: { id: judgeId, ...changed.after },
+          after: {
+            id: judgeId,
+            ...changed.after,
+            ...(before.phoneNumber === after.phoneNumber ? {} : { phoneNumber: '已更换' }),
+          },
         };
       },
     }),

@@ -65,11 +65,11 @@ async function keepForRecovery(
   const ids = sql`(select jsonb_array_elements_text(${JSON.stringify(judgeIds)}::jsonb))`;
   await sql`insert into recovery (competition_id, id, at, action, body)
     select ${competitionId}, ${entry.id}, ${entry.at}::bigint, 'deleteJudges', json_build_object(
-      'judges', (select json_agg(to_json(judge)) from judge
+      'judges', (select json_agg(to_json(r)) from judge r
         where competition_id = ${competitionId} and id in ${ids}),
-      'scores', (select json_agg(to_json(score)) from score
+      'scores', (select json_agg(to_json(r)) from score r
         where competition_id = ${competitionId} and judge_id in ${ids}),
-      'lateScores', (select json_agg(to_json(late_score)) from late_score
+      'lateScores', (select json_agg(to_json(r)) from late_score r
         where competition_id = ${competitionId} and judge_id in ${ids}))::text`.execute(tx);
 }
 

@@ -107,6 +107,8 @@ export async function refuseTakenPhone(
 }
 
 /** Who a judge is, for the ledger; never the phone number. */
-export function forLedger({ id, number, name, judgeGroupId, approval, recusedProgramIds }: Judge) {
-  return { id, number, name, judgeGroupId, approval, recusedProgramIds };
+export function forLedger(judge: Judge) {
+  const { id, number, name, organisation, title, judgeGroupId, approval, recusedProgramIds } =
+    judge;
+  return { id, number, name, organisation, title, judgeGroupId, approval, recusedProgramIds };
 }

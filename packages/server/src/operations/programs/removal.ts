@@ -42,13 +42,13 @@ async function keepForRecovery(
   const ids = sql`(select jsonb_array_elements_text(${JSON.stringify(programIds)}::jsonb))`;
   await sql`insert into recovery (competition_id, id, at, action, body)
     select ${competitionId}, ${entry.id}, ${entry.at}::bigint, 'deletePrograms', json_build_object(
-      'programs', (select json_agg(to_json(program)) from program
+      'programs', (select json_agg(to_json(r)) from program r
         where competition_id = ${competitionId} and id in ${ids}),
-      'scores', (select json_agg(to_json(score)) from score
+      'scores', (select json_agg(to_json(r)) from score r
         where competition_id = ${competitionId} and program_id in ${ids}),
-      'lateScores', (select json_agg(to_json(late_score)) from late_score
+      'lateScores', (select json_agg(to_json(r)) from late_score r
         where competition_id = ${competitionId} and program_id in ${ids}),
-      'adjustments', (select json_agg(to_json(adjustment)) from adjustment
+      'adjustments', (select json_agg(to_json(r)) from adjustment r
         where competition_id = ${competitionId} and program_id in ${ids}))::text`.execute(tx);
 }
 

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Caller,
+  type Cast,
+  competitionWith,
+  confirmed,
+  type Hall,
+  openHall,
+  rowsOf,
+} from './organiser.ts';
+
+let hall: Hall;
+let organiser: Caller;
+
+beforeAll(async () => {
+  hall = await openHall();
+  organiser = await hall.main({ points: 5 });
+});
+afterAll(() => hall.close());
+
+function seatPath({ id, judgeIds }: Cast) {
+  return { id, judgeId: judgeIds[0] ?? '' };
+}
+
+async function seatOf(cast: Cast) {
+  return organiser.call('getSeat', { path: seatPath(cast) });
+}
+
+const open = (code: string, takeOver?: boolean, phone: Caller = hall.nobody) =>
+  phone.call('openSeat', {
+    path: { code },
+    ...(takeOver === undefined ? {} : { body: { takeOver } }),
+  });
+
+async function isKnown(token: string): Promise<boolean> {
+  return (await hall.app.services.sessions.find(token)).state === 'KNOWN';
+}
+
+describe('a seat link', () => {
+  test('stays the same each time it is looked at, also by two at once', async () => {
+    const cast = await competitionWith(organiser, { judges: 1 });
+    const [first, second] = await Promise.all([seatOf(cast), seatOf(cast)]);
+    expect(second).toEqual(first);
+    expect(first).toEqual({
+      judgeId: cast.judgeIds[0],
+      code: expect.stringMatching(/^[\w-]{43}$/),
+      path: `/web/judge/seat/${first.code}`,
+      usedAt: null,
+    });
+  });
+
+  test('is for approved judges only', async () => {
+    const cast = await competitionWith(organiser, { judges: 1 });
+    await hall.ports.database.query
+      .updateTable('judge')
+      .set({ approval: 'PENDING', number: null })
+      .where('competition_id', '=', cast.id)
+      .execute();
+    await expect(seatOf(cast)).rejects.toThrow('请先通过报名');
+    const path = { id: cast.id, judgeId: 'nobody' };
+    await expect(organiser.call('getSeat', { path })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('signs exactly this judge in, on exactly this competition, and nobody else', async () => {
+    const cast = await competitionWith(organiser, { judges: 2 });
+    const { code } = await seatOf(cast);
+    const answer = await open(code);
+    expect(answer).toMatchObject({
+      token: expect.stringMatching(/^TOKEN /),
+      competitionId: cast.id,
+      judge: { id: cast.judgeIds[0], number: 1, name: '评委1' },
+    });
+    expect((await seatOf(cast)).usedAt).toBe(hall.clock.now);
+    const found = await hall.app.services.sessions.find(answer.token);
+    expect(found).toMatchObject({
+      state: 'KNOWN',
+      principal: {
+        userKind: 'GUEST',
+        seat: { competitionId: cast.id, judgeId: cast.judgeIds[0] },
+      },
+    });
+    const phone = hall.caller(answer.token);
+    expect(await phone.call('listCompetitions')).toMatchObject({
+      asAdmin: [],
+      asJudge: [{ id: cast.id, judgeId: cast.judgeIds[0] }],
+    });
+    await expect(phone.call('getSeat', { path: seatPath(cast) })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
+  test('stores only the hash of what it gives out', async () => {
+    const cast = await competitionWith(organiser, { judges: 1 });
+    const { token } = await open((await seatOf(cast)).code);
+    const { sessions } = await rowsOf(hall, cast.id);
+    expect(JSON.stringify(sessions)).not.toContain(token.replace('TOKEN ', ''));
+  });
+});
+
+describe('a second phone', () => {
+  test('is asked first, and then frees the first one', async () => {
+    const cast = await competitionWith(organiser, { judges: 1 });
+    const { code } = await seatOf(cast);
+    const { token: first } = await open(code);
+    await expect(open(code)).rejects.toMatchObject({ status: 409, code: 'SEAT_TAKEN' });
+    await expect(open(code, false)).rejects.toMatchObject({ code: 'SEAT_TAKEN' });
+    expect(await isKnown(first)).toBe(true);
+    const { token: second } = await open(code, true);
+    expect(await isKnown(first)).toBe(false);
+    expect(await isKnown(second)).toBe(true);
+  });
+
+  test('is not the same phone that opens its link again', async () => {
+    const cast = await competitionWith(organiser, { judges: 1 });
+    const { code } = await seatOf(cast);
+    const { token } = await open(code);
+    const again = await open(code, undefined, hall.caller(token));
+    expect(await isKnown(again.token)).toBe(true);
+    expect(await isKnown(token)).toBe(false);
+  });
+
+  test('another judge’s phone is a second phone too', async () => {
+    const cast = await competitionWith(organiser, { judges: 2 });
+    const { code } = await seatOf(cast);
+    await open(code);
+    const path = { id: cast.id, judgeId: cast.judgeIds[1] ?? '' };
+    const other = await organiser.call('getSeat', { path });
+    const { token } = await open(other.code);
+    await expect(open(code, undefined, hall.caller(token))).rejects.toMatchObject({
+      code: 'SEAT_TAKEN',
+    });
+  });
+
+  test('of many that open a free seat at once, one gets it', async () => {
+    const cast = await competitionWith(organiser, { judges: 1 });
+    const { code } = await seatOf(cast);
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => open(code)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('finds a seat free whose login has run out', async () => {
+    const cast = await competitionWith(organiser, { judges: 1 });
+    const { code } = await seatOf(cast);
+    const { token } = await open(code);
+    await hall.ports.database.query
+      .updateTable('session')
+      .set({ expires_at: hall.clock.now })
+      .where('token_hash', '=', hall.ports.sha256(token))
+      .execute();
+    expect(await isKnown((await open(code)).token)).toBe(true);
+  });
+});
+
+describe('a link that no longer holds', () => {
+  test('after renewal the old one is dead and the phone on it is out', async () => {
+    const cast = await competitionWith(organiser, { judges: 1 });
+    const old = await seatOf(cast);
+    const { token } = await open(old.code);
+    const renewed = await organiser.call('renewSeat', { path: seatPath(cast) });
+    expect(renewed.code).not.toBe(old.code);
+    expect(renewed.usedAt).toBeNull();
+    expect(await isKnown(token)).toBe(false);
+    await expect(open(old.code)).rejects.toMatchObject({ status: 404, code: 'SEAT_INVALID' });
+    await open(renewed.code);
+    const { entries } = await organiser.call('getLedger', { path: { id: cast.id } });
+    const bodies = entries.map(({ body }) => body).join();
+    expect(bodies).toContain('renewSeat');
+    expect(bodies).not.toContain(renewed.code);
+  });
+
+  test('made up, of a deleted judge or of a deleted competition: all the same', async () => {
+    const invalid = { status: 404, code: 'SEAT_INVALID' };
+    await expect(open('made-up')).rejects.toMatchObject(invalid);
+    const cast = await competitionWith(organiser, { judges: 1 });
+    const { code } = await seatOf(cast);
+    await organiser.call('deleteJudges', { path: seatPath(cast) });
+    await expect(open(code)).rejects.toMatchObject(invalid);
+    const gone = await competitionWith(organiser, { judges: 1 });
+    const seat = await seatOf(gone);
+    await organiser.call('deleteCompetition', { path: { id: gone.id }, body: confirmed });
+    await expect(open(seat.code)).rejects.toMatchObject(invalid);
+  });
+});
