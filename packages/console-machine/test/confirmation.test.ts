@@ -1,0 +1,102 @@
+/** What each confirmation is about: the object and the effect. */
+import { projectMatch } from '@liangfen/rules';
+import { describe, expect, it } from 'vitest';
+import { Stagehand } from '../../rules/test/show/build.ts';
+import { confirmationView } from '../src/command/confirmation.ts';
+import { pendingCommand } from '../src/command/pending.ts';
+
+function asked(show: Stagehand, command: Parameters<typeof pendingCommand>[1]['command']) {
+  const match = projectMatch(show.state, { role: 'CONSOLE' });
+  return confirmationView(match, pendingCommand(match, { command }));
+}
+
+const start = {
+  type: 'START_BATTLE',
+  programId: 'a2',
+  opponentId: 'a1',
+  test: false,
+  confirm: false,
+} as const;
+
+function bout(): Stagehand {
+  const show = new Stagehand({
+    programs: 4,
+    setting: { mode: 'BATTLE', enableCountdown: true, enableExceededFoulTimes: true },
+  });
+  show.do(start);
+  return show;
+}
+
+describe('a confirmation names the object and the effect', () => {
+  it('of a start: red and blue, whichever row was clicked', () => {
+    const show = new Stagehand({ programs: 2, setting: { mode: 'BATTLE' } });
+    expect(asked(show, start)).toMatchObject({
+      kind: 'START_BATTLE',
+      red: { id: 'a1' },
+      blue: { id: 'a2' },
+    });
+  });
+
+  it('of the clock: the bout', () => {
+    const show = bout();
+    expect(asked(show, { type: 'PAUSE_BATTLE', test: false })).toEqual({
+      kind: 'PAUSE_BATTLE',
+      bout: 1,
+    });
+    show.do({ type: 'PAUSE_BATTLE', test: false });
+    expect(asked(show, { type: 'RESUME_BATTLE', test: false })?.kind).toBe('RESUME_BATTLE');
+  });
+
+  it('of a foul: how many it makes, and whether it loses the bout', () => {
+    const show = bout();
+    const push = { type: 'ADD_FOUL', programId: 'a1', foulId: 'push' } as const;
+    show.do(push);
+    expect(asked(show, push)).toMatchObject({ foul: { foulName: '推人' }, times: 2, loses: false });
+    show.do(push);
+    expect(asked(show, push)).toMatchObject({ times: 3, loses: true });
+  });
+
+  it('of points: from and to, exactly', () => {
+    const show = bout();
+    show.do({ type: 'ADD_POINT', programId: 'a1', point: 0.1 });
+    expect(asked(show, { type: 'ADD_POINT', programId: 'a1', point: 0.2 })).toMatchObject({
+      point: 0.2,
+      from: 0.1,
+      to: 0.3,
+    });
+  });
+
+  it('of a decision: the winner', () => {
+    expect(
+      asked(bout(), { type: 'DETERMINE_BATTLE', programId: 'a2', opponentId: 'a1', test: false }),
+    ).toMatchObject({ kind: 'DETERMINE_BATTLE', program: { id: 'a2' }, bout: 1 });
+  });
+
+  it('of a program that is run again: which step', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [90]);
+    const again = { programId: 'a1', itemId: null, test: false, confirm: false };
+    expect(asked(show, { type: 'START_SCORING', ...again })).toMatchObject({
+      kind: 'RERUN_NEEDS_CONFIRMATION',
+      program: { id: 'a1' },
+      step: 'START_SCORING',
+    });
+  });
+
+  it('is not needed for what can be taken back with one click', () => {
+    const show = new Stagehand();
+    show.speech('a1');
+    show.scoring('a1');
+    expect(asked(show, { type: 'SHOW_PROGRAM_LIST' })).toBeNull();
+    expect(asked(show, { type: 'UNDO' })).toBeNull();
+  });
+
+  it('is gone when its program is gone', () => {
+    const match = projectMatch(bout().state, { role: 'CONSOLE' });
+    const pending = pendingCommand(match, {
+      command: { type: 'ADD_FOUL', programId: 'a1', foulId: 'push' },
+    });
+    expect(confirmationView({ ...match, programGroups: [] }, pending)).toBeNull();
+    expect(confirmationView({ ...match, fouls: [] }, pending)).toBeNull();
+  });
+});
