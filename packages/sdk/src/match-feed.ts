@@ -159,7 +159,6 @@ export function openMatchFeed<Role extends FeedRole>(
       const leave = () => void reader.cancel().catch(() => {});
       signal.addEventListener('abort', leave);
       if (signal.aborted) leave();
-      else if (lastEventId !== undefined) change({ status: 'live', reason: null });
       const text = new TextDecoder();
       const parser = createEventStreamParser(({ data }) => {
         if (own === current) receive(data);
@@ -221,13 +220,19 @@ export function openMatchFeed<Role extends FeedRole>(
     shown(match as View, version, serverTime);
   }
 
-  function takeChange({ from, version, events, serverTime }: ChangeFrame): void {
+  function takeChange(frame: ChangeFrame): void {
+    const { from, version, events, serverTime, connectionId } = frame;
     const { view: held, version: heldVersion } = state;
     if (held === null || heldVersion === null || from > heldVersion) {
       startOver('GAP');
       return;
     }
-    if (version <= heldVersion) return;
+    // A resumed stream begins with what was missed, though it be nothing.
+    if (connectionId !== undefined) reports.connected(connectionId);
+    if (version <= heldVersion) {
+      if (state.status !== 'live') change({ status: 'live', reason: null });
+      return;
+    }
     let view: View;
     try {
       // A frame may reach back before what is held; its events say which of them are new.

@@ -51,8 +51,8 @@ it('ends with the state of the server', async () => {
             const { version } = truth;
             const match = truth;
             stream.send({ frame: 'snapshot', version, serverTime: 0, connectionId: 'x', match });
-          } else if (held < truth.version) {
-            stream.send(changeTo(truth.version, held));
+          } else {
+            stream.send({ ...changeTo(truth.version, held), connectionId: 'x' });
           }
         }
         return stream;

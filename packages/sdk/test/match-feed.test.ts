@@ -97,11 +97,12 @@ describe('frames', () => {
   });
 
   it('asks for a snapshot when frames are missing or out of order', async () => {
-    const { server, time, status, version, live } = openFeed();
+    const { server, time, feed, status, version, live } = openFeed();
     const stream = await live();
     stream.send(changeTo(3), changeTo(2));
-    expect(await status('reconnecting')).toMatchObject({ reason: 'GAP', version: 1 });
+    await status('reconnecting');
     expect(stream.cancelled()).toBe(true);
+    expect(feed.state()).toMatchObject({ status: 'reconnecting', reason: 'GAP', version: 1 });
     time.advance(200);
     const call = await server.next();
     expect(call.request.headers.has('Last-Event-ID')).toBe(false);
@@ -123,13 +124,20 @@ describe('frames', () => {
     expect((await version(4)).view?.name).toBe('1 2 3 4');
   });
 
-  it('is live again on a resumed connection that has nothing to say', async () => {
-    const { server, time, status, live } = openFeed();
+  it('is live again, and reports again, when a resumed stream has nothing to add', async () => {
+    const { server, time, feed, status, live } = openFeed();
     (await live()).end();
     await status('reconnecting');
     time.advance(200);
-    (await server.next()).stream();
+    const stream = (await server.next()).stream();
+    expect(feed.state().status).toBe('reconnecting');
+    stream.send({ ...changeTo(1, 1), connectionId: 'connection-again' });
     expect(await status('live')).toMatchObject({ reason: null, version: 1 });
+    time.advance(4_000);
+    expect(await (await server.next()).request.json()).toEqual({
+      connectionId: 'connection-again',
+      version: 1,
+    });
   });
 
   it.each([
