@@ -1,0 +1,135 @@
+/** The default home of the data: PostgreSQL embedded in this process, on disk, made durable (docs/decisions/0010). */
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Database } from '../ports.ts';
+import { databaseOver, type SqlEngine, type SqlRows } from '../store/engine.ts';
+import { SqlError } from '../store/pglite.ts';
+import { lockDirectory } from './directory-lock.ts';
+import {
+  createOutbox,
+  type EmbeddedOptions,
+  type EmbeddedReply,
+  type EmbeddedRequest,
+} from './embedded-protocol.ts';
+
+export interface EmbeddedDatabaseOptions extends EmbeddedOptions {
+  /** The database's thread ended without being asked: nothing can be stored any more. */
+  readonly onDied?: (reason: string) => void;
+}
+
+/** Throws DirectoryInUse when another process holds the directory. */
+export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<Database> {
+  const directory = resolve(options.directory);
+  mkdirSync(directory, { recursive: true });
+  const lock = await lockDirectory(directory);
+  try {
+    const engine = await startThread({ directory, durable: options.durable }, options.onDied);
+    return databaseOver({
+      ...engine,
+      close: async () => {
+        await engine.close();
+        await lock.release();
+      },
+    });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+interface Waiting {
+  readonly resolve: (rows: SqlRows | null) => void;
+  readonly reject: (error: Error) => void;
+}
+
+function startThread(
+  options: EmbeddedOptions,
+  onDied: ((reason: string) => void) | undefined,
+): Promise<SqlEngine> {
+  const worker = newWorker(options);
+  const send = createOutbox<EmbeddedRequest>((requests) => worker.postMessage(requests));
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let closing = false;
+
+  const ask = (request: (id: number) => EmbeddedRequest): Promise<SqlRows | null> =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      send(request(lastId));
+    });
+  const run =
+    (session: number | null): SqlEngine['run'] =>
+    async (statement) =>
+      (await ask((id) => ({ kind: 'run', id, session, statement }))) ?? noRows;
+
+  const engine: SqlEngine = {
+    run: run(null),
+    session: async () => {
+      lastId += 1;
+      const session = lastId;
+      await ask((id) => ({ kind: 'open', id, session }));
+      return { run: run(session), release: () => send({ kind: 'release', session }) };
+    },
+    close: async () => {
+      closing = true;
+      await ask((id) => ({ kind: 'close', id }));
+      await worker.terminate();
+    },
+  };
+
+  return new Promise((resolveEngine, rejectEngine) => {
+    worker.on('message', (replies: EmbeddedReply[]) => {
+      for (const reply of replies) take(reply);
+    });
+    worker.on('error', (error) => ended(error.message));
+    worker.on('exit', (code) => ended(`the database thread ended with code ${code}`));
+
+    function take(reply: EmbeddedReply): void {
+      if (reply.kind === 'ready') resolveEngine(engine);
+      else if (reply.kind === 'refused') {
+        closing = true;
+        rejectEngine(new Error(reply.reason));
+        void worker.terminate();
+      } else {
+        const asked = waiting.get(reply.id);
+        waiting.delete(reply.id);
+        if (reply.kind === 'done') asked?.resolve(reply.rows);
+        else {
+          const { message, code, constraint, detail } = reply.error;
+          asked?.reject(new SqlError(message, code, constraint, detail));
+        }
+      }
+    }
+
+    function ended(reason: string): void {
+      const gone = new SqlError(reason, '57P01', null, null);
+      rejectEngine(gone);
+      for (const asked of waiting.values()) asked.reject(gone);
+      waiting.clear();
+      if (!closing) onDied?.(reason);
+      closing = true;
+    }
+  });
+}
+
+const noRows: SqlRows = { rows: [], affected: null };
+
+/** From sources the thread has to be taught TypeScript; on Node 20 an `--import` does not reach it. */
+function newWorker(options: EmbeddedOptions): Worker {
+  const fromSource = import.meta.url.endsWith('.ts');
+  if (!fromSource) {
+    return new Worker(new URL('./embedded-worker.js', import.meta.url), { workerData: options });
+  }
+  const url = new URL('./embedded-worker.ts', import.meta.url).href;
+  const teach = `import('tsx/esm/api').then(({ register }) => {
+    register();
+    return import(${JSON.stringify(url)});
+  })`;
+  return new Worker(teach, {
+    eval: true,
+    execArgv: ['--conditions=@liangfen/source'],
+    workerData: options,
+  });
+}

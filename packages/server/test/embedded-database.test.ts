@@ -1,0 +1,95 @@
+/** The embedded database on disk: it syncs, it survives, and nobody else may open its directory. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DirectoryInUse, lockDirectory } from '../src/node/directory-lock.ts';
+import { openEmbeddedDatabase } from '../src/node/embedded.ts';
+import type { Database } from '../src/ports.ts';
+
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'liangfen-embedded-'));
+});
+
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const open = () => openEmbeddedDatabase({ directory, durable: true });
+
+async function count(database: Database): Promise<number> {
+  const [row] = await database.prepared<{ n: number }>(
+    'count',
+    'select count(*) as n from kept',
+    [],
+  );
+  return row?.n ?? -1;
+}
+
+describe('the embedded database', () => {
+  it('keeps what was committed, refuses a second opener, and says who holds the directory', async () => {
+    const database = await open();
+    await database.prepared('make', 'create table kept (id int primary key)', []);
+    await database.prepared('put', 'insert into kept values ($1)', [7]);
+    await expect(open()).rejects.toMatchObject({
+      name: 'DirectoryInUse',
+      ownerPid: process.pid,
+    });
+    await database.close();
+    const again = await open();
+    expect(await count(again)).toBe(1);
+    await again.close();
+  });
+
+  it('runs a transaction alone and takes it back whole', async () => {
+    const database = await open();
+    const failed = database.query.transaction().execute(async (tx) => {
+      await tx.executeQuery({
+        sql: 'insert into kept values (8)',
+        parameters: [],
+        query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
+        queryId: { queryId: 'test' },
+      });
+      throw new Error('changed my mind');
+    });
+    const meanwhile = database.prepared('put', 'insert into kept values ($1)', [9]);
+    await expect(failed).rejects.toThrow('changed my mind');
+    await meanwhile;
+    expect(await count(database)).toBe(2);
+    await database.close();
+  });
+
+  it('reports a unique violation with its code and constraint', async () => {
+    const database = await open();
+    await expect(
+      database.prepared('put', 'insert into kept values ($1)', [7]),
+    ).rejects.toMatchObject({ code: '23505', constraint: 'kept_pkey' });
+    expect(await count(database)).toBe(2);
+    await database.close();
+  });
+});
+
+describe('the lock of a directory', () => {
+  it('ends with the process that holds it, however it ends', async () => {
+    const path = join(import.meta.dirname, '../src/node/directory-lock.ts');
+    const program = `import { lockDirectory } from ${JSON.stringify(path)};
+      await lockDirectory(${JSON.stringify(directory)});
+      console.log('held');
+      setInterval(() => {}, 1000);`;
+    const holder = spawn(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '-e', program],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    await once(holder.stdout, 'data');
+    await expect(lockDirectory(directory)).rejects.toEqual(
+      new DirectoryInUse(directory, holder.pid ?? null),
+    );
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    const lock = await lockDirectory(directory);
+    await lock.release();
+  });
+});
