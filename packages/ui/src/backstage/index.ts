@@ -1,1 +1,13 @@
-export {};
+// The organiser's desk, and the entrances around it.
+export { Backstage, type BackstageView, Desk, type DeskProps } from './Backstage.tsx';
+export { ConsoleLoginPage, type ConsoleLoginPageProps } from './entrance/ConsoleLoginPage.tsx';
+export { HomePage } from './entrance/HomePage.tsx';
+export { LoginPage, type LoginPageProps } from './entrance/LoginPage.tsx';
+export { RegisterPage, type RegisterPageProps } from './entrance/RegisterPage.tsx';
+export { UnavailablePage } from './entrance/UnavailablePage.tsx';
+export {
+  type BackstageTab,
+  type Navigation,
+  NavigationProvider,
+  type Place,
+} from './frame/pages.tsx';

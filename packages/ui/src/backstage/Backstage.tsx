@@ -1,0 +1,76 @@
+'use client';
+// The desk, connected: any of its places, inside its data, its toasts and its navigation.
+import type { ReactNode } from 'react';
+import { AccountPage } from './account/AccountPage.tsx';
+import { CompetitionsPage } from './competitions/CompetitionsPage.tsx';
+import { CreatePage } from './competitions/CreatePage.tsx';
+import { DeskData } from './data/DeskData.tsx';
+import { BackstagePage } from './frame/BackstagePage.tsx';
+import { type BackstageTab, type Navigation, NavigationProvider } from './frame/pages.tsx';
+import { InvitationTab } from './invitation/InvitationTab.tsx';
+import { JudgesTab } from './judges/JudgesTab.tsx';
+import { ProgramsTab } from './programs/ProgramsTab.tsx';
+import { BasicTab } from './settings/BasicTab.tsx';
+import { ScoreTab } from './settings/ScoreTab.tsx';
+import { StatisticsTab } from './statistics/StatisticsTab.tsx';
+
+export type BackstageView =
+  | { readonly page: 'competitions' }
+  | { readonly page: 'create' }
+  | { readonly page: 'account' }
+  | {
+      readonly page: 'backstage';
+      readonly id: string;
+      /** As in the address: `score`, `vote` or `battle`. */
+      readonly mode: string;
+      readonly tab: BackstageTab;
+    };
+
+export interface DeskProps {
+  readonly navigation: Navigation;
+  readonly children: ReactNode;
+}
+
+/** Data, toasts and navigation around one or more pages of the desk. */
+export function Desk({ navigation, children }: DeskProps) {
+  return (
+    <NavigationProvider value={navigation}>
+      <DeskData>{children}</DeskData>
+    </NavigationProvider>
+  );
+}
+
+/** Inside a {@link Desk}. */
+export function Backstage({ view }: { readonly view: BackstageView }) {
+  switch (view.page) {
+    case 'competitions':
+      return <CompetitionsPage />;
+    case 'create':
+      return <CreatePage />;
+    case 'account':
+      return <AccountPage />;
+    case 'backstage': {
+      const { id, mode, tab } = view;
+      return (
+        <BackstagePage key={id} id={id} mode={mode} tab={tab}>
+          {(name) => {
+            switch (tab) {
+              case 'basic':
+                return <BasicTab id={id} />;
+              case 'score':
+                return <ScoreTab id={id} name={name} />;
+              case 'judge':
+                return <JudgesTab id={id} />;
+              case 'project':
+                return <ProgramsTab id={id} mode={mode} />;
+              case 'invitation':
+                return <InvitationTab id={id} />;
+              case 'statistics':
+                return <StatisticsTab id={id} />;
+            }
+          }}
+        </BackstagePage>
+      );
+    }
+  }
+}

@@ -1,0 +1,76 @@
+'use client';
+// Changing the password; other devices are logged out by it.
+import { useState } from 'react';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { useAct } from '../data/use-act.ts';
+import { accountKey } from '../data/use-read.ts';
+import { Actions, Problem, Sheet, Stack } from '../frame/Sheet.tsx';
+
+const passwordRule = /^(?=.*[A-Za-z])(?=.*[0-9]).{8,64}$/;
+
+export function PasswordForm() {
+  const { account: texts, register, login, action } = useBackstageMessages();
+  const [oldPassword, setOldPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const change = useAct(
+    action.changePassword,
+    (client) => client.request('changePassword', { body: { oldPassword, newPassword } }),
+    {
+      inForm: true,
+      done: texts.changed,
+      refresh: [accountKey],
+      onDone: () => {
+        setOldPassword('');
+        setNewPassword('');
+        setTried(false);
+      },
+    },
+  );
+  const weak = !passwordRule.test(newPassword);
+  const fields = change.problem?.fields ?? {};
+  return (
+    <Sheet title={texts.change}>
+      <form
+        noValidate
+        style={{ maxWidth: 420 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (oldPassword !== '' && !weak) void change.run(undefined);
+        }}
+      >
+        <Stack>
+          <TextField
+            label={texts.oldPassword}
+            required
+            type="password"
+            autoComplete="current-password"
+            value={oldPassword}
+            onChange={setOldPassword}
+            error={tried && oldPassword === '' ? login.missing.password : fields.oldPassword}
+          />
+          <TextField
+            label={texts.newPassword}
+            required
+            type="password"
+            autoComplete="new-password"
+            maxLength={64}
+            hint={register.passwordHint}
+            value={newPassword}
+            onChange={setNewPassword}
+            error={tried && weak ? register.passwordHint : fields.newPassword}
+          />
+          {change.problem === null ? null : <Problem role="alert">{change.problem.text}</Problem>}
+          <Actions>
+            <Button type="submit" look="primary" busy={change.busy}>
+              {texts.change}
+            </Button>
+          </Actions>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}

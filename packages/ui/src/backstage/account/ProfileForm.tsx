@@ -1,0 +1,89 @@
+'use client';
+// Who the account belongs to; a sub-account can leave its main account here.
+import type { User } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Tag } from '../../primitives/Card.tsx';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { useAct } from '../data/use-act.ts';
+import { accountKey } from '../data/use-read.ts';
+import { Actions, Problem, Sheet, Stack } from '../frame/Sheet.tsx';
+
+export function ProfileForm({ user }: { readonly user: User }) {
+  const { account: texts, action, saveBar } = useBackstageMessages();
+  const { action: common } = useCommonMessages();
+  const [name, setName] = useState(user.name);
+  const [phoneNumber, setPhoneNumber] = useState(user.phoneNumber ?? '');
+  const [leaving, setLeaving] = useState(false);
+  const save = useAct(
+    action.save,
+    (client) =>
+      client.request('updateUser', {
+        body: { name: name.trim(), phoneNumber: phoneNumber === '' ? null : phoneNumber },
+      }),
+    { inForm: true, done: saveBar.saved, refresh: [accountKey] },
+  );
+  const detach = useAct(action.detach, (client) => client.request('detachUser'), {
+    refresh: [accountKey],
+    onDone: () => setLeaving(false),
+  });
+  const fields = save.problem?.fields ?? {};
+  return (
+    <Sheet title={texts.profile} actions={<Tag>{texts.kind[user.kind]}</Tag>}>
+      <form
+        noValidate
+        style={{ maxWidth: 420 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save.run(undefined);
+        }}
+      >
+        <Stack>
+          <TextField
+            label={texts.loginName}
+            value={user.loginName ?? ''}
+            onChange={() => {}}
+            disabled
+          />
+          <TextField
+            label={texts.name}
+            required
+            maxLength={40}
+            value={name}
+            onChange={setName}
+            error={fields.name}
+          />
+          <TextField
+            label={texts.phoneNumber}
+            type="tel"
+            maxLength={11}
+            value={phoneNumber}
+            onChange={(value) => setPhoneNumber(value.replace(/\D/g, ''))}
+            error={fields.phoneNumber}
+          />
+          {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
+          <Actions>
+            <Button type="submit" look="primary" busy={save.busy}>
+              {common.save}
+            </Button>
+            {user.kind === 'SUB' ? (
+              <Button onClick={() => setLeaving(true)}>{texts.detach}</Button>
+            ) : null}
+          </Actions>
+        </Stack>
+      </form>
+      <ConfirmDialog
+        open={leaving}
+        danger
+        title={texts.detachAsk}
+        effect={texts.detachEffect}
+        confirmLabel={texts.detach}
+        busy={detach.busy}
+        onCancel={() => setLeaving(false)}
+        onConfirm={() => void detach.run(undefined)}
+      />
+    </Sheet>
+  );
+}

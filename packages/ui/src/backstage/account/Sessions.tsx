@@ -1,0 +1,66 @@
+'use client';
+// Where the account is logged in, and a way to end each of them.
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Tag } from '../../primitives/Card.tsx';
+import { Table } from '../../primitives/Table.tsx';
+import { useAct } from '../data/use-act.ts';
+import { accountKey, useRead } from '../data/use-read.ts';
+import { Loaded } from '../frame/Loaded.tsx';
+import { Sheet } from '../frame/Sheet.tsx';
+import { dateAndTime } from '../frame/when.ts';
+
+export function Sessions() {
+  const { account: texts, action, list } = useBackstageMessages();
+  const sessions = useRead([...accountKey, 'sessions'], (client, signal) =>
+    client.request('listSessions', { signal }),
+  );
+  const revoke = useAct(
+    action.signOut,
+    (client, sessionId: string) => client.request('revokeSession', { path: { sessionId } }),
+    { refresh: [accountKey] },
+  );
+  return (
+    <Sheet title={texts.sessions}>
+      <Loaded of={sessions}>
+        {(data) => (
+          <Table
+            label={texts.sessions}
+            rows={data.sessions}
+            rowKey={(session) => session.id}
+            columns={[
+              {
+                key: 'client',
+                title: texts.sessions,
+                rowHeader: true,
+                cell: (session) => session.client,
+              },
+              {
+                key: 'seen',
+                title: list.column.updated,
+                cell: (session) => fill(texts.lastSeen, { time: dateAndTime(session.lastSeenAt) }),
+              },
+              {
+                key: 'action',
+                title: list.column.action,
+                cell: (session) =>
+                  session.current ? (
+                    <Tag $tone="success">{texts.current}</Tag>
+                  ) : (
+                    <Button
+                      size="small"
+                      look="quiet"
+                      busy={revoke.busy}
+                      onClick={() => void revoke.run(session.id)}
+                    >
+                      {texts.revoke}
+                    </Button>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Sheet>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+// Adding or editing one sub-account.
+import type { Competition, SubUser } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { useAct } from '../data/use-act.ts';
+import { accountKey } from '../data/use-read.ts';
+import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+
+const Competitions = styled.fieldset`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    font-weight: 500;
+  }
+`;
+
+export interface SubUserDialogProps {
+  /** Null adds a new one. */
+  readonly user: SubUser | null;
+  readonly competitions: readonly Competition[];
+  readonly onClose: () => void;
+}
+
+export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProps) {
+  const { account: texts, register, action, saveBar } = useBackstageMessages();
+  const { action: common } = useCommonMessages();
+  const [loginName, setLoginName] = useState(user?.loginName ?? '');
+  const [name, setName] = useState(user?.name ?? '');
+  const [password, setPassword] = useState('');
+  const [competitionIds, setCompetitionIds] = useState<readonly string[]>(
+    user?.competitionIds ?? [],
+  );
+  const save = useAct(
+    action.save,
+    async (client) => {
+      const shared = { name: name.trim(), competitionIds: [...competitionIds] };
+      return user === null
+        ? client.request('createSubUser', { body: { ...shared, loginName, password } })
+        : client.request('updateSubUser', {
+            path: { id: user.id },
+            body: { ...shared, ...(password === '' ? {} : { password }) },
+          });
+    },
+    { inForm: true, done: saveBar.saved, refresh: [accountKey], onDone: onClose },
+  );
+  const fields = save.problem?.fields ?? {};
+  return (
+    <Dialog
+      open
+      title={user === null ? texts.addSub : texts.editSub}
+      onClose={onClose}
+      onSubmit={() => void save.run(undefined)}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" look="primary" busy={save.busy}>
+            {common.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <TextField
+          label={texts.name}
+          required
+          autoFocus
+          maxLength={40}
+          value={name}
+          onChange={setName}
+          error={fields.name}
+        />
+        {user === null ? (
+          <TextField
+            label={texts.loginName}
+            required
+            autoComplete="off"
+            maxLength={32}
+            hint={register.loginNameHint}
+            value={loginName}
+            onChange={setLoginName}
+            error={fields.loginName}
+          />
+        ) : null}
+        <TextField
+          label={user === null ? texts.initialPassword : texts.resetPassword}
+          required={user === null}
+          type="password"
+          autoComplete="new-password"
+          maxLength={64}
+          hint={user === null ? register.passwordHint : texts.resetHint}
+          value={password}
+          onChange={setPassword}
+          error={fields.password}
+        />
+        <Competitions>
+          <legend>{texts.competitions}</legend>
+          {competitions.length === 0 ? <Hint>{texts.noCompetitions}</Hint> : null}
+          {competitions.map((competition) => (
+            <div key={competition.id}>
+              <Checkbox
+                checked={competitionIds.includes(competition.id)}
+                onChange={(on) =>
+                  setCompetitionIds(
+                    on
+                      ? [...competitionIds, competition.id]
+                      : competitionIds.filter((id) => id !== competition.id),
+                  )
+                }
+              >
+                {competition.name}
+              </Checkbox>
+            </div>
+          ))}
+        </Competitions>
+        {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
+      </Stack>
+    </Dialog>
+  );
+}

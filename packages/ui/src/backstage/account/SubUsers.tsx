@@ -1,0 +1,115 @@
+'use client';
+// Sub-accounts of a main account, and which competitions each may manage.
+import type { SubUser } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { Table } from '../../primitives/Table.tsx';
+import { useAct } from '../data/use-act.ts';
+import { accountKey, useRead } from '../data/use-read.ts';
+import { Loaded } from '../frame/Loaded.tsx';
+import { Actions, Sheet } from '../frame/Sheet.tsx';
+import { SubUserDialog } from './SubUserDialog.tsx';
+
+type Opened =
+  | { readonly dialog: 'NONE' }
+  | { readonly dialog: 'ADD' }
+  | { readonly dialog: 'EDIT'; readonly user: SubUser }
+  | { readonly dialog: 'REMOVE'; readonly user: SubUser };
+
+export function SubUsers() {
+  const { account: texts, list: listTexts, action } = useBackstageMessages();
+  const { action: common } = useCommonMessages();
+  const [opened, setOpened] = useState<Opened>({ dialog: 'NONE' });
+  const close = () => setOpened({ dialog: 'NONE' });
+  const users = useRead([...accountKey, 'sub-users'], (client, signal) =>
+    client.request('listSubUsers', { signal }),
+  );
+  const competitions = useRead([...accountKey, 'managed'], (client, signal) =>
+    client.request('listCompetitions', { signal }),
+  );
+  const remove = useAct(
+    action.remove,
+    (client, id: string) => client.request('deleteSubUser', { path: { id } }),
+    { refresh: [accountKey], onDone: close },
+  );
+  const managed = competitions.data?.asAdmin ?? [];
+  const namesOf = (user: SubUser) =>
+    managed
+      .filter((competition) => user.competitionIds.includes(competition.id))
+      .map((competition) => competition.name)
+      .join('、');
+  return (
+    <Sheet
+      title={texts.subUsers}
+      actions={
+        <Button look="primary" onClick={() => setOpened({ dialog: 'ADD' })}>
+          {texts.addSub}
+        </Button>
+      }
+    >
+      <Loaded of={users}>
+        {(data) => (
+          <Table
+            label={texts.subUsers}
+            rows={data.subUsers}
+            rowKey={(user) => user.id}
+            empty={<EmptyState title={texts.subEmpty} hint={texts.subHint} />}
+            columns={[
+              { key: 'name', title: texts.name, rowHeader: true, cell: (user) => user.name },
+              { key: 'login', title: texts.loginName, cell: (user) => user.loginName },
+              {
+                key: 'competitions',
+                title: texts.competitions,
+                cell: (user) => (namesOf(user) === '' ? texts.noCompetitions : namesOf(user)),
+              },
+              {
+                key: 'action',
+                title: listTexts.column.action,
+                cell: (user) => (
+                  <Actions style={{ flexWrap: 'nowrap', gap: 2 }}>
+                    <Button
+                      size="small"
+                      look="quiet"
+                      onClick={() => setOpened({ dialog: 'EDIT', user })}
+                    >
+                      {common.edit}
+                    </Button>
+                    <Button
+                      size="small"
+                      look="quiet"
+                      onClick={() => setOpened({ dialog: 'REMOVE', user })}
+                    >
+                      {common.remove}
+                    </Button>
+                  </Actions>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+      {opened.dialog === 'ADD' || opened.dialog === 'EDIT' ? (
+        <SubUserDialog
+          user={opened.dialog === 'EDIT' ? opened.user : null}
+          competitions={managed}
+          onClose={close}
+        />
+      ) : null}
+      {opened.dialog === 'REMOVE' ? (
+        <ConfirmDialog
+          open
+          danger
+          title={fill(texts.removeSub, { name: opened.user.name })}
+          effect={texts.removeSubEffect}
+          confirmLabel={common.remove}
+          busy={remove.busy}
+          onCancel={close}
+          onConfirm={() => void remove.run(opened.user.id)}
+        />
+      ) : null}
+    </Sheet>
+  );
+}

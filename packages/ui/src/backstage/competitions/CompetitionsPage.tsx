@@ -1,0 +1,256 @@
+'use client';
+// All competitions of the account, by pages: what each is, and the one thing to do next.
+import type { Competition } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
+import { Segmented } from '../../primitives/Segmented.tsx';
+import { Table } from '../../primitives/Table.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { token } from '../../theme/index.ts';
+import { useAct } from '../data/use-act.ts';
+import { competitionsKey, useRead } from '../data/use-read.ts';
+import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
+import { Pager } from '../frame/Pager.tsx';
+import { PlaceLink, useNavigation } from '../frame/pages.tsx';
+import { Actions } from '../frame/Sheet.tsx';
+import { StatusTag } from '../frame/StatusTag.tsx';
+import { TypedConfirm } from '../frame/TypedConfirm.tsx';
+import { dateAndTime } from '../frame/when.ts';
+import { useOpenConsole } from './use-open-console.ts';
+
+/** Spec § 5. */
+const pageSize = 10;
+
+const Name = styled(PlaceLink)`
+  color: ${token.text};
+  font-weight: 500;
+  text-decoration: none;
+  &:hover {
+    color: ${token.accent};
+    text-decoration: underline;
+  }
+`;
+
+const Tools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(160px, 320px) auto;
+  justify-content: space-between;
+  align-items: center;
+  gap: 12px;
+  margin-bottom: 14px;
+`;
+
+export function CompetitionsPage() {
+  const { list: texts, action } = useBackstageMessages();
+  const { mode, action: common } = useCommonMessages();
+  const { go, openBeside } = useNavigation();
+  const [page, setPage] = useState(0);
+  const [keyword, setKeyword] = useState('');
+  const [bin, setBin] = useState(false);
+  const [removing, setRemoving] = useState<Competition | null>(null);
+  const openConsole = useOpenConsole();
+
+  const list = useRead(
+    [...competitionsKey, { page, keyword, bin }],
+    (client, signal) =>
+      client.request('pageCompetitions', {
+        query: {
+          page,
+          size: pageSize,
+          deleted: bin,
+          ...(keyword.trim() === '' ? {} : { keyword: keyword.trim() }),
+        },
+        signal,
+      }),
+    { keep: true },
+  );
+  const copy = useAct(
+    action.copy,
+    (client, id: string) => client.request('copyCompetition', { path: { id } }),
+    {
+      refresh: [competitionsKey],
+      done: (made) => fill(texts.copied, { name: made.name }),
+    },
+  );
+  const remove = useAct(
+    action.remove,
+    (client, { id, name }: Competition) =>
+      client.request('deleteCompetition', { path: { id }, body: { confirmName: name } }),
+    { refresh: [competitionsKey], onDone: () => setRemoving(null) },
+  );
+  const restore = useAct(
+    action.restore,
+    (client, id: string) => client.request('restoreCompetition', { path: { id } }),
+    { refresh: [competitionsKey] },
+  );
+
+  const place = (competition: Competition) =>
+    ({
+      page: 'backstage',
+      id: competition.id,
+      mode: competition.mode.toLowerCase(),
+      tab: 'basic',
+    }) as const;
+
+  return (
+    <DeskFrame current="competitions">
+      <PageBody>
+        <PageHead>
+          <h1>{texts.title}</h1>
+          <Button look="primary" onClick={() => go({ page: 'create' })}>
+            {texts.create}
+          </Button>
+        </PageHead>
+        <Tools>
+          <TextField
+            label={texts.search}
+            hideLabel
+            type="search"
+            placeholder={texts.search}
+            value={keyword}
+            onChange={(value) => {
+              setKeyword(value);
+              setPage(0);
+            }}
+          />
+          <Segmented
+            label={texts.title}
+            value={bin ? 'bin' : 'current'}
+            options={[
+              { value: 'current', label: texts.current },
+              { value: 'bin', label: texts.deleted },
+            ]}
+            onChange={(value) => {
+              setBin(value === 'bin');
+              setPage(0);
+            }}
+          />
+        </Tools>
+        {list.isError && list.data === undefined ? (
+          <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching} />
+        ) : (
+          <>
+            <Table
+              label={texts.title}
+              loading={list.isPending}
+              rows={list.data?.content ?? []}
+              rowKey={(row) => row.id}
+              empty={emptyState()}
+              columns={[
+                {
+                  key: 'name',
+                  title: texts.column.name,
+                  rowHeader: true,
+                  cell: (row) => (bin ? row.name : <Name to={place(row)}>{row.name}</Name>),
+                },
+                {
+                  key: 'mode',
+                  title: texts.column.mode,
+                  cell: (row) => mode[row.mode],
+                },
+                {
+                  key: 'status',
+                  title: texts.column.status,
+                  cell: (row) => <StatusTag status={row.status} />,
+                },
+                {
+                  key: 'programs',
+                  title: texts.column.programs,
+                  align: 'end',
+                  cell: (row) => row.programCount,
+                },
+                {
+                  key: 'judges',
+                  title: texts.column.judges,
+                  align: 'end',
+                  cell: (row) => row.judgeCount,
+                },
+                {
+                  key: 'updated',
+                  title: texts.column.updated,
+                  cell: (row) => dateAndTime(row.updatedAt),
+                },
+                {
+                  key: 'action',
+                  title: texts.column.action,
+                  cell: (row) => (bin ? binActions(row) : rowActions(row)),
+                },
+              ]}
+            />
+            <Pager
+              page={page}
+              size={pageSize}
+              total={list.data?.totalElements ?? 0}
+              onPage={setPage}
+            />
+          </>
+        )}
+        {removing === null ? null : (
+          <TypedConfirm
+            open
+            title={fill(texts.removeAsk, { name: removing.name })}
+            effect={texts.removeEffect}
+            name={removing.name}
+            confirmLabel={common.remove}
+            busy={remove.busy}
+            onCancel={() => setRemoving(null)}
+            onConfirm={() => void remove.run(removing)}
+          />
+        )}
+      </PageBody>
+    </DeskFrame>
+  );
+
+  function rowActions(row: Competition) {
+    return (
+      <Actions style={{ flexWrap: 'nowrap', gap: 2 }}>
+        <Button size="small" look="quiet" onClick={() => void openConsole.run(row.id)}>
+          {texts.console}
+        </Button>
+        <Button
+          size="small"
+          look="quiet"
+          onClick={() => openBeside({ page: 'screen', id: row.id })}
+        >
+          {texts.screen}
+        </Button>
+        <Button size="small" look="quiet" busy={copy.busy} onClick={() => void copy.run(row.id)}>
+          {texts.copy}
+        </Button>
+        <Button size="small" look="quiet" onClick={() => setRemoving(row)}>
+          {texts.remove}
+        </Button>
+      </Actions>
+    );
+  }
+
+  function binActions(row: Competition) {
+    return (
+      <Button
+        size="small"
+        look="quiet"
+        busy={restore.busy}
+        onClick={() => void restore.run(row.id)}
+      >
+        {texts.restore}
+      </Button>
+    );
+  }
+
+  function emptyState() {
+    if (bin) return <EmptyState title={texts.emptyDeleted} />;
+    if (keyword.trim() !== '') {
+      return <EmptyState title={fill(texts.notFound, { keyword: keyword.trim() })} />;
+    }
+    return (
+      <EmptyState title={texts.empty} hint={texts.emptyHint}>
+        <Button look="primary" onClick={() => go({ page: 'create' })}>
+          {texts.create}
+        </Button>
+      </EmptyState>
+    );
+  }
+}

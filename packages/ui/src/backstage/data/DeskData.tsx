@@ -1,0 +1,27 @@
+'use client';
+// Gives the desk's pages their query cache and their toasts.
+import { ApiError } from '@liangfen/sdk';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ToastProvider } from '../../primitives/Toast.tsx';
+
+export function DeskData({ children }: { readonly children: ReactNode }) {
+  const [queries] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: {
+            staleTime: 5_000,
+            // A refusal is an answer; only a silent network is asked again.
+            retry: (failures, error) =>
+              failures < 2 && !(error instanceof ApiError && error.status !== 0),
+          },
+        },
+      }),
+  );
+  return (
+    <QueryClientProvider client={queries}>
+      <ToastProvider>{children}</ToastProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+// Changing something on the server: busy, the sentence of spec § 8 when it fails, and what to read anew.
+import { ApiError, describeFailure, type LiangfenClient } from '@liangfen/sdk';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormProblem, formProblem } from '../../messages/form-problem.ts';
+import { failureText, useFailureMessages } from '../../messages/index.ts';
+import { useToast } from '../../primitives/Toast.tsx';
+import { useClient } from '../../provider/index.ts';
+
+export interface ActOptions<Data> {
+  readonly refresh?: readonly QueryKey[];
+  /** Said when it is done. */
+  readonly done?: string | ((data: Data) => string);
+  readonly onDone?: (data: Data) => void;
+  /** Field errors stand under their fields; the sentence is then no toast. */
+  readonly inForm?: boolean;
+}
+
+export interface Act<Input, Data> {
+  readonly run: (input: Input) => Promise<Data | undefined>;
+  readonly busy: boolean;
+  readonly problem: FormProblem | null;
+  readonly clear: () => void;
+}
+
+/** `action` names what is done, e.g. 保存: 「保存失败，错误码：409，原因：…」. */
+export function useAct<Input, Data>(
+  action: string,
+  act: (client: LiangfenClient, input: Input) => Promise<Data>,
+  { refresh = [], done, onDone, inForm = false }: ActOptions<Data> = {},
+): Act<Input, Data> {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const texts = useFailureMessages();
+  const mutation = useMutation({
+    mutationFn: (input: Input) => act(client, input),
+    onSuccess: async (data) => {
+      await Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      if (done !== undefined) {
+        toast({ text: typeof done === 'string' ? done : done(data), tone: 'success' });
+      }
+      onDone?.(data);
+    },
+    onError: (error) => {
+      // The provider tells an expired login.
+      if (error instanceof ApiError && error.status === 401) return;
+      if (inForm && error instanceof ApiError && error.status !== 0) return;
+      toast({ text: failureText(texts, describeFailure(action, error)), tone: 'danger' });
+    },
+  });
+  return {
+    run: (input) => mutation.mutateAsync(input).catch(() => undefined),
+    busy: mutation.isPending,
+    problem: mutation.error === null ? null : formProblem(mutation.error, texts.unknown),
+    clear: mutation.reset,
+  };
+}

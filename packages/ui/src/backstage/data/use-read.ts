@@ -1,0 +1,34 @@
+'use client';
+// Reading from the server with react-query: one key, one call, and what to show meanwhile.
+import type { LiangfenClient } from '@liangfen/sdk';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { useClient } from '../../provider/index.ts';
+
+export interface ReadOptions {
+  readonly enabled?: boolean;
+  /** Keeps the last page on view while the next one is on its way. */
+  readonly keep?: boolean;
+}
+
+/** Keys start with what they are about, so that a change can refresh everything below it. */
+export function useRead<Data>(
+  key: QueryKey,
+  read: (client: LiangfenClient, signal: AbortSignal) => Promise<Data>,
+  { enabled = true, keep = false }: ReadOptions = {},
+) {
+  const client = useClient();
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => read(client, signal),
+    enabled,
+    ...(keep ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/** Everything that is read of one competition. */
+export function competitionKey(id: string, ...rest: readonly unknown[]): QueryKey {
+  return ['competition', id, ...rest];
+}
+
+export const competitionsKey: QueryKey = ['competitions'];
+export const accountKey: QueryKey = ['account'];

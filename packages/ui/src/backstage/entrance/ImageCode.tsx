@@ -1,0 +1,110 @@
+'use client';
+// The image code: a picture, a field beside it, another picture on demand.
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { Spinner } from '../../primitives/Spinner.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { useClient } from '../../provider/index.ts';
+import { token } from '../../theme/index.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 124px;
+  gap: 10px;
+  align-items: start;
+`;
+
+const Picture = styled.button`
+  display: grid;
+  place-items: center;
+  height: 44px;
+  margin-top: 22px;
+  padding: 0;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusSmall};
+  background: ${token.surfaceSunken};
+  color: ${token.textMuted};
+  font: inherit;
+  font-size: 12px;
+  line-height: 16px;
+  overflow: hidden;
+  cursor: pointer;
+  &:focus-visible {
+    outline: 2px solid ${token.focus};
+    outline-offset: 2px;
+  }
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+export interface ImageCodeProps {
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly error?: string | null | undefined;
+  /** A code serves once: another number asks for another picture. */
+  readonly attempt: number;
+}
+
+export function ImageCode({ value, onChange, error, attempt }: ImageCodeProps) {
+  const client = useClient();
+  const { login } = useBackstageMessages();
+  const [asked, setAsked] = useState(0);
+  const [picture, setPicture] = useState<string | 'FAILED' | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt needs another picture.
+  useEffect(() => {
+    const controller = new AbortController();
+    let address: string | null = null;
+    setPicture(null);
+    client.request('getImageCode', { signal: controller.signal }).then(
+      (blob) => {
+        if (controller.signal.aborted) return;
+        address = URL.createObjectURL(blob);
+        setPicture(address);
+      },
+      () => {
+        if (!controller.signal.aborted) setPicture('FAILED');
+      },
+    );
+    return () => {
+      controller.abort();
+      if (address !== null) URL.revokeObjectURL(address);
+    };
+  }, [client, asked, attempt]);
+
+  return (
+    <Row>
+      <TextField
+        label={login.code}
+        required
+        value={value}
+        onChange={onChange}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={8}
+        style={{ minHeight: 44 }}
+      />
+      <Picture
+        type="button"
+        title={login.codeRefresh}
+        aria-label={login.codeRefresh}
+        onClick={() => setAsked((count) => count + 1)}
+      >
+        {picture === null ? (
+          <Spinner label={null} />
+        ) : picture === 'FAILED' ? (
+          login.codeFailed
+        ) : (
+          <img src={picture} alt={login.codeImage} />
+        )}
+      </Picture>
+    </Row>
+  );
+}

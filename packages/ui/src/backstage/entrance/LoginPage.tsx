@@ -1,0 +1,86 @@
+'use client';
+// Account login: name, password and image code.
+import { type FormEvent, useState } from 'react';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { useClient } from '../../provider/index.ts';
+import { useAct } from '../data/use-act.ts';
+import { PlaceLink } from '../frame/pages.tsx';
+import { Problem, Stack } from '../frame/Sheet.tsx';
+import { EntranceFrame } from './EntranceFrame.tsx';
+import { ImageCode } from './ImageCode.tsx';
+
+export interface LoginPageProps {
+  readonly onLoggedIn: () => void;
+}
+
+export function LoginPage({ onLoggedIn }: LoginPageProps) {
+  const client = useClient();
+  const { login: texts, action } = useBackstageMessages();
+  const [loginName, setLoginName] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [tried, setTried] = useState(false);
+  const login = useAct(
+    action.logIn,
+    () => client.logIn('login', { body: { loginName, password, code } }),
+    {
+      inForm: true,
+      onDone: onLoggedIn,
+    },
+  );
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTried(true);
+    if (loginName === '' || password === '' || code === '') return;
+    const answer = await login.run(undefined);
+    if (answer === undefined) {
+      setCode('');
+      setAttempt((count) => count + 1);
+      setTried(false);
+    }
+  }
+
+  const missing = (value: string, text: string) => (tried && value === '' ? text : undefined);
+  const fields = login.problem?.fields ?? {};
+  return (
+    <EntranceFrame title={texts.title}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack style={{ marginTop: 20 }}>
+          <TextField
+            label={texts.loginName}
+            required
+            autoFocus
+            autoComplete="username"
+            value={loginName}
+            onChange={setLoginName}
+            error={missing(loginName, texts.missing.loginName) ?? fields.loginName}
+          />
+          <TextField
+            label={texts.password}
+            required
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={missing(password, texts.missing.password) ?? fields.password}
+          />
+          <ImageCode
+            value={code}
+            onChange={setCode}
+            attempt={attempt}
+            error={missing(code, texts.missing.code) ?? fields.code}
+          />
+          {login.problem === null ? null : <Problem role="alert">{login.problem.text}</Problem>}
+          <Button type="submit" look="primary" size="large" busy={login.busy}>
+            {texts.submit}
+          </Button>
+          <PlaceLink to={{ page: 'register' }}>{texts.toRegister}</PlaceLink>
+        </Stack>
+      </form>
+    </EntranceFrame>
+  );
+}

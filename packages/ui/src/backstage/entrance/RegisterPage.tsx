@@ -1,0 +1,130 @@
+'use client';
+// Registration of a main account; logged in at once.
+import { type FormEvent, useState } from 'react';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { useClient } from '../../provider/index.ts';
+import { useAct } from '../data/use-act.ts';
+import { PlaceLink } from '../frame/pages.tsx';
+import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { EntranceFrame } from './EntranceFrame.tsx';
+import { ImageCode } from './ImageCode.tsx';
+
+const loginNameRule = /^[A-Za-z0-9_.@-]{4,32}$/;
+const passwordRule = /^(?=.*[A-Za-z])(?=.*[0-9]).{8,64}$/;
+
+export interface RegisterPageProps {
+  readonly onRegistered: () => void;
+}
+
+export function RegisterPage({ onRegistered }: RegisterPageProps) {
+  const client = useClient();
+  const { register: texts, login: loginTexts, action } = useBackstageMessages();
+  const [loginName, setLoginName] = useState('');
+  const [password, setPassword] = useState('');
+  const [name, setName] = useState('');
+  const [code, setCode] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [taken, setTaken] = useState(false);
+  const [tried, setTried] = useState(false);
+  const register = useAct(
+    action.register,
+    () => client.logIn('register', { body: { loginName, password, code, name: name.trim() } }),
+    { inForm: true, onDone: onRegistered },
+  );
+
+  const wrong = {
+    loginName: !loginNameRule.test(loginName),
+    password: !passwordRule.test(password),
+    name: name.trim() === '',
+    code: code === '',
+  };
+
+  async function checkTaken(): Promise<void> {
+    if (wrong.loginName) return;
+    try {
+      const { exists } = await client.request('checkLoginName', { query: { loginName } });
+      setTaken(exists);
+    } catch {
+      // The registration itself will say it.
+    }
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTried(true);
+    if (taken || Object.values(wrong).includes(true)) return;
+    const answer = await register.run(undefined);
+    if (answer === undefined) {
+      setCode('');
+      setAttempt((count) => count + 1);
+      setTried(false);
+    }
+  }
+
+  const fields = register.problem?.fields ?? {};
+  return (
+    <EntranceFrame title={texts.title}>
+      <Hint>{texts.hint}</Hint>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack style={{ marginTop: 20 }}>
+          <TextField
+            label={texts.name}
+            required
+            autoFocus
+            autoComplete="organization"
+            maxLength={40}
+            value={name}
+            onChange={setName}
+            error={tried && wrong.name ? loginTexts.missing.name : fields.name}
+          />
+          <TextField
+            label={loginTexts.loginName}
+            required
+            autoComplete="username"
+            maxLength={32}
+            value={loginName}
+            onChange={(value) => {
+              setLoginName(value);
+              setTaken(false);
+            }}
+            onBlur={() => void checkTaken()}
+            hint={texts.loginNameHint}
+            error={
+              taken
+                ? texts.taken
+                : tried && wrong.loginName
+                  ? texts.loginNameHint
+                  : fields.loginName
+            }
+          />
+          <TextField
+            label={loginTexts.password}
+            required
+            type="password"
+            autoComplete="new-password"
+            maxLength={64}
+            value={password}
+            onChange={setPassword}
+            hint={texts.passwordHint}
+            error={tried && wrong.password ? texts.passwordHint : fields.password}
+          />
+          <ImageCode
+            value={code}
+            onChange={setCode}
+            attempt={attempt}
+            error={tried && wrong.code ? loginTexts.missing.code : fields.code}
+          />
+          {register.problem === null ? null : (
+            <Problem role="alert">{register.problem.text}</Problem>
+          )}
+          <Button type="submit" look="primary" size="large" busy={register.busy}>
+            {texts.submit}
+          </Button>
+          <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+        </Stack>
+      </form>
+    </EntranceFrame>
+  );
+}

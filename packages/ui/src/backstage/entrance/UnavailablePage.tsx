@@ -1,0 +1,30 @@
+'use client';
+// An honest page for what is not there yet, and for addresses nobody knows.
+import { styled } from 'styled-components';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { token } from '../../theme/index.ts';
+import { PlaceLink } from '../frame/pages.tsx';
+
+const Whole = styled.main`
+  display: grid;
+  align-content: center;
+  min-height: 100vh;
+  background: ${token.bg};
+  font-family: ${token.font};
+`;
+
+export function UnavailablePage({
+  kind = 'unavailable',
+}: {
+  readonly kind?: 'unavailable' | 'notFound';
+}) {
+  const texts = useBackstageMessages();
+  return (
+    <Whole>
+      <EmptyState title={texts[kind].title} hint={texts[kind].hint}>
+        <PlaceLink to={{ page: 'home' }}>{texts.unavailable.back}</PlaceLink>
+      </EmptyState>
+    </Whole>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+// A link or code to hand on: readable, selectable, copied with one click.
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: 8px;
+`;
+
+export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
+  const { action } = useCommonMessages();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      // Not allowed here; the text can still be selected.
+    }
+  };
+  return (
+    <Row>
+      <TextField
+        label={label}
+        value={value}
+        onChange={() => {}}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <Button onClick={() => void copy()}>{copied ? action.copied : action.copy}</Button>
+    </Row>
+  );
+}

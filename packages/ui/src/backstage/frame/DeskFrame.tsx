@@ -1,0 +1,180 @@
+'use client';
+// The desk's frame: brand and main places on top, the page below.
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { focusRing } from '../../primitives/mixins.ts';
+import { useClient } from '../../provider/index.ts';
+import { token } from '../../theme/index.ts';
+import { accountKey, useRead } from '../data/use-read.ts';
+import { PlaceLink, useNavigation } from './pages.tsx';
+
+const Whole = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  background: ${token.bg};
+  color: ${token.text};
+  font-family: ${token.font};
+  font-size: 14px;
+  line-height: 22px;
+`;
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 0 24px;
+  min-height: 56px;
+  border-bottom: 1px solid ${token.line};
+  background: ${token.surface};
+  @media (max-width: 640px) {
+    padding: 0 12px;
+    gap: 2px;
+  }
+`;
+
+const Places = styled.nav`
+  display: flex;
+  flex: 1;
+  gap: 4px;
+  margin-left: 20px;
+  @media (max-width: 640px) {
+    margin-left: 4px;
+  }
+`;
+
+const Place = styled(PlaceLink)`
+  ${focusRing}
+  padding: 6px 14px;
+  border-radius: 6px;
+  color: ${token.textMuted};
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    color: ${token.text};
+    background: ${token.surfaceSunken};
+  }
+  &[aria-current] {
+    color: ${token.accent};
+    background: ${token.accentSoft};
+    font-weight: 500;
+  }
+  @media (max-width: 640px) {
+    padding: 8px;
+  }
+`;
+
+const Who = styled.span`
+  color: ${token.textMuted};
+  white-space: nowrap;
+  @media (max-width: 640px) {
+    display: none;
+  }
+`;
+
+export const PageBody = styled.main`
+  box-sizing: border-box;
+  width: 100%;
+  max-width: 1240px;
+  margin: 0 auto;
+  padding: 24px 24px 64px;
+  @media (max-width: 640px) {
+    padding: 16px 12px 48px;
+  }
+`;
+
+export const PageHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin-bottom: 20px;
+  h1 {
+    margin: 0;
+    font-size: 22px;
+    font-weight: 600;
+    line-height: 32px;
+  }
+`;
+
+export function DeskFrame({
+  current,
+  children,
+}: {
+  readonly current: 'competitions' | 'account';
+  readonly children: ReactNode;
+}) {
+  const { nav } = useBackstageMessages();
+  const { action } = useCommonMessages();
+  const client = useClient();
+  const { go } = useNavigation();
+  const user = useRead([...accountKey, 'user'], (c, signal) => c.request('getUser', { signal }));
+  const leave = async () => {
+    await client.logOut().catch(() => {
+      // Logged out here in any case.
+    });
+    go({ page: 'login' });
+  };
+  return (
+    <Whole>
+      <Bar>
+        <Brand to={{ page: 'competitions' }} />
+        <Places aria-label={nav.label}>
+          <Place to={{ page: 'competitions' }} current={current === 'competitions'}>
+            {nav.competitions}
+          </Place>
+          <Place to={{ page: 'account' }} current={current === 'account'}>
+            {nav.account}
+          </Place>
+        </Places>
+        <Who>{user.data?.name ?? ''}</Who>
+        <Button look="quiet" onClick={() => void leave()}>
+          {action.logOut}
+        </Button>
+      </Bar>
+      {children}
+    </Whole>
+  );
+}
+
+const BrandLink = styled(PlaceLink)`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  gap: 9px;
+  color: ${token.text};
+  font-size: 18px;
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+`;
+
+export function Brand({ to }: { readonly to: Parameters<typeof PlaceLink>[0]['to'] }) {
+  const { productName } = useCommonMessages();
+  return (
+    <BrandLink to={to}>
+      <BrandMark />
+      {productName}
+    </BrandLink>
+  );
+}
+
+/** A card that turns: the product's moment. */
+export function BrandMark({ size = 28 }: { readonly size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden>
+      <rect x="2" y="3" width="24" height="22" rx="5" fill={token.accent} />
+      <path
+        d="M8 17.5l4.2-7 3.4 4.6 2.1-2.6 2.8 5"
+        fill="none"
+        stroke={token.onAccent}
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

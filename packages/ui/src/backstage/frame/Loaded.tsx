@@ -1,0 +1,42 @@
+'use client';
+import { ApiError } from '@liangfen/sdk';
+// A page part that waits for its data: skeleton, failure with retry, then the content.
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ErrorState } from '../../primitives/Placeholder.tsx';
+import { Skeleton } from '../../primitives/Spinner.tsx';
+
+const Bars = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 24px 0;
+`;
+
+export function Loaded<Data>({
+  of,
+  children,
+}: {
+  readonly of: UseQueryResult<Data>;
+  readonly children: (data: Data) => ReactNode;
+}) {
+  if (of.data !== undefined) return <>{children(of.data)}</>;
+  if (of.isError) {
+    const detail = of.error instanceof ApiError ? of.error.detail : '';
+    return (
+      <ErrorState
+        {...(detail === '' ? {} : { hint: detail })}
+        onRetry={() => void of.refetch()}
+        busy={of.isFetching}
+      />
+    );
+  }
+  return (
+    <Bars aria-busy>
+      <Skeleton $width="42%" />
+      <Skeleton $width="88%" />
+      <Skeleton $width="76%" />
+      <Skeleton $width="60%" />
+    </Bars>
+  );
+}

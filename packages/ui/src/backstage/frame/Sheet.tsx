@@ -1,0 +1,72 @@
+'use client';
+// A titled sheet of a page, and rows of fields inside it.
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card.tsx';
+import { token } from '../../theme/index.ts';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px;
+  margin-bottom: 16px;
+  h2 {
+    margin: 0;
+    font-size: 16px;
+    font-weight: 600;
+    line-height: 24px;
+  }
+`;
+
+export interface SheetProps {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export function Sheet({ title, actions, children }: SheetProps) {
+  return (
+    <Card aria-label={title}>
+      <Head>
+        <h2>{title}</h2>
+        {actions === undefined ? null : <Actions>{actions}</Actions>}
+      </Head>
+      {children}
+    </Card>
+  );
+}
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
+export const Stack = styled.div<{ $gap?: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap }) => $gap ?? 16}px;
+`;
+
+/** As many fields beside each other as fit. */
+export const Fields = styled.div<{ $min?: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min }) => $min ?? 220}px), 1fr));
+  gap: 16px;
+  align-items: start;
+`;
+
+export const Hint = styled.p`
+  margin: 0;
+  color: ${token.textMuted};
+  font-size: 13px;
+  line-height: 20px;
+`;
+
+export const Problem = styled.p`
+  margin: 0;
+  color: ${token.danger};
+`;

@@ -1,0 +1,69 @@
+'use client';
+// Where the desk's pages lead: named places, which the host turns into addresses.
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+
+export type BackstageTab = 'basic' | 'judge' | 'score' | 'project' | 'statistics' | 'invitation';
+
+export type Place =
+  | { readonly page: 'home' }
+  | { readonly page: 'login' }
+  | { readonly page: 'register' }
+  | { readonly page: 'competitions' }
+  | { readonly page: 'create' }
+  | { readonly page: 'account' }
+  | { readonly page: 'judging' }
+  | {
+      readonly page: 'backstage';
+      readonly id: string;
+      readonly mode: string;
+      readonly tab: BackstageTab;
+    }
+  | { readonly page: 'screen'; readonly id: string }
+  | { readonly page: 'panel'; readonly id: string; readonly token: string }
+  | { readonly page: 'apply'; readonly id: string };
+
+export interface Navigation {
+  readonly hrefOf: (place: Place) => string;
+  readonly go: (place: Place) => void;
+  /** Another tab of the browser: the hall's screen, the console. */
+  readonly openBeside: (place: Place) => void;
+}
+
+const NavigationContext = createContext<Navigation | null>(null);
+
+export const NavigationProvider = NavigationContext.Provider;
+
+export function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext);
+  if (navigation === null) throw new Error('Put the page inside <Backstage navigation={…}>.');
+  return navigation;
+}
+
+export interface PlaceLinkProps {
+  readonly to: Place;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly current?: boolean;
+}
+
+/** A real link, so that it can be opened in another tab; a plain click stays in the app. */
+export function PlaceLink({ to, children, className, current = false }: PlaceLinkProps) {
+  const { hrefOf, go } = useNavigation();
+  const click = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a
+      href={hrefOf(to)}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      onClick={click}
+    >
+      {children}
+    </a>
+  );
+}

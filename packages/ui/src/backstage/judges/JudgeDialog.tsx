@@ -1,0 +1,142 @@
+'use client';
+// Adding or editing one judge; a phone number already used here is told while typing (spec § 5).
+import type { Judge, JudgeGroup } from '@liangfen/sdk/schema';
+import { useRef, useState } from 'react';
+import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
+import { Select } from '../../primitives/Select.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { useToast } from '../../primitives/Toast.tsx';
+import { useAct } from '../data/use-act.ts';
+import { competitionKey } from '../data/use-read.ts';
+import { Fields, Problem, Stack } from '../frame/Sheet.tsx';
+
+const mainlandPhone = /^1[3-9][0-9]{9}$/;
+
+export interface JudgeDialogProps {
+  readonly id: string;
+  /** Null adds a new one. */
+  readonly judge: Judge | null;
+  readonly groups: readonly JudgeGroup[];
+  readonly onClose: () => void;
+}
+
+export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
+  const { judges: texts, action } = useBackstageMessages();
+  const { action: common } = useCommonMessages();
+  const toast = useToast();
+  const [name, setName] = useState(judge?.name ?? '');
+  const [phoneNumber, setPhoneNumber] = useState(judge?.phoneNumber ?? '');
+  const [groupId, setGroupId] = useState(judge?.judgeGroupId ?? groups[0]?.id ?? null);
+  const [organisation, setOrganisation] = useState(judge?.organisation ?? '');
+  const [title, setTitle] = useState(judge?.title ?? '');
+  const [tried, setTried] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+
+  const save = useAct(
+    action.save,
+    async (client) => {
+      const shared = {
+        name: name.trim(),
+        organisation: organisation.trim(),
+        title: title.trim(),
+        ...(groupId === null ? {} : { judgeGroupId: groupId }),
+      };
+      if (judge !== null) {
+        return client.request('updateJudge', {
+          path: { id, judgeId: judge.id },
+          body: { ...shared, phoneNumber: phoneNumber === '' ? null : phoneNumber },
+        });
+      }
+      return client.request('createJudge', {
+        path: { id },
+        body: { ...shared, ...(phoneNumber === '' ? {} : { phoneNumber }) },
+      });
+    },
+    { inForm: true, refresh: [competitionKey(id)] },
+  );
+
+  const nameMissing = name.trim() === '';
+  const phoneWrong = phoneNumber !== '' && !mainlandPhone.test(phoneNumber);
+  const fields = save.problem?.fields ?? {};
+
+  async function submit(goOn: boolean): Promise<void> {
+    setTried(true);
+    if (nameMissing || phoneWrong || save.busy) return;
+    const saved = await save.run(undefined);
+    if (saved === undefined) return;
+    if (!goOn) {
+      toast({ text: texts.saved, tone: 'success' });
+      onClose();
+      return;
+    }
+    toast({ text: texts.more, tone: 'success' });
+    setName('');
+    setPhoneNumber('');
+    setTitle('');
+    setTried(false);
+    nameField.current?.focus();
+  }
+
+  return (
+    <Dialog
+      open
+      title={judge === null ? texts.add : texts.edit}
+      onClose={onClose}
+      onSubmit={() => void submit(false)}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          {judge === null ? (
+            <Button busy={save.busy} onClick={() => void submit(true)}>
+              {texts.addNext}
+            </Button>
+          ) : null}
+          <Button type="submit" look="primary" busy={save.busy}>
+            {common.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Fields $min={190}>
+          <TextField
+            ref={nameField}
+            label={texts.name}
+            required
+            autoFocus
+            maxLength={40}
+            value={name}
+            onChange={setName}
+            error={tried && nameMissing ? texts.nameMissing : fields.name}
+          />
+          <TextField
+            label={texts.phoneNumber}
+            type="tel"
+            inputMode="numeric"
+            maxLength={11}
+            value={phoneNumber}
+            onChange={(value) => setPhoneNumber(value.replace(/\D/g, ''))}
+            error={tried && phoneWrong ? texts.phoneWrong : fields.phoneNumber}
+          />
+          <Select
+            label={texts.group}
+            value={groupId}
+            options={groups.map((group) => ({ value: group.id, label: group.groupName }))}
+            onChange={setGroupId}
+            error={fields.judgeGroupId}
+          />
+          <TextField
+            label={texts.organisation}
+            maxLength={60}
+            value={organisation}
+            onChange={setOrganisation}
+          />
+          <TextField label={texts.jobTitle} maxLength={40} value={title} onChange={setTitle} />
+        </Fields>
+        {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+// Adding or editing one program; adding goes on with the next one by Enter.
+import type { Program, ProgramGroup } from '@liangfen/sdk/schema';
+import { useRef, useState } from 'react';
+import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
+import { Select } from '../../primitives/Select.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { useToast } from '../../primitives/Toast.tsx';
+import { useAct } from '../data/use-act.ts';
+import { competitionKey, competitionsKey } from '../data/use-read.ts';
+import { Problem, Stack } from '../frame/Sheet.tsx';
+
+export interface ProgramDialogProps {
+  readonly id: string;
+  /** Null adds a new one. */
+  readonly program: Program | null;
+  readonly groups: readonly ProgramGroup[];
+  readonly groupId: string | null;
+  readonly onClose: () => void;
+}
+
+export function ProgramDialog({ id, program, groups, groupId, onClose }: ProgramDialogProps) {
+  const { programs: texts, action } = useBackstageMessages();
+  const { action: common } = useCommonMessages();
+  const toast = useToast();
+  const [programName, setProgramName] = useState(program?.programName ?? '');
+  const [contestant, setContestant] = useState(program?.contestant ?? '');
+  const [group, setGroup] = useState(groupId);
+  const [tried, setTried] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const save = useAct(
+    action.save,
+    async (client) => {
+      const body = {
+        programName: programName.trim(),
+        contestant: contestant.trim(),
+        ...(group === null ? {} : { programGroupId: group }),
+      };
+      return program === null
+        ? client.request('createProgram', { path: { id }, body })
+        : client.request('updateProgram', { path: { id, programId: program.id }, body });
+    },
+    { inForm: true, refresh: [competitionKey(id), competitionsKey] },
+  );
+  const missing = programName.trim() === '';
+  const fields = save.problem?.fields ?? {};
+
+  async function submit(goOn: boolean): Promise<void> {
+    setTried(true);
+    if (missing || save.busy) return;
+    const saved = await save.run(undefined);
+    if (saved === undefined) return;
+    toast({ text: texts.saved, tone: 'success' });
+    if (!goOn) return onClose();
+    setProgramName('');
+    setContestant('');
+    setTried(false);
+    nameField.current?.focus();
+  }
+
+  return (
+    <Dialog
+      open
+      title={program === null ? texts.add : texts.edit}
+      onClose={onClose}
+      onSubmit={() => void submit(false)}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          {program === null ? (
+            <Button busy={save.busy} onClick={() => void submit(true)}>
+              {texts.addNext}
+            </Button>
+          ) : null}
+          <Button type="submit" look="primary" busy={save.busy}>
+            {common.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <TextField
+          ref={nameField}
+          label={texts.name}
+          required
+          autoFocus
+          maxLength={60}
+          value={programName}
+          onChange={setProgramName}
+          error={tried && missing ? texts.nameMissing : fields.programName}
+        />
+        <TextField
+          label={texts.contestant}
+          maxLength={60}
+          value={contestant}
+          onChange={setContestant}
+          error={fields.contestant}
+        />
+        {groups.length > 1 ? (
+          <Select
+            label={texts.group}
+            value={group}
+            options={groups.map((each) => ({ value: each.id, label: each.groupName }))}
+            onChange={setGroup}
+            error={fields.programGroupId}
+          />
+        ) : null}
+        {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
+      </Stack>
+    </Dialog>
+  );
+}

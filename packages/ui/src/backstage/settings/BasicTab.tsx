@@ -1,0 +1,133 @@
+'use client';
+// Base settings: what the competition is called, how the screen looks, who may sign up, the passcode.
+import type { BaseSetting } from '@liangfen/sdk/schema';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { Switch } from '../../primitives/Checkbox.tsx';
+import { TextArea, TextField } from '../../primitives/TextField.tsx';
+import { useAct } from '../data/use-act.ts';
+import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
+import { Loaded } from '../frame/Loaded.tsx';
+import { SaveBar } from '../frame/SaveBar.tsx';
+import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
+import { useDraft } from '../frame/use-draft.ts';
+import { LookSheet } from './LookSheet.tsx';
+import { localInputOf, timeOfLocalInput } from './start-time.ts';
+
+export function BasicTab({ id }: { readonly id: string }) {
+  const base = useRead(competitionKey(id, 'base'), (client, signal) =>
+    client.request('getBaseSetting', { path: { id }, signal }),
+  );
+  return <Loaded of={base}>{(saved) => <BasicForm id={id} saved={saved} />}</Loaded>;
+}
+
+function BasicForm({ id, saved }: { readonly id: string; readonly saved: BaseSetting }) {
+  const { basic: texts, action, saveBar } = useBackstageMessages();
+  const { value, changed, change, reset } = useDraft(saved);
+  const save = useAct(
+    action.save,
+    (client) =>
+      client.request('updateBaseSetting', {
+        path: { id },
+        body: { ...value, name: value.name.trim() },
+      }),
+    { inForm: true, done: saveBar.saved, refresh: [competitionKey(id), competitionsKey] },
+  );
+  const fields = save.problem?.fields ?? {};
+  const { look } = value;
+  const changeLook = (part: Partial<BaseSetting['look']>) => change({ look: { ...look, ...part } });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save.run(undefined);
+      }}
+    >
+      <Stack>
+        <Sheet title={texts.info}>
+          <Fields>
+            <TextField
+              label={texts.name}
+              required
+              maxLength={60}
+              value={value.name}
+              onChange={(name) => change({ name })}
+              error={fields.name}
+            />
+            <TextField
+              label={texts.slogan}
+              maxLength={60}
+              value={look.slogan}
+              onChange={(slogan) => changeLook({ slogan })}
+              error={fields['look.slogan']}
+            />
+            <TextField
+              label={texts.organiser}
+              maxLength={60}
+              value={look.organiser}
+              onChange={(organiser) => changeLook({ organiser })}
+              error={fields['look.organiser']}
+            />
+            <TextField
+              label={texts.venue}
+              maxLength={60}
+              value={look.venue}
+              onChange={(venue) => changeLook({ venue })}
+              error={fields['look.venue']}
+            />
+            <TextField
+              label={texts.startTime}
+              type="datetime-local"
+              value={localInputOf(look.startTime)}
+              onChange={(input) => changeLook({ startTime: timeOfLocalInput(input) })}
+            />
+          </Fields>
+        </Sheet>
+        <LookSheet name={value.name} look={look} fields={fields} onChange={changeLook} />
+        <Sheet title={texts.signUp}>
+          <Stack $gap={10}>
+            <Switch checked={value.signUpOpen} onChange={(signUpOpen) => change({ signUpOpen })}>
+              {texts.signUpOpen}
+            </Switch>
+            <Switch
+              checked={value.signUpApproval}
+              onChange={(signUpApproval) => change({ signUpApproval })}
+            >
+              {texts.signUpApproval}
+            </Switch>
+            <TextArea
+              label={texts.invitationText}
+              maxLength={500}
+              value={value.invitationText}
+              onChange={(invitationText) => change({ invitationText })}
+              error={fields.invitationText}
+            />
+          </Stack>
+        </Sheet>
+        <Sheet title={texts.console}>
+          <Fields>
+            <TextField
+              label={texts.consolePasscode}
+              autoComplete="off"
+              maxLength={16}
+              value={value.consolePasscode ?? ''}
+              onChange={(code) => change({ consolePasscode: code === '' ? null : code })}
+              hint={`${texts.consolePasscodeHint}，${texts.noPasscode}`}
+              error={fields.consolePasscode}
+            />
+          </Fields>
+        </Sheet>
+        <SaveBar
+          changed={changed}
+          busy={save.busy}
+          problem={save.problem?.text ?? null}
+          onReset={() => {
+            reset();
+            save.clear();
+          }}
+        />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,189 @@
+'use client';
+// How the screen looks: one of the themes, own colours, pictures, and the start page as it will be.
+import type { Look, ScreenTheme } from '@liangfen/sdk/schema';
+import { styled } from 'styled-components';
+import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Switch } from '../../primitives/Checkbox.tsx';
+import { Field } from '../../primitives/Field.tsx';
+import { visuallyHidden } from '../../primitives/mixins.ts';
+import { TextField } from '../../primitives/TextField.tsx';
+import { lookTokens, ThemeProvider, themes, token } from '../../theme/index.ts';
+import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
+import { StartPreview } from './StartPreview.tsx';
+
+const all: readonly ScreenTheme[] = ['OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT'];
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
+  gap: 24px;
+  @media (max-width: 1080px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Choices = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  gap: 10px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0 0 6px;
+    font-weight: 500;
+    line-height: 20px;
+  }
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: block;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radius};
+  overflow: hidden;
+  cursor: pointer;
+  &[data-selected] {
+    border-color: ${token.accent};
+    box-shadow: 0 0 0 2px ${token.accent};
+  }
+  &:focus-within {
+    outline: 2px solid ${token.focus};
+    outline-offset: 3px;
+  }
+`;
+
+const Swatch = styled.div`
+  display: grid;
+  place-items: center;
+  height: 70px;
+  background: ${token.backdrop}, ${token.bg};
+  background-size: cover;
+  color: ${token.accent};
+  font-family: ${token.fontDisplay};
+  font-size: 21px;
+  font-weight: 600;
+  letter-spacing: 0.08em;
+`;
+
+const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+const ColourInput = styled.input`
+  width: 100%;
+  height: 36px;
+  padding: 2px;
+  border: 1px solid ${token.lineStrong};
+  border-radius: ${token.radiusSmall};
+  background: ${token.surface};
+  cursor: pointer;
+`;
+
+export interface LookSheetProps {
+  readonly name: string;
+  readonly look: Look;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<Look>) => void;
+}
+
+export function LookSheet({ name, look, fields, onChange }: LookSheetProps) {
+  const { basic: texts } = useBackstageMessages();
+  const { theme: names } = useCommonMessages();
+  return (
+    <Sheet title={texts.look}>
+      <Columns>
+        <Stack>
+          <Choices>
+            <legend>{texts.theme}</legend>
+            {all.map((theme) => (
+              <Choice key={theme} data-selected={look.theme === theme || undefined}>
+                <Radio
+                  type="radio"
+                  name="theme"
+                  value={theme}
+                  checked={look.theme === theme}
+                  onChange={() => onChange({ theme })}
+                />
+                <ThemeProvider theme={theme}>
+                  <Swatch>{names[theme]}</Swatch>
+                </ThemeProvider>
+              </Choice>
+            ))}
+          </Choices>
+          <Fields>
+            <OwnColour
+              label={texts.primaryColour}
+              value={look.primaryColour}
+              suggestion={hexOf(lookTokens(look).accent, themes[look.theme].accent)}
+              onChange={(primaryColour) => onChange({ primaryColour })}
+            />
+            <OwnColour
+              label={texts.secondaryColour}
+              value={look.secondaryColour}
+              suggestion={hexOf(themes[look.theme].second, themes[look.theme].accent)}
+              onChange={(secondaryColour) => onChange({ secondaryColour })}
+            />
+            <TextField
+              label={texts.logo}
+              hint={texts.imageHint}
+              value={look.logo ?? ''}
+              onChange={(logo) => onChange({ logo: logo === '' ? null : logo })}
+              error={fields['look.logo']}
+            />
+            <TextField
+              label={texts.background}
+              hint={texts.imageHint}
+              value={look.background ?? ''}
+              onChange={(background) =>
+                onChange({ background: background === '' ? null : background })
+              }
+              error={fields['look.background']}
+            />
+          </Fields>
+        </Stack>
+        <StartPreview name={name} look={look} />
+      </Columns>
+    </Sheet>
+  );
+}
+
+function OwnColour({
+  label,
+  value,
+  suggestion,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string | null;
+  readonly suggestion: string;
+  readonly onChange: (colour: string | null) => void;
+}) {
+  const { basic: texts } = useBackstageMessages();
+  return (
+    <Stack $gap={4}>
+      <Field label={label}>
+        {(control) => (
+          <ColourInput
+            {...control}
+            type="color"
+            value={value ?? suggestion}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <Switch
+        checked={value !== null}
+        onChange={(own) => onChange(own ? suggestion : null)}
+        aria-label={`${label}：${texts.ownColour}`}
+      >
+        {value === null ? texts.themeColour : texts.ownColour}
+      </Switch>
+    </Stack>
+  );
+}
+
+/** Colour fields know six hex digits only. */
+function hexOf(colour: string, otherwise: string): string {
+  return /^#[0-9a-f]{6}$/i.test(colour) ? colour : otherwise;
+}
