@@ -1,0 +1,243 @@
+/// <reference types="node" />
+/** A whole program through the client against the real server in memory: what feeds hold is what calls answer. */
+import { evolveView } from '@liangfen/rules';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Hall, openHall, openShow, type Server } from '../../server/test/live-hall.ts';
+import {
+  ApiError,
+  createLiangfenClient,
+  type FeedRole,
+  type FeedState,
+  type FeedViews,
+  type LiangfenClient,
+  type MatchFeed,
+  openMatchFeed,
+} from '../src/index.ts';
+
+let hall: Hall;
+let server: Server;
+const open: { close: () => void }[] = [];
+
+beforeAll(async () => {
+  hall = await openHall();
+  server = hall.server();
+});
+afterEach(() => {
+  for (const feed of open.splice(0)) feed.close();
+});
+afterAll(async () => {
+  await hall.close();
+});
+
+/** A device in the hall; `cutStreams` is its network going away for a moment. */
+function device() {
+  const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  let reported: () => void = () => {};
+  const client = createLiangfenClient({
+    baseUrl: 'http://hall.test',
+    schedule: hall.clock.schedule,
+    fetch: async (request) => {
+      const response = await server.app.fetch(request);
+      if (request.url.endsWith('/report')) reported();
+      const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+      return isStream === true ? throughNetwork(response, streams) : response;
+    },
+  });
+  return {
+    client,
+    /** Resolves when the server has answered a report. */
+    nextReport: () =>
+      new Promise<void>((resolve) => {
+        reported = resolve;
+      }),
+    cutStreams: () => {
+      for (const stream of streams) stream.error(new TypeError('terminated'));
+      streams.clear();
+    },
+  };
+}
+
+function throughNetwork(
+  { body, headers }: Response,
+  streams: Set<ReadableStreamDefaultController<Uint8Array>>,
+): Response {
+  const reader = body?.getReader();
+  const cut = new ReadableStream<Uint8Array>({
+    start: (controller) => void streams.add(controller),
+    pull: async (controller) => {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (!streams.has(controller)) return;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => reader?.cancel(),
+  });
+  return new Response(cut, { headers });
+}
+
+function feedOf<Role extends FeedRole>(client: LiangfenClient, competitionId: string, role: Role) {
+  const feed = openMatchFeed<Role>({
+    client,
+    competitionId,
+    role,
+    evolve: evolveView,
+    now: () => hall.clock.now,
+    schedule: hall.clock.schedule,
+  });
+  open.push(feed);
+  return feed;
+}
+
+function until<View>(
+  feed: MatchFeed<View>,
+  wanted: (state: FeedState<View>) => boolean,
+): Promise<FeedState<View>> {
+  if (wanted(feed.state())) return Promise.resolve(feed.state());
+  return new Promise((resolve) => {
+    const stop = feed.subscribe((state) => {
+      if (!wanted(state)) return;
+      stop();
+      resolve(state);
+    });
+  });
+}
+
+const reached = <View>(feed: MatchFeed<View>, version: number) =>
+  until(feed, (state) => state.status === 'live' && (state.version ?? -1) >= version);
+
+async function setUp() {
+  const show = await openShow(hall, server, { judges: 2 });
+  const path = { id: show.id };
+  const desk = device();
+  desk.client.tokens.set({ kind: 'general' }, show.organiser.token);
+  const panel = device();
+  panel.client.tokens.set({ kind: 'console', competitionId: show.id }, show.console.token);
+  const screen = device();
+  const phones = show.judges.map(({ phone }) => {
+    const own = device();
+    own.client.tokens.set({ kind: 'general' }, phone.token);
+    return own;
+  });
+  const [phone] = phones;
+  if (phone === undefined) throw new Error('a show has judges');
+  const feeds = {
+    screen: feedOf(screen.client, show.id, 'SCREEN'),
+    panel: feedOf(panel.client, show.id, 'CONSOLE'),
+    phone: feedOf(phone.client, show.id, 'JUDGE'),
+  };
+
+  /** What every feed holds at a version is what the calls answer. */
+  const expectFeedsRight = async (version: number): Promise<void> => {
+    const held = {
+      screen: (await reached(feeds.screen, version)).view,
+      panel: (await reached(feeds.panel, version)).view,
+      phone: (await reached(feeds.phone, version)).view,
+    };
+    const asked: { [Viewer in keyof typeof held]: FeedViews[FeedRole] } = {
+      screen: await screen.client.request('getScreenMatch', { path }),
+      panel: await panel.client.request('getCurrentMatch', { path }),
+      phone: await phone.client.request('getJudgeMatch', { path }),
+    };
+    expect(held).toEqual(asked);
+  };
+  return { show, path, desk, panel, screen, phones, feeds, expectFeedsRight };
+}
+
+describe('a program on air', () => {
+  it('is the same in every feed as in every call', async () => {
+    const { show, panel, phones, expectFeedsRight } = await setUp();
+    const { request } = panel.client;
+    const program = { id: show.id, programId: show.programIds[0] ?? '', itemId: '0' };
+    const path = { id: show.id };
+
+    await expectFeedsRight((await request('showProgramList', { path })).version);
+    await expectFeedsRight((await request('startSpeech', { path: program })).version);
+    await expectFeedsRight((await request('startScoring', { path: program })).version);
+    for (const { client } of phones) {
+      const { version } = await client.retry('submitScores', {
+        path: { id: show.id, programId: program.programId },
+        body: { scores: [{ itemId: null, score: 91.5 }] },
+      });
+      await expectFeedsRight(version);
+    }
+    await expectFeedsRight((await request('showScore', { path: program })).version);
+    const result = await request('showResult', { path: program });
+    expect(result.programScore).toBe(91.5);
+    await expectFeedsRight(result.version);
+    await expectFeedsRight((await request('undoCommand', { path })).version);
+  });
+
+  it('is caught up with after the network was away', async () => {
+    const { show, path, panel, screen, feeds, expectFeedsRight } = await setUp();
+    const { request } = panel.client;
+    const program = { id: show.id, programId: show.programIds[0] ?? '', itemId: '0' };
+    await expectFeedsRight((await request('showProgramList', { path })).version);
+    const lost = until(feeds.screen, ({ status }) => status === 'reconnecting');
+    screen.cutStreams();
+    expect(await lost).toMatchObject({ reason: 'CONNECTION_LOST' });
+    const { version } = await request('startSpeech', { path: program });
+    expect(feeds.screen.state().version).toBeLessThan(version);
+    hall.clock.advance(200);
+    await expectFeedsRight(version);
+  });
+
+  it('follows the organiser’s changes of the setup', async () => {
+    const { path, desk, screen, feeds, expectFeedsRight } = await setUp();
+    await reached(feeds.screen, 0);
+    const renamed = until(feeds.screen, ({ view }) => view?.name === '总决赛');
+    await desk.client.request('renameCompetition', { path, body: { name: '总决赛' } });
+    await renamed;
+    const { version } = await screen.client.request('getScreenMatch', { path });
+    await expectFeedsRight(version);
+  });
+});
+
+describe('a command', () => {
+  it('is done once however often it is sent, and refused on a stale page', async () => {
+    const { path, panel } = await setUp();
+    const { request } = panel.client;
+    const idempotencyKey = 'one-command';
+    const first = await request('showProgramList', { path, idempotencyKey });
+    expect(await request('showProgramList', { path, idempotencyKey })).toEqual(first);
+    const stale = request('showStartPage', { path, seenVersion: first.version - 1 });
+    await expect(stale).rejects.toBeInstanceOf(ApiError);
+    await expect(stale).rejects.toMatchObject({ status: 409, code: 'STALE_VERSION' });
+  });
+});
+
+describe('a feed', () => {
+  it('of an unknown competition stops', async () => {
+    const feed = feedOf(device().client, 'nowhere', 'SCREEN');
+    expect(await until(feed, ({ status }) => status === 'closed')).toMatchObject({
+      reason: 'NOT_FOUND',
+    });
+  });
+
+  it('without a login stops', async () => {
+    const { show } = await setUp();
+    const feed = feedOf(device().client, show.id, 'CONSOLE');
+    expect(await until(feed, ({ status }) => status === 'closed')).toMatchObject({
+      reason: 'UNAUTHENTICATED',
+    });
+  });
+
+  it('tells the operator who is there, and answers a check', async () => {
+    const { path, panel, screen, phones, feeds } = await setUp();
+    const [phone = screen] = phones;
+    await reached(feeds.screen, 0);
+    await reached(feeds.phone, 0);
+    await reached(feeds.panel, 0);
+    const everyone = ['CONSOLE', 'JUDGE', 'SCREEN'];
+    const present = until(feeds.panel, (state) => state.presence?.length === 3);
+    // The server gathers comings and goings for a moment.
+    hall.clock.advance(500);
+    expect((await present).presence?.map(({ role }) => role).sort()).toEqual(everyone);
+
+    const reported = Promise.all([screen, panel, phone].map((own) => own.nextReport()));
+    const { checkId } = await panel.client.request('startCheck', { path });
+    await reported;
+    const { answers } = await panel.client.request('getCheck', { path: { ...path, checkId } });
+    const answered = answers.filter(({ roundTripMs }) => roundTripMs !== null);
+    expect(answered.map(({ role }) => role).sort()).toEqual(everyone);
+  });
+});
