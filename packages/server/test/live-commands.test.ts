@@ -361,7 +361,9 @@ describe('the mailbox', () => {
         );
       }),
     );
-    expect(names).toEqual(['lf-score-batch', 'lf-score-batch']);
+    // The first may go alone; the others queue behind it.
+    expect(names.length).toBeLessThanOrEqual(2);
+    expect(new Set(names)).toEqual(new Set(['lf-score-batch']));
     const rows = await hall.database.query
       .selectFrom('score')
       .select(['score', 'revision'])

@@ -176,6 +176,7 @@ export class Hub {
       return false;
     }
     this.#setOf(reader).add(reader);
+    this.presence.joined(reader.connectionId, reader.viewer, labelOf(reader.viewer, state));
     const missed = resume && this.#missed(resume.after, resume.logged);
     this.#write(
       reader,
@@ -183,7 +184,6 @@ export class Hub {
         ? this.#resumption(state, reader, resume.after, missed)
         : this.#snapshot(state, reader),
     );
-    this.presence.joined(reader.connectionId, reader.viewer, labelOf(reader.viewer, state), 0);
     if (reader.viewer.role === 'CONSOLE') this.#sendPresence([reader]);
     this.#cancelHeartbeat ??= this.#ports.schedule(HEARTBEAT_MS, () => this.#beat());
     return true;

@@ -253,6 +253,7 @@ export class Mailbox {
   async #answerRefused(
     refused: readonly { readonly order: WaitingOrder; readonly refusal: Refusal }[],
   ): Promise<void> {
+    if (refused.length === 0) return;
     let known = noOutcomes;
     try {
       known = await this.#storedOutcomes(refused.map(({ order }) => order));

@@ -26,7 +26,7 @@ export class Presence {
     this.#announce = announce;
   }
 
-  joined(connectionId: string, viewer: Viewer, label: string, version: number): void {
+  joined(connectionId: string, viewer: Viewer, label: string): void {
     this.#present.set(connectionId, {
       viewer,
       connection: {
@@ -34,7 +34,8 @@ export class Presence {
         role: viewer.role,
         label,
         judgeId: viewer.role === 'JUDGE' ? viewer.judgeId : null,
-        version,
+        // Until it reports, nobody knows what it shows.
+        version: 0,
         lagMs: null,
         since: this.#ports.now(),
         visible: true,
