@@ -1,0 +1,10 @@
+/** The bus of a single process: there is nobody else to tell. */
+import type { Bus } from '../ports.ts';
+
+export function createMemoryBus(): Bus {
+  return {
+    publish: () => undefined,
+    subscribe: () => () => undefined,
+    close: () => Promise.resolve(),
+  };
+}

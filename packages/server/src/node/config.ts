@@ -1,0 +1,38 @@
+/** The settings of a server process, read once from its environment. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDirectory: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl: string | null;
+  /** The built host app; without it only the API is served. */
+  readonly webDirectory: string | null;
+  /** What people type, for the printed links. */
+  readonly publicUrl: string;
+  readonly production: boolean;
+  readonly seed: boolean;
+  readonly durable: boolean;
+  readonly logLevel: string;
+}
+
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const port = Number(environment.PORT ?? 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new ConfigError(`PORT 应为 0 到 65535 的整数，现在是「${environment.PORT}」`);
+  }
+  const host = environment.LIANGFEN_HOST ?? '127.0.0.1';
+  return {
+    host,
+    port,
+    dataDirectory: environment.LIANGFEN_DATA_DIR ?? '.liangfen/data',
+    databaseUrl: environment.DATABASE_URL || null,
+    webDirectory: environment.LIANGFEN_WEB_DIR || null,
+    publicUrl: environment.LIANGFEN_PUBLIC_URL ?? `http://localhost:${port}`,
+    production: environment.NODE_ENV === 'production',
+    seed: environment.LIANGFEN_SEED !== '0',
+    durable: environment.LIANGFEN_UNSAFE_NO_FSYNC !== '1',
+    logLevel: environment.LIANGFEN_LOG ?? 'info',
+  };
+}

@@ -1,0 +1,109 @@
+/** The socket side: requests to the app, event streams straight to their sockets, files of the host app. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { App } from '../app.ts';
+import { takeStream } from '../contract/responses.ts';
+import type { FrameSink, LiveStream } from '../live/live-shows.ts';
+import type { WebFiles } from './web-files.ts';
+
+export interface HttpServer {
+  readonly port: number;
+  /** Stops taking connections, lets the app drain, then closes what is left. */
+  readonly close: () => Promise<void>;
+}
+
+export interface HttpOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly webFiles?: WebFiles | null;
+}
+
+/** A reader that is further behind than this is told that its sink is full. */
+const readerLimitBytes = 256 * 1024;
+const idleConnectionMs = 65_000;
+
+/** Rejects with EADDRINUSE when the port is taken. */
+export async function serveHttp(app: App, options: HttpOptions): Promise<HttpServer> {
+  const toApp = getRequestListener(
+    async (request, { incoming, outgoing }) => {
+      const response = await app.fetch(request, {
+        address: incoming.socket.remoteAddress ?? '',
+      });
+      const stream = takeStream(response);
+      if (!stream) return response;
+      // The listener serves HTTP/1 only, so this is its response.
+      sendStream(stream, response, outgoing as ServerResponse);
+      return RESPONSE_ALREADY_SENT;
+    },
+    { overrideGlobalObjects: true },
+  );
+
+  const server = createServer({ keepAliveTimeout: idleConnectionMs }, (request, response) => {
+    if (request.url?.startsWith('/api/') || !options.webFiles) void toApp(request, response);
+    else void servePage(app, options.webFiles, request, response);
+  });
+  await listen(server, options);
+  return {
+    // A TCP server that listens has an address of this form.
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await app.drain();
+      server.closeIdleConnections();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function listen(server: Server, { host, port }: HttpOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Without chunked encoding: the frame that the hub serialised once is what goes over the wire. */
+function sendStream(stream: LiveStream, response: Response, outgoing: ServerResponse): void {
+  const { socket } = outgoing;
+  if (!socket) {
+    stream.close();
+    return;
+  }
+  outgoing.useChunkedEncodingByDefault = false;
+  outgoing.shouldKeepAlive = false;
+  outgoing.writeHead(200, { ...Object.fromEntries(response.headers), connection: 'close' });
+  outgoing.flushHeaders();
+  socket.setNoDelay(true);
+  socket.setTimeout(0);
+  const sink: FrameSink = {
+    write: (frame) => {
+      socket.write(frame);
+      return socket.writableLength < readerLimitBytes;
+    },
+    end: () => outgoing.end(),
+  };
+  outgoing.once('close', () => stream.close());
+  socket.once('close', () => stream.close());
+  stream.attach(sink);
+}
+
+const embeddable = /^\/web\/match\/([A-Za-z0-9_-]{1,64})$/;
+
+/** Only the big screen may stand in a partner's frame, and only in those the organiser named. */
+async function servePage(
+  app: App,
+  files: WebFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [path] = (request.url ?? '/').split('?');
+  const competitionId = embeddable.exec(path ?? '')?.[1];
+  const origins = competitionId ? await app.embedOrigins(competitionId).catch(() => []) : [];
+  files.serve(request, response, origins);
+}

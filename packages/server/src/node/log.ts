@@ -1,0 +1,26 @@
+/** The process's log: one JSON line per event; whatever could be a secret is struck out before it is written. */
+import { pino } from 'pino';
+import type { Log } from '../ports.ts';
+
+const secrets = ['token', 'password', 'authorization', 'cookie', 'code', 'phoneNumber', 'passcode'];
+
+export function createLog(level: string): Log {
+  const logger = pino({
+    level,
+    base: null,
+    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: '[removed]' },
+    serializers: { error: describeError },
+  });
+  return {
+    info: (event, fields) => logger.info(fields ?? {}, event),
+    warn: (event, fields) => logger.warn(fields ?? {}, event),
+    error: (event, fields) => logger.error(fields ?? {}, event),
+  };
+}
+
+/** A database error's detail quotes the row, phone numbers included; only its name, code and stack are kept. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return { name: error.name, message: error.message, code, constraint, stack: error.stack };
+}

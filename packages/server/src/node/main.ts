@@ -1,0 +1,100 @@
+/** Starts the product: database, app, HTTP; prints where to go; refuses clearly and leaves cleanly. */
+import { createApp } from '../index.ts';
+import type { Bus, Database, Log } from '../ports.ts';
+import { migrate } from '../store/migrate.ts';
+import { createMemoryBus } from './bus-memory.ts';
+import { openPostgresBus } from './bus-postgres.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DirectoryInUse } from './directory-lock.ts';
+import { openEmbeddedDatabase } from './embedded.ts';
+import { serveHttp } from './http.ts';
+import { createLog } from './log.ts';
+import { createNodePorts } from './ports.ts';
+import { openPostgres } from './postgres.ts';
+import { seedDemonstration } from './seed.ts';
+import { readWebFiles } from './web-files.ts';
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(refusal(error));
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  const log = createLog(config.logLevel);
+  const webFiles = config.webDirectory ? readWebFiles(config.webDirectory) : null;
+  const { database, bus } = await openData(config, log);
+  await migrate(database, Date.now);
+  const ports = createNodePorts({ database, bus, log });
+  const app = createApp(ports);
+  const http = await serveHttp(app, { host: config.host, port: config.port, webFiles });
+  log.info('listening', { host: config.host, port: http.port });
+  onStop(async () => {
+    log.info('draining');
+    await http.close();
+    await bus.close();
+    await database.close();
+  });
+  if (config.seed) {
+    const url = config.publicUrl.replace(/:0$/, `:${http.port}`);
+    const links = await seedDemonstration(app, { url, production: config.databaseUrl !== null });
+    console.log(links);
+  }
+}
+
+async function openData(config: Config, log: Log): Promise<{ database: Database; bus: Bus }> {
+  const { databaseUrl: url } = config;
+  if (url) {
+    const onIdleError = (error: Error) => log.warn('database.connection.lost', { error });
+    const database = openPostgres({ url, onIdleError });
+    await database.ping();
+    return { database, bus: openPostgresBus(url, log) };
+  }
+  if (!config.durable) log.warn('database.not-durable', { because: 'LIANGFEN_UNSAFE_NO_FSYNC' });
+  const database = await openEmbeddedDatabase({
+    directory: config.dataDirectory,
+    durable: config.durable,
+    onDied: (reason) => {
+      // Nothing can be stored any more; a supervisor starts a process that can.
+      log.error('database.died', { reason });
+      process.exit(1);
+    },
+  });
+  return { database, bus: createMemoryBus() };
+}
+
+/** The second signal does not wait. */
+function onStop(stop: () => Promise<void>): void {
+  let stopping = false;
+  const begin = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', begin);
+  process.on('SIGINT', begin);
+}
+
+/** What a person at the terminal can do about it. */
+function refusal(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof DirectoryInUse) {
+    const owner = error.ownerPid ? `（进程 ${error.ownerPid}）` : '';
+    return `数据目录 ${error.directory} 正被另一个亮分进程使用${owner}。请先停掉它，或用 LIANGFEN_DATA_DIR 指定另一个目录`;
+  }
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  const port = process.env.PORT ?? '8080';
+  if (code === 'EADDRINUSE') {
+    return `端口 ${port} 已被占用。请先停掉占用它的程序，或用 PORT 指定另一个端口`;
+  }
+  if (code === 'EACCES') return `没有权限使用端口 ${port}，请用 PORT 指定 1024 以上的端口`;
+  if (code === 'ECONNREFUSED') return '连不上 DATABASE_URL 指定的数据库，请确认它已启动';
+  return `启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}

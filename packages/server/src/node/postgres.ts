@@ -1,0 +1,100 @@
+/** PostgreSQL through `pg`: a pool, named prepared statements, and errors that say when the database is away. */
+import {
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import pg from 'pg';
+import type { Database, Log } from '../ports.ts';
+import { DatabaseAway } from '../store/failures.ts';
+import type { DatabaseSchema } from '../store/schema.ts';
+import { readers } from '../store/values.ts';
+
+const connectionTimeoutMillis = 5_000;
+/** A statement that takes longer is stuck; the live path gives up earlier by itself. */
+const statementTimeoutMillis = 60_000;
+
+export interface PostgresOptions {
+  readonly connectionString: string;
+  readonly log: Log;
+  readonly connections?: number;
+}
+
+export function openPostgres(options: PostgresOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.connections ?? 10,
+    application_name: 'liangfen',
+    connectionTimeoutMillis,
+    statement_timeout: statementTimeoutMillis,
+    idle_in_transaction_session_timeout: statementTimeoutMillis,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  const lost = (error: unknown) => options.log.warn('database connection lost', { error });
+  // An idle connection that breaks is replaced by the next query.
+  pool.on('error', lost);
+  let closing: Promise<void> | null = null;
+  const close = () => {
+    closing ??= pool.end();
+    return closing;
+  };
+  return {
+    query: new Kysely<DatabaseSchema>({
+      dialect: new PostgresDialect({
+        pool: { connect: async () => borrow(await naming(pool.connect()), lost), end: close },
+      }),
+    }),
+    prepared: async <Row>(name: string, text: string, values: readonly unknown[]) => {
+      const { rows } = await naming(pool.query({ name, text, values: [...values] }));
+      // The caller states the row's shape beside the SQL that makes it.
+      return rows as Row[];
+    },
+    ping: async () => {
+      await naming(pool.query('select 1'));
+    },
+    close,
+  };
+}
+
+/** A connection in Kysely's hands; without a listener of its own, its loss would end the process. */
+function borrow(client: pg.PoolClient, lost: (error: unknown) => void): PostgresPoolClient {
+  client.on('error', lost);
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query<R>(text: string | PostgresCursor<R>, values: readonly unknown[] = []) {
+    if (typeof text !== 'string') throw new Error('cursors are not used');
+    // `pg` types the command as any text; Kysely lists the ones it reads.
+    return naming(client.query(text, [...values])) as Promise<unknown> as Promise<
+      PostgresQueryResult<R>
+    > &
+      PostgresCursor<R>;
+  }
+  return {
+    query,
+    release: () => {
+      client.off('error', lost);
+      client.release();
+    },
+  };
+}
+
+/** `pg` has no code for a connection that ended or could not be had. */
+async function naming<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && !('code' in error && error.code !== undefined)) {
+      throw new DatabaseAway(error.message, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** The same readings as the embedded database, so that every home answers alike. */
+function getTypeParser(typeId: number, format?: string): (value: string) => unknown {
+  const read = format === 'binary' ? undefined : readers.get(typeId);
+  return read ?? ((value) => value);
+}

@@ -1,0 +1,125 @@
+/** The built host app, read into memory once and served with the headers that keep it safe. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+const compressible = /javascript|css|html|json|svg|manifest/;
+
+interface WebFile {
+  readonly bytes: Buffer;
+  readonly gzipped: Buffer | null;
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+}
+
+export interface WebFiles {
+  /** Answers every path that is not the API's; unknown ones get the app, which has its own 404. */
+  readonly serve: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    frameAncestors: readonly string[],
+  ) => void;
+}
+
+export function readWebFiles(directory: string): WebFiles {
+  const files = new Map<string, WebFile>();
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const url = `/${relative(directory, path).split(sep).join('/')}`;
+    files.set(url, readWebFile(path, url));
+  }
+  const page = files.get('/index.html');
+  if (!page) throw new Error(`${directory} has no index.html; run npm run build`);
+
+  return {
+    serve: (request, response, frameAncestors) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { allow: 'GET, HEAD' }).end();
+        return;
+      }
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const file = files.get(pathname);
+      if (!file && pathname.startsWith('/assets/')) {
+        response.writeHead(404, { 'cache-control': 'no-store' }).end();
+        return;
+      }
+      send(request, response, file ?? page, frameAncestors);
+    },
+  };
+}
+
+function readWebFile(path: string, url: string): WebFile {
+  const bytes = readFileSync(path);
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  return {
+    bytes,
+    gzipped: compressible.test(type) && bytes.length > 1_000 ? gzipSync(bytes) : null,
+    type,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    // Built assets carry a hash in their name and never change.
+    cacheControl: url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: WebFile,
+  frameAncestors: readonly string[],
+): void {
+  const headers = {
+    etag: file.etag,
+    'cache-control': file.cacheControl,
+    vary: 'accept-encoding',
+    ...safety(frameAncestors),
+  };
+  if (request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const gzip = file.gzipped !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const body = gzip ? (file.gzipped ?? file.bytes) : file.bytes;
+  response.writeHead(200, {
+    ...headers,
+    'content-type': file.type,
+    'content-length': body.length,
+    ...(gzip ? { 'content-encoding': 'gzip' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** No inline script, nothing from elsewhere but the organiser's pictures, framed only by allowed sites. */
+function safety(frameAncestors: readonly string[]): Record<string, string> {
+  return {
+    'content-security-policy': [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' https: data: blob:",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}
