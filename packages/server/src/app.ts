@@ -9,7 +9,9 @@ import { type ContractOperation, contractOperations } from './contract/operation
 import { jsonResponse, problemResponse } from './contract/responses.ts';
 import { createRouter } from './contract/router.ts';
 import { type Values, validationOf } from './contract/validation.ts';
+import { createLiveShows } from './live/create-live-shows.ts';
 import type { LiveShows } from './live/live-shows.ts';
+import { operations } from './operations/index.ts';
 import type { Call, Operation, OperationId, Operations, Services } from './operations/operation.ts';
 import type { Ports } from './ports.ts';
 import { ProblemError } from './problem.ts';
@@ -36,9 +38,30 @@ export interface AppParts {
   readonly live: LiveShows;
 }
 
+/** The whole server. Throws when the contract and the operations do not fit. */
+export function createApp(ports: Ports): App {
+  const missing = contractOperations.filter(({ id }) => !Object.hasOwn(operations, id));
+  const unknown = Object.keys(operations).filter(
+    (id) => !contractOperations.some((operation) => operation.id === id),
+  );
+  if (missing.length > 0 || unknown.length > 0) {
+    const ids = [...missing.map(({ id }) => id), ...unknown];
+    throw new Error(`operations and openapi.yaml differ in ${ids.join(', ')}`);
+  }
+  return assembleApp(ports, { live: createLiveShows(ports), operations });
+}
+
+/** The same around chosen parts; a request for an operation that was left out fails. */
 export function assembleApp(ports: Ports, parts: AppParts): App {
   const sessions = createSessions(ports, parts.live.closeSession);
-  const services: Services = { ports, live: parts.live, sessions, rateLimit: createRateLimit() };
+  let draining = false;
+  const services: Services = {
+    ports,
+    live: parts.live,
+    sessions,
+    rateLimit: createRateLimit(),
+    isDraining: () => draining,
+  };
   const access = createAccessControl(ports, sessions);
   const crossOrigin = createCrossOrigin(ports);
   const route = createRouter(contractOperations);
@@ -46,7 +69,10 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
   return {
     services,
     embedOrigins: crossOrigin.originsOf,
-    drain: parts.live.drain,
+    drain: () => {
+      draining = true;
+      return parts.live.drain();
+    },
     fetch: async (request, meta) => {
       try {
         return await answer(request, meta ?? {}, {

@@ -78,6 +78,8 @@ export interface Services {
   readonly live: LiveShows;
   readonly sessions: Sessions;
   readonly rateLimit: RateLimit;
+  /** The server is going away; nobody new should be sent here. */
+  readonly isDraining: () => boolean;
 }
 
 /** Returns the JSON answer of 200, or a Response where the contract names another media type or a cookie is set. */

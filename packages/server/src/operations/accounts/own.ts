@@ -1,0 +1,107 @@
+/** One's own account: profile, password, logins, and leaving a main account. */
+import { notFound, ProblemError } from '../../problem.ts';
+import { endedSessions } from '../ended-sessions.ts';
+import type { Operations } from '../operation.ts';
+import { endSessionsOf, profileColumns, readUser } from './rows.ts';
+
+export const ownAccount: Operations<
+  'getUser' | 'updateUser' | 'changePassword' | 'detachUser' | 'listSessions' | 'revokeSession'
+> = {
+  getUser: (call, { ports }) => readUser(ports.database.query, call.user.userId),
+
+  updateUser: async (call, { ports }) => {
+    const { query } = ports.database;
+    await query
+      .updateTable('user_account')
+      .set(profileColumns(call.body))
+      .where('id', '=', call.user.userId)
+      .execute();
+    return readUser(query, call.user.userId);
+  },
+
+  changePassword: async (call, services) => {
+    const { ports, rateLimit } = services;
+    const { userId, sessionId } = call.user;
+    await rateLimit('changePassword', userId);
+    const account = await ports.database.query
+      .selectFrom('user_account')
+      .select('password_hash')
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    const hash = account?.password_hash ?? null;
+    if (hash === null || !(await ports.passwords.verify(hash, call.body.oldPassword))) {
+      const message = '原密码不正确，请重新输入';
+      throw new ProblemError(400, 'PASSWORD_WRONG', message, {
+        errors: [{ field: 'oldPassword', message }],
+      });
+    }
+    const password_hash = await ports.passwords.hash(call.body.newPassword);
+    const ended = await ports.database.query.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('user_account')
+        .set({ password_hash })
+        .where('id', '=', userId)
+        .execute();
+      return endSessionsOf(tx, userId, sessionId);
+    });
+    endedSessions(services, ended);
+    return { ok: true };
+  },
+
+  detachUser: async (call, { ports, sessions }) => {
+    const { userId } = call.user;
+    const { user, changed } = await ports.database.query.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('user_account')
+        .set({ kind: 'MAIN', main_user_id: null })
+        .where('id', '=', userId)
+        .where('kind', '=', 'SUB')
+        .execute();
+      await tx.deleteFrom('competition_grant').where('user_id', '=', userId).execute();
+      const own = await tx
+        .selectFrom('session')
+        .select('id')
+        .where('user_id', '=', userId)
+        .execute();
+      return { user: await readUser(tx, userId), changed: own.map(({ id }) => id) };
+    });
+    // The logins stay; what they may do has changed.
+    sessions.forget(changed);
+    return user;
+  },
+
+  listSessions: async (call, { ports }) => {
+    const rows = await ports.database.query
+      .selectFrom('session')
+      .select([
+        'id',
+        'kind',
+        'client',
+        'created_at as createdAt',
+        'last_seen_at as lastSeenAt',
+        'expires_at as expiresAt',
+      ])
+      .where('user_id', '=', call.user.userId)
+      .where('expires_at', '>', ports.now())
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('id')
+      .execute();
+    return {
+      sessions: rows.flatMap(({ kind, ...row }) =>
+        kind === 'CONSOLE' ? [] : [{ ...row, kind, current: row.id === call.user.sessionId }],
+      ),
+    };
+  },
+
+  revokeSession: async (call, { ports, sessions }) => {
+    const session = await ports.database.query
+      .selectFrom('session')
+      .select('id')
+      .where('id', '=', call.path.sessionId)
+      .where('user_id', '=', call.user.userId)
+      .executeTakeFirst();
+    if (session === undefined) throw notFound('登录');
+    await sessions.revoke([session.id]);
+    return { ok: true };
+  },
+};

@@ -1,0 +1,86 @@
+/** Account rows: how they are made, found and shown. */
+import type { User } from '@liangfen/sdk/schema';
+import type { Insertable } from 'kysely';
+import { notFound, ProblemError } from '../../problem.ts';
+import type { DatabaseSchema } from '../../store/schema.ts';
+import type { Queryable } from '../organiser-change.ts';
+
+/** Login names differ by more than case. */
+export function loginKey(loginName: string): string {
+  return loginName.trim().toLowerCase();
+}
+
+interface NewAccount {
+  readonly id: string;
+  readonly kind: DatabaseSchema['user_account']['kind'];
+  readonly name: string;
+  readonly createdAt: number;
+  readonly loginName?: string;
+  readonly passwordHash?: string;
+  readonly phoneNumber?: string | null;
+  readonly mainUserId?: string;
+}
+
+export function newAccount(account: NewAccount): Insertable<DatabaseSchema['user_account']> {
+  return {
+    id: account.id,
+    login_name: account.loginName ?? null,
+    login_key: account.loginName === undefined ? null : loginKey(account.loginName),
+    password_hash: account.passwordHash ?? null,
+    name: account.name,
+    phone_number: account.phoneNumber ?? null,
+    kind: account.kind,
+    main_user_id: account.mainUserId ?? null,
+    created_at: account.createdAt,
+  };
+}
+
+export async function readUser(query: Queryable, id: string): Promise<User> {
+  const user = await query
+    .selectFrom('user_account')
+    .select([
+      'id',
+      'login_name as loginName',
+      'name',
+      'phone_number as phoneNumber',
+      'kind',
+      'main_user_id as mainUserId',
+      'created_at as createdAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (user === undefined) throw notFound('账号');
+  return user;
+}
+
+/** The columns a patch of name and phone number sets. */
+export function profileColumns(patch: {
+  readonly name?: string;
+  readonly phoneNumber?: string | null;
+}): { name?: string; phone_number?: string | null } {
+  return {
+    ...(patch.name === undefined ? {} : { name: patch.name.trim() }),
+    ...(patch.phoneNumber === undefined ? {} : { phone_number: patch.phoneNumber }),
+  };
+}
+
+/** The logins of an account; one may be spared. */
+export async function endSessionsOf(
+  query: Queryable,
+  userId: string,
+  exceptSessionId: string | null = null,
+): Promise<string[]> {
+  const ended = query.deleteFrom('session').where('user_id', '=', userId).returning('id');
+  const rows = await (exceptSessionId === null
+    ? ended
+    : ended.where('id', '<>', exceptSessionId)
+  ).execute();
+  return rows.map(({ id }) => id);
+}
+
+export function loginNameTaken(): ProblemError {
+  const message = '这个登录名已被使用，请换一个';
+  return new ProblemError(409, 'LOGIN_NAME_TAKEN', message, {
+    errors: [{ field: 'loginName', message }],
+  });
+}

@@ -1,0 +1,168 @@
+/** Sub-accounts: a main account makes them and says which of its competitions they manage. */
+import type { SubUser } from '@liangfen/sdk/schema';
+import { notFound } from '../../problem.ts';
+import { isTaken } from '../../store/failures.ts';
+import { endedSessions } from '../ended-sessions.ts';
+import type { Operations } from '../operation.ts';
+import type { Queryable, Tx } from '../organiser-change.ts';
+import { invalidField } from '../refusals.ts';
+import { creationId } from '../repeated-creation.ts';
+import { endSessionsOf, loginNameTaken, newAccount, profileColumns } from './rows.ts';
+
+export const subAccounts: Operations<
+  'listSubUsers' | 'createSubUser' | 'updateSubUser' | 'deleteSubUser'
+> = {
+  listSubUsers: async (call, { ports }) => ({
+    subUsers: await readSubUsers(ports.database.query, call.user.userId),
+  }),
+
+  createSubUser: async (call, { ports }) => {
+    const { loginName, password, name, phoneNumber, competitionIds } = call.body;
+    const mainUserId = call.user.userId;
+    const { query } = ports.database;
+    const scope = [mainUserId, 'createSubUser', loginName];
+    const id = creationId(ports, scope, call.idempotencyKey);
+    const [repeated] = await readSubUsers(query, mainUserId, id);
+    if (repeated !== undefined) return repeated;
+    const passwordHash = await ports.passwords.hash(password);
+    try {
+      return await query.transaction().execute(async (tx) => {
+        await tx
+          .insertInto('user_account')
+          .values(
+            newAccount({
+              id,
+              kind: 'SUB',
+              name: name.trim(),
+              loginName,
+              passwordHash,
+              phoneNumber: phoneNumber ?? null,
+              mainUserId,
+              createdAt: ports.now(),
+            }),
+          )
+          .execute();
+        await grant(tx, mainUserId, id, competitionIds ?? []);
+        return readSubUser(tx, mainUserId, id);
+      });
+    } catch (error) {
+      if (isTaken(error)) throw loginNameTaken();
+      throw error;
+    }
+  },
+
+  updateSubUser: async (call, services) => {
+    const { ports } = services;
+    const { id } = call.path;
+    const mainUserId = call.user.userId;
+    const { password, competitionIds } = call.body;
+    const password_hash = password === undefined ? null : await ports.passwords.hash(password);
+    const { subUser, ended } = await ports.database.query.transaction().execute(async (tx) => {
+      await readSubUser(tx, mainUserId, id);
+      const columns = {
+        ...profileColumns(call.body),
+        ...(password_hash === null ? {} : { password_hash }),
+      };
+      if (Object.keys(columns).length > 0) {
+        await tx.updateTable('user_account').set(columns).where('id', '=', id).execute();
+      }
+      if (competitionIds !== undefined) await grant(tx, mainUserId, id, competitionIds);
+      return {
+        subUser: await readSubUser(tx, mainUserId, id),
+        ended: password_hash === null ? [] : await endSessionsOf(tx, id),
+      };
+    });
+    endedSessions(services, ended);
+    return subUser;
+  },
+
+  deleteSubUser: async (call, services) => {
+    const { id } = call.path;
+    const ended = await services.ports.database.query.transaction().execute(async (tx) => {
+      await readSubUser(tx, call.user.userId, id);
+      const sessionIds = await endSessionsOf(tx, id);
+      await tx.deleteFrom('user_account').where('id', '=', id).execute();
+      return sessionIds;
+    });
+    endedSessions(services, ended);
+    return { ok: true };
+  },
+};
+
+async function readSubUser(query: Queryable, mainUserId: string, id: string): Promise<SubUser> {
+  const [subUser] = await readSubUsers(query, mainUserId, id);
+  if (subUser === undefined) throw notFound('子账号');
+  return subUser;
+}
+
+async function readSubUsers(
+  query: Queryable,
+  mainUserId: string,
+  id: string | null = null,
+): Promise<SubUser[]> {
+  const accounts = query
+    .selectFrom('user_account')
+    .select([
+      'id',
+      'login_name as loginName',
+      'name',
+      'phone_number as phoneNumber',
+      'created_at as createdAt',
+    ])
+    .where('main_user_id', '=', mainUserId)
+    .where('kind', '=', 'SUB')
+    .orderBy('created_at')
+    .orderBy('id');
+  const rows = await (id === null ? accounts : accounts.where('id', '=', id)).execute();
+  if (rows.length === 0) return [];
+  const grants = await query
+    .selectFrom('competition_grant')
+    .innerJoin('competition', 'competition.id', 'competition_grant.competition_id')
+    .select(['competition_grant.user_id', 'competition_grant.competition_id'])
+    .where(
+      'competition_grant.user_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .where('competition.deleted_at', 'is', null)
+    .orderBy('competition.created_at')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    loginName: row.loginName ?? '',
+    competitionIds: grants
+      .filter((granted) => granted.user_id === row.id)
+      .map((granted) => granted.competition_id),
+  }));
+}
+
+/** Replaces what the sub-account manages; only competitions of its main account can be given. */
+async function grant(
+  tx: Tx,
+  mainUserId: string,
+  userId: string,
+  competitionIds: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('competition_grant')
+    .where('user_id', '=', userId)
+    .where('competition_id', 'in', (own) =>
+      own.selectFrom('competition').select('id').where('deleted_at', 'is', null),
+    )
+    .execute();
+  if (competitionIds.length === 0) return;
+  const own = await tx
+    .selectFrom('competition')
+    .select('id')
+    .where('id', 'in', [...competitionIds])
+    .where('owner_id', '=', mainUserId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  if (own.length !== competitionIds.length) {
+    throw invalidField('competitionIds', '有的比赛不存在或已删除，请刷新后重新选择');
+  }
+  await tx
+    .insertInto('competition_grant')
+    .values(own.map(({ id }) => ({ competition_id: id, user_id: userId })))
+    .execute();
+}

@@ -1,0 +1,24 @@
+/** 运维: the server's clock, and whether it lives and can take requests. */
+import { ProblemError } from '../problem.ts';
+import type { Operations } from './operation.ts';
+
+export const healthOperations: Operations<'getClock' | 'getHealth' | 'getReadiness'> = {
+  getClock: (_call, { ports }) => ({ serverTime: ports.now() }),
+
+  getHealth: () => ({ status: 'UP' }),
+
+  /** A balancer reads the status code: whoever cannot save must not be sent requests. */
+  getReadiness: async (_call, { ports, isDraining }) => {
+    if (isDraining()) throw notReady('服务器正在重启，请几秒后重试');
+    try {
+      await ports.database.ping();
+    } catch {
+      throw notReady('数据库暂时连不上，请几秒后重试');
+    }
+    return { status: 'READY', database: 'UP' };
+  },
+};
+
+function notReady(detail: string): ProblemError {
+  return new ProblemError(503, 'UNAVAILABLE', detail, { retryAfterSeconds: 2 });
+}

@@ -1,0 +1,31 @@
+/** Every operation of the contract, put together from one file per tag; a missing one does not compile. */
+import { accountOperations } from './account.ts';
+import { competitions } from './competitions.ts';
+import { consoleOperations } from './console.ts';
+import { healthOperations } from './health.ts';
+import { judgePhoneOperations } from './judge-phone.ts';
+import { judges } from './judges.ts';
+import { loginOperations } from './login.ts';
+import { notImplemented } from './not-implemented.ts';
+import type { Operations } from './operation.ts';
+import { points } from './points.ts';
+import { programs } from './programs.ts';
+import { results } from './results.ts';
+import { screenOperations } from './screen.ts';
+import { seats } from './seats.ts';
+
+export const operations = {
+  ...loginOperations,
+  ...accountOperations,
+  ...competitions,
+  ...judges,
+  ...seats,
+  ...programs,
+  ...results,
+  ...points,
+  ...judgePhoneOperations,
+  ...consoleOperations,
+  ...screenOperations,
+  ...healthOperations,
+  ...notImplemented,
+} satisfies Operations;

@@ -1,0 +1,51 @@
+/** The one list of what the contract names and this release does not do yet: 501 with what to do instead. */
+import { ProblemError } from '../problem.ts';
+import type { OperationId } from './operation.ts';
+
+const messenger = '工作消息服务还没有接入，请用登录名和密码登录，或手动添加人员';
+const payment = '在线支付还没有开放，如需云点请联系我们';
+const spreadsheets = '表格导入导出还没有开放，请先在页面上逐个添加或抄录';
+
+const sentences = {
+  dingLogin: messenger,
+  getAddressBook: messenger,
+  createDingSubUsers: messenger,
+  getDingMobile: messenger,
+  importJudgesFromAddressBook: messenger,
+
+  redeemVoucher: '兑换码还没有开放，如需云点请联系我们',
+  listPlans: payment,
+  createOrderQrcode: payment,
+  getOrder: payment,
+  refundOrder: payment,
+  getOrderForm: payment,
+  receiveAlipayNotification: payment,
+  applyInvoice: payment,
+  listInvoices: payment,
+  findTitleNumber: payment,
+
+  importJudgesFromBefore: '从往届比赛导入还没有开放，请用「复制比赛」或手动添加评委',
+  importProgramsFromBefore: '从往届比赛导入还没有开放，请用「复制比赛」或手动添加节目',
+  importJudgesFromExcel: spreadsheets,
+  importProgramsFromExcel: spreadsheets,
+  getJudgeTemplate: spreadsheets,
+  getProgramTemplate: spreadsheets,
+  getRefusedRows: spreadsheets,
+  exportStatistics: spreadsheets,
+  exportSheet: '成绩单打印还没有开放，请先查看统计页面',
+} as const satisfies Partial<Record<OperationId, string>>;
+
+export type NotImplementedId = keyof typeof sentences;
+
+// The keys of the literal above; TypeScript cannot say that of Object.keys.
+export const notImplementedIds = Object.keys(sentences) as NotImplementedId[];
+
+export const notImplemented = Object.fromEntries(
+  notImplementedIds.map((id) => [
+    id,
+    (): never => {
+      throw new ProblemError(501, 'NOT_IMPLEMENTED', sentences[id]);
+    },
+  ]),
+  // One entry per key of the list, made just above.
+) as { readonly [Id in NotImplementedId]: () => never };
