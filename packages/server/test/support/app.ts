@@ -1,0 +1,162 @@
+/** A whole server for a test: the real app on a fresh database, with a clock that only the test moves. */
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll } from 'vitest';
+import { type App, createApp } from '../../src/app.ts';
+import type { Bus, Database, Log, Ports } from '../../src/ports.ts';
+import { createTestClient, type TestClient } from './client.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { openTestMemory } from './memory.ts';
+
+export interface TestAccount {
+  readonly client: TestClient;
+  readonly token: string;
+  readonly userId: string;
+  readonly loginName: string;
+  readonly password: string;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly ports: Ports;
+  readonly database: Database;
+  readonly clock: TestClock;
+  /** Nobody's calls; `client.as(token)` or an account's client for others. */
+  readonly client: TestClient;
+  /** A new main account with its three gift points. */
+  readonly register: (loginName?: string) => Promise<TestAccount>;
+  /** Logs in with the account's password, through the image code. */
+  readonly login: (loginName: string, password: string) => Promise<string>;
+  /** A phone without an account. */
+  readonly guest: () => Promise<{ readonly client: TestClient; readonly token: string }>;
+  /** What went wrong inside, for tests that expect nothing to. */
+  readonly logged: { readonly level: string; readonly event: string; readonly fields: unknown }[];
+}
+
+export interface TestAppOptions {
+  /** Epoch ms at which the clock stands. */
+  readonly now?: number;
+  readonly clock?: TestClock;
+  /** A second app over the same database, or PostgreSQL; without it, an emptied one in memory. */
+  readonly database?: Database;
+  readonly bus?: Bus;
+}
+
+export const imageCodeAnswer = 'ABCD';
+const password = 'liangfen2026';
+
+let shared: Promise<Database> | null = null;
+
+afterAll(async () => {
+  await (await shared)?.close();
+  shared = null;
+});
+
+/** The first call of a test file boots a database, the following ones empty it. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.database ?? (await emptied());
+  const clock = options.clock ?? createTestClock(options.now);
+  const logged: TestApp['logged'] = [];
+  const ports = testPorts(
+    database,
+    clock,
+    options.bus ?? createTestBus(),
+    (level) => (event, fields) => {
+      logged.push({ level, event, fields });
+    },
+  );
+  const app = createApp(ports);
+  const client = createTestClient(app);
+  let accounts = 0;
+
+  const withCode = async () => {
+    const image = await client.send('getImageCode');
+    const cookie = image.headers.get('set-cookie')?.split(';')[0] ?? '';
+    return { code: imageCodeAnswer, headers: { cookie } };
+  };
+
+  return {
+    app,
+    ports,
+    database,
+    clock,
+    client,
+    logged,
+    register: async (loginName = `organiser-${++accounts}`) => {
+      const { code, headers } = await withCode();
+      const { token } = await client.call('register', {
+        body: { loginName, password, code },
+        headers,
+        address: loginName,
+      });
+      const own = client.as(token);
+      const { id } = await own.call('getUser');
+      return { client: own, token, userId: id, loginName, password };
+    },
+    login: async (loginName, word) => {
+      const { code, headers } = await withCode();
+      const body = { loginName, password: word, code };
+      return (await client.call('login', { body, headers, address: loginName })).token;
+    },
+    guest: async () => {
+      const { token } = await client.call('loginAsGuest');
+      return { client: client.as(token), token };
+    },
+  };
+}
+
+async function emptied(): Promise<Database> {
+  shared ??= openTestMemory();
+  const database = await shared;
+  await emptyDatabase(database);
+  return database;
+}
+
+export async function emptyDatabase({ query }: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename <> 'schema_migration'`.execute(query);
+  const names = rows.map(({ name }) => `"${name}"`).join(', ');
+  await sql.raw(`truncate ${names}`).execute(query);
+}
+
+/** Several apps of one test hear each other over it. */
+export function createTestBus(): Bus {
+  const listeners = new Set<Parameters<Bus['subscribe']>[0]>();
+  return {
+    publish: (message) => {
+      for (const listener of listeners) listener(message);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => listeners.clear(),
+  };
+}
+
+function testPorts(
+  database: Database,
+  clock: TestClock,
+  bus: Bus,
+  log: (level: string) => Log['info'],
+): Ports {
+  return {
+    database,
+    bus,
+    now: clock.now,
+    schedule: clock.schedule,
+    newId: () => randomBytes(8).toString('hex'),
+    newSecret: () => randomBytes(32).toString('base64url'),
+    sha256: (text) => createHash('sha256').update(text).digest('hex'),
+    // Real hashing takes 30 ms a password on purpose; it is tested with the Node ports.
+    passwords: {
+      hash: async (word) => `plain ${word}`,
+      verify: async (hash, word) => hash === `plain ${word}`,
+    },
+    imageCode: {
+      paint: async () => ({ answer: imageCodeAnswer, png: new Uint8Array([0x89, 0x50]) }),
+    },
+    log: { info: log('info'), warn: log('warn'), error: log('error') },
+  };
+}

@@ -1,0 +1,37 @@
+/** In-memory databases for tests, started from an image of a migrated one: five times faster than making it anew. */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, openAsBlob, renameSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../../src/ports.ts';
+import { databaseOver } from '../../src/store/engine.ts';
+import { migrate, migrations } from '../../src/store/migrate.ts';
+import { openPglite, pgliteEngine } from '../../src/store/pglite.ts';
+
+/** Another PGlite or another schema makes another image. */
+const program = statSync(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+const content = JSON.stringify([program.size, program.mtimeMs, migrations]);
+const imageFile = join(
+  tmpdir(),
+  `liangfen-test-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.tar`,
+);
+
+/** A migrated, empty database of its own. */
+export async function openTestMemory(): Promise<Database> {
+  if (!existsSync(imageFile)) await makeImage();
+  const database = databaseOver(await openPglite({ loadDataDir: await openAsBlob(imageFile) }));
+  return database;
+}
+
+async function makeImage(): Promise<void> {
+  const pglite = await PGlite.create();
+  await migrate(databaseOver(pgliteEngine(pglite)), Date.now);
+  const image = await pglite.dumpDataDir('none');
+  await pglite.close();
+  // Renamed when complete: test files start at the same time.
+  const unfinished = `${imageFile}.${randomUUID()}`;
+  writeFileSync(unfinished, new Uint8Array(await image.arrayBuffer()));
+  renameSync(unfinished, imageFile);
+}

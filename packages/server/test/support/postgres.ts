@@ -1,0 +1,114 @@
+/** A private PostgreSQL for tests: a cluster in a temporary directory, where the programs for it are installed. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { openPostgres } from '../../src/node/postgres.ts';
+import type { Database, Log } from '../../src/ports.ts';
+import { migrate } from '../../src/store/migrate.ts';
+
+export interface TestPostgres {
+  /** Of the cluster's own empty database. */
+  readonly connectionString: string;
+  /** A migrated, empty database of its own. */
+  readonly open: () => Promise<Database>;
+  /** As after a power cut: no farewell to anybody. */
+  readonly kill: () => void;
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+/** Null, with a note that is seen, where PostgreSQL is not installed. */
+export async function startTestPostgres(): Promise<TestPostgres | null> {
+  const bin = findPrograms();
+  if (bin === null) {
+    console.warn('PostgreSQL (initdb, pg_ctl) is not installed: tests on it are skipped');
+    return null;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'liangfen-pg-'));
+  chmodSync(folder, 0o777);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const run = (program: string, args: readonly string[]) =>
+    runAsUser(join(bin, program), args, folder);
+  run('initdb', ['-D', data, '-U', 'liangfen', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
+  const control = (...args: string[]) =>
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), ...args]);
+  const start = () =>
+    control('-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`, 'start');
+  start();
+  const url = (name: string) => `postgres://liangfen@127.0.0.1:${port}/${name}`;
+  const opened: Database[] = [];
+  return {
+    connectionString: url('postgres'),
+    open: async () => {
+      const name = `test_${randomBytes(6).toString('hex')}`;
+      const admin = openPostgres({
+        connectionString: url('postgres'),
+        log: silent,
+        connections: 1,
+      });
+      await admin.prepared('create', `create database ${name}`, []);
+      await admin.close();
+      const database = openPostgres({ connectionString: url(name), log: silent });
+      opened.push(database);
+      await migrate(database, Date.now);
+      return database;
+    },
+    kill: () => control('-m', 'immediate', 'stop'),
+    start,
+    stop: () => {
+      try {
+        control('-m', 'immediate', 'stop');
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+function findPrograms(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return (
+    folders.find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'pg_ctl'))) ??
+    null
+  );
+}
+
+/** PostgreSQL refuses to run as root; the user it brings, or nobody, runs it then. */
+function runAsUser(program: string, args: readonly string[], cwd: string): void {
+  const isRoot = process.getuid?.() === 0;
+  const [command = program, ...rest] = isRoot
+    ? ['runuser', '-u', userForPostgres(), '--', program, ...args]
+    : [program, ...args];
+  execFileSync(command, rest, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function userForPostgres(): string {
+  return spawnSync('id', ['postgres']).status === 0 ? 'postgres' : 'nobody';
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('no port'));
+        else resolve(address.port);
+      });
+    });
+  });
+}
