@@ -59,8 +59,7 @@ test('movements at once never overspend, and every balance follows from the one 
         ),
     ),
   );
-  expect(outcomes.filter(({ moved }) => moved).map(({ balance }) => balance)).toEqual([
-    4, 3, 2, 1, 0,
-  ]);
+  const balances = outcomes.filter(({ moved }) => moved).map(({ balance }) => balance);
+  expect(balances.sort()).toEqual([0, 1, 2, 3, 4]);
   expect(await pointBalance(query, own.userId)).toBe(0);
 });

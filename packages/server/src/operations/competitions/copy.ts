@@ -2,6 +2,8 @@
 import { rankingOf, type ShowState } from '@liangfen/rules';
 import type { Competition } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
+import { isRolledBackByOthers } from '../../live/failure.ts';
+import type { Ports } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
@@ -13,6 +15,7 @@ import { readCompetition } from './rows.ts';
 
 const nameLength = 60;
 const copySuffix = ' 副本';
+const mostAttempts = 3;
 
 type MakingCall = Call<'copyCompetition'> | Call<'promoteCompetition'>;
 
@@ -35,38 +38,47 @@ async function makeFrom(
   making: Making,
 ): Promise<Competition> {
   const { query } = ports.database;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // One snapshot of the source, without holding up the show that may be running in it.
+      await query
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((tx) => copyIn(tx, call, ports, making));
+      return await readCompetition(query, making.id);
+    } catch (error) {
+      // The same call twice at once: the second snapshot does not know the first one's row yet.
+      if (attempt === mostAttempts || !isRolledBackByOthers(error)) throw error;
+    }
+  }
+}
+
+async function copyIn(tx: Tx, call: MakingCall, ports: Ports, making: Making): Promise<void> {
   const { id } = making;
-  // One snapshot of the source, without holding up the show that may be running in it.
-  await query
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const source = await tx
-        .selectFrom('competition')
-        .select(['name', 'owner_id', 'mode', 'look', 'base', 'setting', 'items', 'fouls'])
-        .where('id', '=', call.path.id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      if (source === undefined) throw notFound('比赛');
-      const made = await insertCompetition(
-        tx,
-        {
-          ...freshCompetition(id, making.nameOf(source.name), source.owner_id, ports.now()),
-          parent_id: making.parentId,
-          mode: source.mode,
-          look: JSON.stringify(source.look),
-          base: JSON.stringify(source.base),
-          setting: JSON.stringify(source.setting),
-          items: JSON.stringify(source.items),
-          fouls: JSON.stringify(source.fouls),
-        },
-        call.user,
-      );
-      if (!made) return;
-      await copyPrograms(tx, call.path.id, id, making.chosen);
-      await copyJudges(tx, call.path.id, id, ports.now());
-    });
-  return readCompetition(query, id);
+  const source = await tx
+    .selectFrom('competition')
+    .select(['name', 'owner_id', 'mode', 'look', 'base', 'setting', 'items', 'fouls'])
+    .where('id', '=', call.path.id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (source === undefined) throw notFound('比赛');
+  const made = await insertCompetition(
+    tx,
+    {
+      ...freshCompetition(id, making.nameOf(source.name), source.owner_id, ports.now()),
+      parent_id: making.parentId,
+      mode: source.mode,
+      look: JSON.stringify(source.look),
+      base: JSON.stringify(source.base),
+      setting: JSON.stringify(source.setting),
+      items: JSON.stringify(source.items),
+      fouls: JSON.stringify(source.fouls),
+    },
+    call.user,
+  );
+  if (!made) return;
+  await copyPrograms(tx, call.path.id, id, making.chosen);
+  await copyJudges(tx, call.path.id, id, ports.now());
 }
 
 async function copyPrograms(
