@@ -149,8 +149,10 @@ describe('what the operator is refused', () => {
 
   it('is what another operator has done since', async () => {
     const { version } = await show.console.call('startSpeech', target);
-    await show.console.call('startScoring', { ...target, seen: version });
-    const stale = await refusalOf(show.console.call('showStartPage', { path, seen: version }));
+    await show.console.call('startScoring', { ...target, seenVersion: version });
+    const stale = await refusalOf(
+      show.console.call('showStartPage', { path, seenVersion: version }),
+    );
     expect(stale).toMatchObject({ status: 409, code: 'STALE_VERSION' });
     expect(stale.problem.version).toBeGreaterThan(version);
   });
@@ -289,7 +291,7 @@ describe('a database that is away', () => {
     );
     for (const refused of await Promise.all(waiting)) {
       expect(refused).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
-      expect(refused.retryAfter).not.toBeNull();
+      expect(refused.headers.get('retry-after')).not.toBeNull();
     }
     expect(screen.kinds).toEqual(['snapshot']);
     hall.database.fault = 'NONE';

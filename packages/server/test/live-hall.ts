@@ -1,41 +1,25 @@
 /** A hall for the tests of the live path: servers over one database, time that only moves when told, and readers that keep every frame. */
 import { createHash, randomBytes } from 'node:crypto';
 import { evolveView, type MatchView } from '@liangfen/rules';
-import type { LiveFrame, Mode, Problem, ShowEvent, ViewEvent } from '@liangfen/sdk/schema';
+import type { LiveFrame, Mode, ShowEvent, ViewEvent } from '@liangfen/sdk/schema';
 import { type App, assembleApp } from '../src/app.ts';
-import { contractOperations } from '../src/contract/operations.ts';
 import { takeStream } from '../src/contract/responses.ts';
 import { createLiveShows } from '../src/live/create-live-shows.ts';
 import { type LiveLimits, liveLimits } from '../src/live/live-limits.ts';
 import type { LiveStream } from '../src/live/live-shows.ts';
-import { competitions } from '../src/operations/competitions.ts';
-import { consoleOperations } from '../src/operations/console.ts';
-import { judgePhoneOperations } from '../src/operations/judge-phone.ts';
-import { judges } from '../src/operations/judges.ts';
-import type { Answer, Body, Call, OperationId } from '../src/operations/operation.ts';
-import { points } from '../src/operations/points.ts';
-import { programs } from '../src/operations/programs.ts';
-import { results } from '../src/operations/results.ts';
-import { screenOperations } from '../src/operations/screen.ts';
-import { seats } from '../src/operations/seats.ts';
+import { operations } from '../src/operations/index.ts';
+import type { Answer, OperationId } from '../src/operations/operation.ts';
 import type { Bus, Database, Ports } from '../src/ports.ts';
-import { migrate } from '../src/store/migrate.ts';
-import { openMemoryDatabase } from '../src/store/pglite.ts';
-
-export class Refused extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly problem: Problem;
-  readonly retryAfter: string | null;
-
-  constructor(problem: Problem, retryAfter: string | null) {
-    super(`${problem.status} ${problem.code}: ${problem.detail}`);
-    this.status = problem.status;
-    this.code = problem.code;
-    this.problem = problem;
-    this.retryAfter = retryAfter;
-  }
-}
+import { createTestBus } from './support/app.ts';
+import {
+  createTestClient,
+  Refused,
+  type Sent,
+  type TestClient,
+  type Wanted,
+} from './support/client.ts';
+import { createTestClock, type TestClock } from './support/clock.ts';
+import { openTestMemory } from './support/memory.ts';
 
 /** The refusal of a call that must not succeed. */
 export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
@@ -46,34 +30,6 @@ export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
     throw error;
   }
   throw new Error('the call was not refused');
-}
-
-// ------------------------------------------------------------------ time
-
-/** Nothing happens by itself: a test moves the clock, and what was due runs. */
-export class Clock {
-  now = Date.UTC(2026, 10, 21, 8);
-  #timers: { at: number; run: () => void }[] = [];
-
-  readonly schedule: Ports['schedule'] = (afterMs, run) => {
-    const timer = { at: this.now + afterMs, run };
-    this.#timers.push(timer);
-    return () => {
-      this.#timers = this.#timers.filter((other) => other !== timer);
-    };
-  };
-
-  advance(ms: number): void {
-    const until = this.now + ms;
-    for (;;) {
-      const due = this.#timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
-      if (!due) break;
-      this.#timers = this.#timers.filter((other) => other !== due);
-      this.now = Math.max(this.now, due.at);
-      due.run();
-    }
-    this.now = until;
-  }
 }
 
 // ------------------------------------------------------------------ faults
@@ -124,39 +80,13 @@ function away(): Error {
 
 // ------------------------------------------------------------------ servers
 
-export function memoryBus(): Bus {
-  const listeners = new Set<Parameters<Bus['subscribe']>[0]>();
-  return {
-    publish: (message) => {
-      for (const listener of listeners) listener(message);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    close: async () => undefined,
-  };
-}
-
-const operations = {
-  ...competitions,
-  ...judges,
-  ...programs,
-  ...results,
-  ...points,
-  ...seats,
-  ...consoleOperations,
-  ...screenOperations,
-  ...judgePhoneOperations,
-};
-
 export interface Server {
   readonly app: App;
   readonly ports: Ports;
 }
 
 export class Hall {
-  readonly clock = new Clock();
+  readonly clock: TestClock = createTestClock();
   readonly database: FaultyDatabase;
   readonly bus: Bus;
   readonly servers: Server[] = [];
@@ -171,7 +101,7 @@ export class Hall {
   server(options: { limits?: Partial<LiveLimits>; bus?: Bus; database?: Database } = {}): Server {
     const ports: Ports = {
       database: options.database ?? this.database,
-      now: () => this.clock.now,
+      now: this.clock.now,
       newId: () => randomBytes(13).toString('hex'),
       newSecret: () => randomBytes(32).toString('base64url'),
       sha256: (text) => createHash('sha256').update(text).digest('hex'),
@@ -204,7 +134,7 @@ export class Hall {
         phone_number: null,
         kind,
         main_user_id: null,
-        created_at: this.clock.now,
+        created_at: this.clock.now(),
       })
       .execute();
     const { token } = await server.app.services.sessions.open({
@@ -222,30 +152,21 @@ export class Hall {
 }
 
 export async function openHall(): Promise<Hall> {
-  const database = await openMemoryDatabase();
-  const hall = new Hall(database, memoryBus());
-  await migrate(database, () => hall.clock.now);
-  return hall;
+  return new Hall(await openTestMemory(), createTestBus());
 }
 
 // ------------------------------------------------------------------ calls
 
-export interface Wanted<Op extends OperationId> {
-  readonly path?: Call<Op>['path'];
-  readonly query?: Partial<Call<Op>['query']>;
-  readonly body?: Body<Op>;
-  readonly key?: string;
-  readonly seen?: number;
-  readonly lastEventId?: number;
-}
-
+/** Somebody with a token at one process; every answer is held against the contract. */
 export class Caller {
   readonly server: Server;
   readonly token: string;
+  readonly #client: TestClient;
 
   constructor(server: Server, token: string) {
     this.server = server;
     this.token = token;
+    this.#client = createTestClient(server.app, token === '' ? undefined : token);
   }
 
   /** The same login at another process. */
@@ -253,16 +174,12 @@ export class Caller {
     return new Caller(server, this.token);
   }
 
-  async call<Op extends OperationId>(op: Op, wanted: Wanted<Op> = {}): Promise<Answer<Op>> {
-    const response = await this.fetch(op, wanted);
-    const body: unknown = await response.json();
-    // Whether answers follow the contract is tested where the app is.
-    if (!response.ok) throw new Refused(body as Problem, response.headers.get('retry-after'));
-    return body as Answer<Op>;
+  call<Op extends OperationId>(op: Op, wanted?: Wanted<Op>): Promise<Answer<Op>> {
+    return this.#client.call(op, wanted);
   }
 
-  fetch<Op extends OperationId>(op: Op, wanted: Wanted<Op> = {}): Promise<Response> {
-    return this.server.app.fetch(requestFor(op, this.token, wanted));
+  fetch(op: OperationId, sent?: Sent): Promise<Response> {
+    return this.#client.send(op, sent);
   }
 
   async watch(
@@ -270,36 +187,12 @@ export class Caller {
     id: string,
     lastEventId?: number,
   ): Promise<Reader> {
-    const wanted = { path: { id }, ...(lastEventId === undefined ? {} : { lastEventId }) };
-    const response = await this.fetch(op, wanted);
+    const headers = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) };
+    const response = await this.fetch(op, { path: { id }, headers });
     const stream = takeStream(response);
-    if (!stream) throw new Refused((await response.json()) as Problem, null);
+    if (!stream) throw new Refused(op, await response.json(), response.headers);
     return new Reader(stream);
   }
-}
-
-function requestFor<Op extends OperationId>(op: Op, token: string, wanted: Wanted<Op>): Request {
-  const operation = contractOperations.find(({ id }) => id === op);
-  if (operation === undefined) throw new Error(`no operation ${op}`);
-  const path = Object.entries(wanted.path ?? {}).reduce(
-    (so, [name, value]) => so.replace(`{${name}}`, encodeURIComponent(String(value))),
-    operation.path,
-  );
-  const query = new URLSearchParams(
-    Object.entries(wanted.query ?? {}).map(([name, value]) => [name, String(value)]),
-  );
-  const headers = new Headers();
-  if (token !== '') headers.set('authorization', token);
-  if (wanted.key !== undefined) headers.set('idempotency-key', wanted.key);
-  if (wanted.seen !== undefined) headers.set('x-seen-version', String(wanted.seen));
-  if (wanted.lastEventId !== undefined) headers.set('last-event-id', String(wanted.lastEventId));
-  const { body } = wanted;
-  if (body !== undefined) headers.set('content-type', 'application/json');
-  return new Request(`http://hall.test${path}${query.size > 0 ? `?${query}` : ''}`, {
-    method: operation.method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
 }
 
 // ------------------------------------------------------------------ readers

@@ -412,5 +412,8 @@ it('a reader that never attached costs nothing', async () => {
   const stream = await live.open(show.id, { role: 'SCREEN', label: '' }, { lastEventId: null });
   stream.close();
   expect(live.presence(show.id)).toEqual([]);
-  expect(new Reader(stream).kinds).toEqual(['snapshot']);
+  const late = new Reader(stream);
+  expect(late.kinds).toEqual([]);
+  expect(late.ended).toBe(true);
+  expect(live.presence(show.id)).toEqual([]);
 });

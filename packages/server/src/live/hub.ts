@@ -143,13 +143,17 @@ export class Hub {
     this.#admit(viewer);
     const connectionId = this.#ports.newId();
     let reader: Reader | null = null;
+    let closed = false;
     return {
       connectionId,
       attach: (sink) => {
+        // The connection may be gone before there was anything to send.
+        if (closed) return sink.end();
         const fresh: Reader = { connectionId, viewer, sink, behind: null };
         if (this.#begin(fresh, resume)) reader = fresh;
       },
       close: () => {
+        closed = true;
         if (reader) this.#remove(reader);
       },
     };
