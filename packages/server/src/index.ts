@@ -1,2 +1,15 @@
-/** createApp, the server as a function of Request. Placeholder until it is written. */
-export {};
+/** The server as a function of Request, for every home; the Node home is `@liangfen/server/node`. */
+export { type App, createApp, type RequestMeta } from './app.ts';
+export { takeStream } from './contract/responses.ts';
+export type { FrameSink, LiveStream } from './live/live-shows.ts';
+export type {
+  Bus,
+  BusMessage,
+  Database,
+  ImageCodePainter,
+  Log,
+  Passwords,
+  Ports,
+} from './ports.ts';
+export { migrate } from './store/migrate.ts';
+export { openMemoryDatabase } from './store/pglite.ts';

@@ -31,7 +31,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webDirectory: environment.LIANGFEN_WEB_DIR || null,
     publicUrl: environment.LIANGFEN_PUBLIC_URL ?? `http://localhost:${port}`,
     production: environment.NODE_ENV === 'production',
-    seed: environment.LIANGFEN_SEED !== '0',
+    // A PostgreSQL is somebody's real data: it gets a demonstration only when asked.
+    seed: environment.DATABASE_URL
+      ? environment.LIANGFEN_SEED === '1'
+      : environment.LIANGFEN_SEED !== '0',
     durable: environment.LIANGFEN_UNSAFE_NO_FSYNC !== '1',
     logLevel: environment.LIANGFEN_LOG ?? 'info',
   };

@@ -1,5 +1,5 @@
 /** Starts the product: database, app, HTTP; prints where to go; refuses clearly and leaves cleanly. */
-import { createApp } from '../index.ts';
+import { createApp } from '../app.ts';
 import type { Bus, Database, Log } from '../ports.ts';
 import { migrate } from '../store/migrate.ts';
 import { createMemoryBus } from './bus-memory.ts';
@@ -38,16 +38,15 @@ async function start(config: Config): Promise<void> {
   });
   if (config.seed) {
     const url = config.publicUrl.replace(/:0$/, `:${http.port}`);
-    const links = await seedDemonstration(app, { url, production: config.databaseUrl !== null });
-    console.log(links);
+    const links = await seedDemonstration(app, { url });
+    if (links) console.log(links);
   }
 }
 
 async function openData(config: Config, log: Log): Promise<{ database: Database; bus: Bus }> {
   const { databaseUrl: url } = config;
   if (url) {
-    const onIdleError = (error: Error) => log.warn('database.connection.lost', { error });
-    const database = openPostgres({ url, onIdleError });
+    const database = openPostgres({ connectionString: url, log });
     await database.ping();
     return { database, bus: openPostgresBus(url, log) };
   }
