@@ -1,0 +1,70 @@
+'use client';
+// The match screen from a plain value: the same picture on a wall, in a preview and in a story.
+import type { ScreenMatch } from '@liangfen/sdk/schema';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { lookTokens, ThemeProvider } from '../theme/index.ts';
+import { ScaledCanvas } from './canvas/ScaledCanvas.tsx';
+import { CompetitionNameContext } from './parts/Frame.tsx';
+import { ConnectionLostMark } from './parts/Marks.tsx';
+import { SceneLayers } from './scene/SceneLayers.tsx';
+import { useSceneQueue } from './scene/use-scene-queue.ts';
+import { StageContext } from './stage-context.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+export interface MatchStageProps {
+  /** What a screen is sent; a console's match is one too. */
+  readonly match: ScreenMatch;
+  /** `lost` keeps the last picture and says so in a corner. */
+  readonly connection?: 'live' | 'lost';
+  /** The server's time in epoch ms; the device's own when left out. Keep it stable. */
+  readonly now?: () => number;
+  /** No motion: each change is a cut to the finished picture. */
+  readonly still?: boolean;
+  /** Says what is seen to screen readers; a preview beside other words stays silent. */
+  readonly announce?: boolean;
+}
+
+const deviceNow = () => Date.now();
+
+/** Fills its container, at any size, letterboxed to 16 : 9. */
+export function MatchStage({
+  match,
+  connection = 'live',
+  now = deviceNow,
+  still = false,
+  announce = true,
+}: MatchStageProps) {
+  const reduced = useReducedMotion();
+  const queue = useSceneQueue(match, still || reduced);
+  const [caption, setCaption] = useState('');
+  const { look } = match;
+  const { theme, primaryColour, secondaryColour, background } = look;
+  const tokens = useMemo(
+    () => lookTokens({ theme, primaryColour, secondaryColour, background }),
+    [theme, primaryColour, secondaryColour, background],
+  );
+  const context = useMemo(() => ({ now, still }), [now, still]);
+  return (
+    <ThemeProvider theme={theme} tokens={tokens}>
+      <Screen data-link={match.link}>
+        <CompetitionNameContext.Provider value={match.name}>
+          <StageContext.Provider value={context}>
+            <ScaledCanvas>
+              <SceneLayers queue={queue} onCaption={setCaption} />
+              {connection === 'lost' ? <ConnectionLostMark /> : null}
+            </ScaledCanvas>
+          </StageContext.Provider>
+        </CompetitionNameContext.Provider>
+        {announce ? <VisuallyHidden role="status">{caption}</VisuallyHidden> : null}
+      </Screen>
+    </ThemeProvider>
+  );
+}
+
+const Screen = styled.div`
+  position: relative;
+  width: 100%;
+  height: 100%;
+`;

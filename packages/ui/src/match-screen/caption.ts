@@ -1,0 +1,124 @@
+// What the audience sees, in one sentence for those who listen.
+import type { ScreenMatch, StageReveal } from '@liangfen/sdk/schema';
+import { fill, type Messages } from '../messages/index.ts';
+import { formatScore } from './format.ts';
+import { rankingPicture } from './reveal/ranking-reveal.ts';
+import { mainScore, resultPicture } from './reveal/result-reveal.ts';
+import { scoreRevealPicture } from './reveal/score-reveal.ts';
+
+type Texts = Messages['screen'];
+
+/** `step` of the reveal that is on air; nothing that is still covered is said. */
+export function captionOf(match: Pick<ScreenMatch, 'name' | 'stage'>, step: number, texts: Texts) {
+  const { stage } = match;
+  const { caption } = texts;
+  switch (stage.kind) {
+    case 'START':
+      return fill(caption.start, { name: match.name });
+    case 'TEST':
+      return caption.test;
+    case 'SIGN_IN':
+      return fill(caption.signIn, { signed: stage.signed, total: stage.total });
+    case 'PROGRAM_LIST': {
+      const next = stage.rows.find((row) => row.id === stage.nextProgramId);
+      return next === undefined
+        ? fill(caption.programListDone, { group: stage.groupName })
+        : fill(caption.programList, { group: stage.groupName, program: next.programName });
+    }
+    case 'SPEECH':
+      return fill(caption.speech, {
+        sort: stage.program.sort,
+        program: stage.program.programName,
+        contestant: stage.program.contestant,
+      });
+    case 'SCORING':
+      return fill(caption.scoring, {
+        program: stage.program.programName,
+        submitted: stage.submitted,
+        expected: stage.expected,
+      });
+    case 'SCORE_REVEAL':
+      return revealCaption(stage, step, texts);
+    case 'RESULT': {
+      const main = mainScore(stage);
+      const program = stage.program.programName;
+      const seen = resultPicture(stage, step);
+      if (main === null || !seen.total) return fill(caption.resultPending, { program });
+      const score = formatScore(main.score, stage.working.decimals);
+      return seen.rank && stage.rank !== null
+        ? fill(caption.result, { program, score, rank: stage.rank })
+        : fill(caption.resultUnranked, { program, score });
+    }
+    case 'RANKING': {
+      const seen = rankingPicture(stage, step);
+      const title =
+        stage.item === null
+          ? texts.ranking.title
+          : fill(texts.ranking.itemTitle, { item: stage.item.itemName });
+      const rows = stage.rows
+        .filter((row) => seen.has(row.programId) && row.rank !== null && row.score !== null)
+        .map((row) =>
+          fill(caption.rankRow, {
+            rank: row.rank ?? '',
+            program: row.programName,
+            score: row.score === null ? '' : formatScore(row.score),
+          }),
+        );
+      return [fill(caption.ranking, { title, page: stage.pageNo + 1 }), ...rows].join('；');
+    }
+    case 'BATTLE': {
+      const { red, blue, determination } = stage;
+      if (determination !== null) {
+        const winner = determination.winnerId === red.program.id ? red : blue;
+        return fill(caption.battleWon, {
+          winner: winner.program.programName,
+          reason: determinationText(stage, texts),
+        });
+      }
+      return fill(caption.battle, {
+        red: red.program.programName,
+        redScore: formatScore(red.score),
+        blueScore: formatScore(blue.score),
+        blue: blue.program.programName,
+      });
+    }
+  }
+}
+
+function revealCaption(stage: StageReveal, step: number, texts: Texts): string {
+  const { turned } = scoreRevealPicture(stage, step);
+  const opening = fill(texts.caption.reveal, { program: stage.program.programName });
+  const cards = stage.cards.slice(0, turned).map((card) =>
+    fill(texts.caption.card, {
+      judge: card.name ?? judgeLabel(card.number, texts),
+      score: stage.vote
+        ? card.score > 0
+          ? texts.reveal.voted
+          : texts.reveal.withheld
+        : formatScore(card.score),
+    }),
+  );
+  return [opening, ...cards].join('；');
+}
+
+export function judgeLabel(number: number | null, texts: Texts): string {
+  return number === null ? texts.reveal.anonymous : fill(texts.reveal.judge, { number });
+}
+
+/** Why the bout was decided, in words. */
+export function determinationText(
+  stage: Extract<ScreenMatch['stage'], { kind: 'BATTLE' }>,
+  { battle }: Texts,
+): string {
+  const { determination } = stage;
+  if (determination === null) return '';
+  const loserSide = determination.loserId === stage.red.program.id ? battle.red : battle.blue;
+  switch (determination.reason) {
+    case 'EXCEEDED_FOULS':
+      return fill(battle.exceededFouls, { side: loserSide, foul: determination.foulName ?? '' });
+    case 'LEAD_SCORE':
+      return fill(battle.lead, { lead: formatScore(determination.lead ?? 0) });
+    case 'OPERATOR':
+      return battle.operator;
+  }
+}

@@ -1,0 +1,67 @@
+// 亮分: judges' cards turn in order, then the dropped ones are struck and step back.
+import type { StageReveal } from '@liangfen/sdk/schema';
+import { clampStep, type TimedStep } from './timed-step.ts';
+
+export type ScoreRevealStep = TimedStep &
+  (
+    | { readonly kind: 'TURN'; readonly from: number; readonly to: number }
+    | { readonly kind: 'STRIKE'; readonly dropped: 'HIGHEST' | 'LOWEST' }
+  );
+
+export interface ScoreRevealPicture {
+  /** Cards whose face is seen, from the first. */
+  readonly turned: number;
+  readonly struckHighest: boolean;
+  readonly struckLowest: boolean;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** More cards than this would be too small for the last row. */
+export const cardsPerPage = 60;
+/** More turns than this would bore the hall; then several cards turn together. */
+const turnsAtMost = 15;
+
+export function scoreRevealSteps(stage: Pick<StageReveal, 'cards'>): ScoreRevealStep[] {
+  const { cards } = stage;
+  const together = Math.max(1, Math.ceil(cards.length / turnsAtMost));
+  const steps: ScoreRevealStep[] = [];
+  for (let from = 0; from < cards.length; ) {
+    const pageEnd = (Math.floor(from / cardsPerPage) + 1) * cardsPerPage;
+    const to = Math.min(from + together, cards.length, pageEnd);
+    steps.push({ kind: 'TURN', from, to, waitMs: from === 0 ? 1_300 : 720 });
+    from = to;
+  }
+  for (const dropped of ['HIGHEST', 'LOWEST'] as const) {
+    if (cards.some((card) => isDropped(card, dropped))) {
+      steps.push({ kind: 'STRIKE', dropped, waitMs: 1_200 });
+    }
+  }
+  return steps;
+}
+
+/** Of the card as a whole, or of one of its items when judges score several at once. */
+export function isDropped(
+  card: StageReveal['cards'][number],
+  dropped: 'HIGHEST' | 'LOWEST',
+): boolean {
+  return card.dropped === dropped || card.itemScores.some((item) => item.dropped === dropped);
+}
+
+export function scoreRevealPicture(
+  stage: Pick<StageReveal, 'cards'>,
+  step: number,
+): ScoreRevealPicture {
+  const steps = scoreRevealSteps(stage);
+  const done = steps.slice(0, clampStep(step, steps));
+  const struck = (dropped: 'HIGHEST' | 'LOWEST') =>
+    done.some((one) => one.kind === 'STRIKE' && one.dropped === dropped);
+  const turned = done.reduce((so, one) => (one.kind === 'TURN' ? one.to : so), 0);
+  return {
+    turned,
+    struckHighest: struck('HIGHEST'),
+    struckLowest: struck('LOWEST'),
+    page: Math.floor(Math.max(0, turned - 1) / cardsPerPage),
+    pages: Math.max(1, Math.ceil(stage.cards.length / cardsPerPage)),
+  };
+}

@@ -1,0 +1,28 @@
+'use client';
+// Where a reveal stands: at the operator's step, or moving by itself while nobody steps.
+import { useEffect, useState } from 'react';
+import { clampStep, type TimedStep } from './timed-step.ts';
+
+/**
+ * `revealStep` null plays: from the beginning when the picture is fresh, at the end when the
+ * screen joined late, and onwards from the operator's step when stepping was given up.
+ */
+export function useRevealStep(
+  steps: readonly TimedStep[],
+  revealStep: number | null,
+  fresh: boolean,
+): number {
+  const [played, setPlayed] = useState(fresh ? 0 : Number.MAX_SAFE_INTEGER);
+  const step = clampStep(revealStep ?? played, steps);
+  // A stepped reveal that is left to play goes on from where it stands.
+  if (revealStep !== null && played !== revealStep) setPlayed(revealStep);
+
+  const waitMs = revealStep === null ? steps[step]?.waitMs : undefined;
+  useEffect(() => {
+    if (waitMs === undefined) return;
+    const timer = setTimeout(() => setPlayed(step + 1), waitMs);
+    return () => clearTimeout(timer);
+  }, [step, waitMs]);
+
+  return step;
+}

@@ -1,0 +1,470 @@
+// Values of every picture, as a real evening would have them: for stories, tests and previews.
+import type {
+  BattleSide,
+  FinalScore,
+  Look,
+  OnAir,
+  RankRow,
+  ScoreCard,
+  ScreenMatch,
+  SignInJudge,
+  Stage,
+  StageBattle,
+  StageItem,
+  StageProgram,
+  StageProgramRow,
+  StageRanking,
+  StageResult,
+  StageReveal,
+} from '@liangfen/sdk/schema';
+
+export const sampleLook: Look = {
+  theme: 'OBSIDIAN',
+  primaryColour: null,
+  secondaryColour: null,
+  background: null,
+  logo: null,
+  cover: null,
+  slogan: '听见每一束光',
+  organiser: '江城大学学生艺术中心',
+  venue: '大学生活动中心 剧场',
+  startTime: Date.UTC(2026, 10, 21, 11, 0),
+};
+
+const songs: readonly [string, string][] = [
+  ['追光者', '李雨桐'],
+  ['夜空中最亮的星', '陈思远'],
+  ['如愿', '王若曦'],
+  ['起风了', '赵一鸣'],
+  ['孤勇者', '计算机学院合唱团'],
+  ['光年之外', '周子墨'],
+  ['平凡之路', '吴承宇'],
+  ['稻香', '孙佳宁 / 郑启航'],
+  ['送别', '外国语学院女声小组'],
+  ['海底', '林清禾'],
+  ['少年中国说', '新闻与传播学院'],
+  ['我和我的祖国', '教工合唱团'],
+];
+
+export const samplePrograms: readonly StageProgram[] = songs.map(
+  ([programName, contestant], index) => ({
+    id: `program-${index + 1}`,
+    sort: index + 1,
+    programName,
+    contestant,
+  }),
+);
+
+function program(sort: number): StageProgram {
+  const found = samplePrograms[sort - 1];
+  if (found === undefined) throw new RangeError(`no sample program ${sort}`);
+  return found;
+}
+
+export const sampleItems: readonly StageItem[] = [
+  { id: 'item-1', itemName: '音准与节奏', proportion: 40, maxScore: 100 },
+  { id: 'item-2', itemName: '舞台表现', proportion: 35, maxScore: 100 },
+  { id: 'item-3', itemName: '情感表达', proportion: 25, maxScore: 100 },
+];
+
+const judgeNames = [
+  '周明轩',
+  '林静怡',
+  '王建国',
+  '沈知夏',
+  '孙伯安',
+  '吴若曦',
+  '郑启航',
+  '何雨薇',
+  '高远',
+  '欧阳文清',
+  '许嘉禾',
+  '马晓东',
+  '唐婉',
+  '冯子健',
+  '司徒静',
+];
+
+export function sampleJudges(count: number, signedCount: number): SignInJudge[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `judge-${index + 1}`,
+    number: index + 1,
+    name: judgeNames[index % judgeNames.length] ?? '评委',
+    // Not simply the first ones: people come in any order.
+    signIn: (index * 7) % count < signedCount,
+  }));
+}
+
+/** Seven judges; the highest and the lowest are dropped; the mean of the rest is 95.64. */
+const sevenScores = [96.5, 95.2, 97.8, 94.6, 95.9, 93.1, 96];
+
+function cards(scores: readonly number[]): ScoreCard[] {
+  const highest = scores.indexOf(Math.max(...scores));
+  const lowest = scores.indexOf(Math.min(...scores));
+  return scores.map((score, index) => ({
+    number: index + 1,
+    name: judgeNames[index % judgeNames.length] ?? null,
+    groupName: '专业评委',
+    score,
+    itemScores: [],
+    dropped: index === highest ? 'HIGHEST' : index === lowest ? 'LOWEST' : null,
+  }));
+}
+
+export const sampleCards: readonly ScoreCard[] = cards(sevenScores);
+
+const noTieKeys = { untrimmedMean: null, highestJudge: null, items: {}, groups: {} };
+
+export const sampleWorking: FinalScore = {
+  programId: program(1).id,
+  complete: true,
+  score: 95.44,
+  parts: [
+    {
+      itemId: null,
+      itemName: null,
+      proportion: null,
+      groups: [
+        {
+          judgeGroupId: 'group-1',
+          groupName: '专业评委',
+          weight: 100,
+          effectiveWeight: 100,
+          scores: sampleCards.map((card, index) => ({
+            judgeId: `judge-${index + 1}`,
+            number: card.number,
+            name: card.name ?? '',
+            score: card.score,
+            dropped: card.dropped,
+          })),
+          value: '95.64',
+          dropSkipped: false,
+        },
+      ],
+      renormalised: false,
+      value: '95.64',
+      shown: 95.64,
+    },
+  ],
+  adjustments: [{ id: 'adjustment-1', amount: -0.2, reason: '超时 12 秒', at: 0 }],
+  decimals: 2,
+  roundingStage: 'EACH_STEP',
+  calculation: 'MEAN',
+  dropScope: 'ITEM',
+  corrected: null,
+  tieKeys: noTieKeys,
+};
+
+function rankRow(rank: number | null, sort: number, score: number | null): RankRow {
+  const { id, programName, contestant } = program(sort);
+  return { rank, programId: id, sort, programName, contestant, score, decidedBy: null };
+}
+
+const ranked: readonly RankRow[] = [
+  rankRow(1, 1, 95.44),
+  rankRow(2, 8, 95.1),
+  { ...rankRow(3, 2, 95.1), decidedBy: 'HIGHEST_JUDGE' },
+  rankRow(4, 6, 94.37),
+  rankRow(5, 4, 93.9),
+  rankRow(6, 3, 93.25),
+  rankRow(7, 5, 92.8),
+  rankRow(8, 7, 91.64),
+  rankRow(9, 9, 90.15),
+  rankRow(null, 10, null),
+];
+
+const head = { test: false, groupName: '决赛', program: program(1), item: null } as const;
+
+const listRows: readonly StageProgramRow[] = samplePrograms.map((one) => {
+  const finished = one.sort <= 4;
+  return {
+    ...one,
+    phase: finished ? 'RESULT' : 'WAITING',
+    finalScore: finished ? ([95.44, 95.1, 93.25, 93.9][one.sort - 1] ?? null) : null,
+    outcome: null,
+    opponentId: null,
+  };
+});
+
+const reveal: StageReveal = {
+  kind: 'SCORE_REVEAL',
+  ...head,
+  items: [],
+  cards: [...sampleCards],
+  vote: false,
+};
+
+const result: StageResult = {
+  kind: 'RESULT',
+  ...head,
+  itemScores: [],
+  itemScore: null,
+  programScore: 95.44,
+  rank: 1,
+  rankedTotal: 9,
+  leader: rankRow(1, 1, 95.44),
+  leaderChanged: true,
+  working: sampleWorking,
+  cards: [...sampleCards],
+  vote: false,
+};
+
+const ranking: StageRanking = {
+  kind: 'RANKING',
+  showType: 'DEFAULT',
+  groupName: '决赛',
+  item: null,
+  pageNo: 0,
+  pageSize: 10,
+  totalSize: 12,
+  rows: [...ranked],
+  topScore: 95.44,
+  vote: false,
+};
+
+function side(sort: number, score: number, fouls: readonly [number, number]): BattleSide {
+  return {
+    program: program(sort),
+    score,
+    fouls: [
+      { foulId: 'foul-1', foulName: '超时', times: fouls[0], allowed: 2 },
+      { foulId: 'foul-2', foulName: '打断对方', times: fouls[1], allowed: 1 },
+    ],
+    outcome: null,
+  };
+}
+
+const battle: StageBattle = {
+  kind: 'BATTLE',
+  test: false,
+  groupName: '半决赛',
+  bout: 2,
+  red: side(3, 24, [1, 0]),
+  blue: side(4, 19, [0, 1]),
+  clock: { durationMs: 180_000, endsAt: null, remainingMs: 102_000 },
+  status: 'RUNNING',
+  hit: null,
+  determination: null,
+};
+
+const itemParts: FinalScore['parts'] = [
+  [96.2, 1] as const,
+  [94.75, 2] as const,
+  [95.9, 3] as const,
+].map(([shown, index]) => {
+  const item = sampleItems[index - 1];
+  const [part] = sampleWorking.parts;
+  if (item === undefined || part === undefined) throw new RangeError('no sample item');
+  return {
+    ...part,
+    itemId: item.id,
+    itemName: item.itemName,
+    proportion: item.proportion,
+    value: String(shown),
+    shown,
+  };
+});
+
+/** Every picture by a name of its own. */
+export const sampleStages = {
+  START: { kind: 'START' },
+  TEST: {
+    kind: 'TEST',
+    programs: [
+      { id: 'test-1', sort: 1, programName: '测试节目一', contestant: '测试选手' },
+      { id: 'test-2', sort: 2, programName: '测试节目二', contestant: '测试选手' },
+      { id: 'test-3', sort: 3, programName: '测试节目三', contestant: '测试选手' },
+    ],
+  },
+  SIGN_IN_TOTAL: {
+    kind: 'SIGN_IN',
+    showType: 'TOTAL',
+    judges: sampleJudges(15, 11),
+    signed: 11,
+    total: 15,
+  },
+  SIGN_IN_TILE: {
+    kind: 'SIGN_IN',
+    showType: 'TILE',
+    judges: sampleJudges(15, 11),
+    signed: 11,
+    total: 15,
+  },
+  SIGN_IN_LIST: {
+    kind: 'SIGN_IN',
+    showType: 'LIST',
+    judges: sampleJudges(15, 11),
+    signed: 11,
+    total: 15,
+  },
+  PROGRAM_LIST: {
+    kind: 'PROGRAM_LIST',
+    groupId: 'group-1',
+    groupName: '决赛',
+    rows: [...listRows],
+    offset: 0,
+    total: listRows.length,
+    nextProgramId: program(5).id,
+  },
+  PROGRAM_LIST_BATTLE: {
+    kind: 'PROGRAM_LIST',
+    groupId: 'group-1',
+    groupName: '半决赛',
+    rows: listRows.slice(0, 8).map((row, index) => ({
+      ...row,
+      phase: index < 2 ? 'DETERMINED' : 'WAITING',
+      finalScore: index < 2 ? 30 - index * 12 : null,
+      outcome: index === 0 ? 'WIN' : index === 1 ? 'LOSS' : null,
+      opponentId: program(index % 2 === 0 ? index + 2 : index).id,
+    })),
+    offset: 0,
+    total: 8,
+    nextProgramId: program(3).id,
+  },
+  SPEECH: {
+    kind: 'SPEECH',
+    ...head,
+    clock: { durationMs: 300_000, endsAt: null, remainingMs: 221_000 },
+  },
+  SPEECH_ITEM: { kind: 'SPEECH', ...head, item: sampleItems[1] ?? null, clock: null },
+  SCORING: {
+    kind: 'SCORING',
+    ...head,
+    submitted: 5,
+    expected: 7,
+    clock: { durationMs: 60_000, endsAt: null, remainingMs: 34_000 },
+  },
+  SCORING_COMPLETE: { kind: 'SCORING', ...head, submitted: 7, expected: 7, clock: null },
+  SCORE_REVEAL: reveal,
+  SCORE_REVEAL_MANY: {
+    ...reveal,
+    cards: cards(Array.from({ length: 31 }, (_, index) => 88 + ((index * 37) % 113) / 10)),
+  },
+  SCORE_REVEAL_ITEMS: {
+    ...reveal,
+    items: [...sampleItems],
+    cards: sampleCards.map((card, index) => ({
+      ...card,
+      dropped: null,
+      itemScores: sampleItems.map((item, at) => ({
+        itemId: item.id,
+        score: Math.round((card.score + at - 1) * 10) / 10,
+        dropped:
+          (index + at * 2) % 7 === 2 ? 'HIGHEST' : (index + at * 2) % 7 === 5 ? 'LOWEST' : null,
+      })),
+    })),
+  },
+  SCORE_REVEAL_VOTE: {
+    ...reveal,
+    vote: true,
+    cards: sampleCards.map((card, index) => ({
+      ...card,
+      score: index % 3 === 2 ? 0 : 1,
+      dropped: null,
+    })),
+  },
+  RESULT: result,
+  RESULT_ITEMS: {
+    ...result,
+    itemScores: itemParts.map((part, index) => ({
+      item: sampleItems[index] ?? { id: '', itemName: '', proportion: 0, maxScore: 100 },
+      score: part.shown,
+    })),
+    programScore: 95.62,
+    rank: 2,
+    leaderChanged: false,
+    leader: rankRow(1, 8, 96.1),
+    working: { ...sampleWorking, score: 95.62, parts: itemParts, adjustments: [] },
+  },
+  RESULT_ITEM_ONLY: {
+    ...result,
+    item: sampleItems[0] ?? null,
+    itemScores: sampleItems.map((item, index) => ({ item, score: index === 0 ? 96.2 : null })),
+    itemScore: 96.2,
+    programScore: null,
+    rank: null,
+    leader: null,
+    leaderChanged: false,
+    working: { ...sampleWorking, score: null, complete: false, adjustments: [] },
+  },
+  RANKING: ranking,
+  RANKING_LONG: {
+    ...ranking,
+    pageSize: 20,
+    rows: samplePrograms.map((one, index) =>
+      rankRow(index + 1, one.sort, (9600 - index * 63) / 100),
+    ),
+  },
+  RANKING_PK: { ...ranking, showType: 'PK', pageSize: 6, rows: ranked.slice(0, 6) },
+  BATTLE: battle,
+  BATTLE_PAUSED: { ...battle, status: 'PAUSED' },
+  BATTLE_LAST_TEN: {
+    ...battle,
+    clock: { durationMs: 180_000, endsAt: null, remainingMs: 7_000 },
+    hit: { programId: battle.red.program.id, point: 5, foulId: null, version: 41 },
+  },
+  BATTLE_TIME_UP: { ...battle, clock: { durationMs: 180_000, endsAt: null, remainingMs: 0 } },
+  BATTLE_WON: {
+    ...battle,
+    status: 'DETERMINED',
+    red: { ...battle.red, outcome: 'WIN' },
+    blue: { ...battle.blue, outcome: 'LOSS', fouls: side(4, 19, [3, 1]).fouls },
+    determination: {
+      winnerId: battle.red.program.id,
+      loserId: battle.blue.program.id,
+      reason: 'EXCEEDED_FOULS',
+      foulName: '超时',
+      lead: null,
+    },
+  },
+} satisfies Record<string, Stage>;
+
+export type SampleStageName = keyof typeof sampleStages;
+
+const links: Record<Stage['kind'], OnAir['link']> = {
+  START: 'INIT',
+  TEST: 'TEST',
+  SIGN_IN: 'SIGN_IN',
+  PROGRAM_LIST: 'PROGRAM_LIST',
+  SPEECH: 'SPEECH',
+  SCORING: 'SCORE',
+  SCORE_REVEAL: 'SHOW_SCORE',
+  RESULT: 'SHOW_RESULT',
+  RANKING: 'RANK',
+  BATTLE: 'BATTLE',
+};
+
+/** A match that shows `stage`; `revealStep` as the operator would set it. */
+export function sampleMatch(
+  stage: Stage,
+  {
+    revealStep = null,
+    ...changes
+  }: Partial<Omit<ScreenMatch, 'stage'>> & { readonly revealStep?: number | null } = {},
+): ScreenMatch {
+  return {
+    competitionId: 'competition-1',
+    version: 1,
+    name: '第 12 届「星光杯」校园歌手大赛',
+    status: 'OFFICIAL',
+    look: sampleLook,
+    mode: stage.kind === 'BATTLE' ? 'BATTLE' : 'SCORE',
+    link: links[stage.kind],
+    linkData: {
+      signInShowType: stage.kind === 'SIGN_IN' ? stage.showType : null,
+      rankShowType: stage.kind === 'RANKING' ? stage.showType : null,
+      rankPageSize: 10,
+      rankPageNo: stage.kind === 'RANKING' ? stage.pageNo : 0,
+      rankItemId: null,
+      rankTotalSize: samplePrograms.length,
+      programSize: samplePrograms.length,
+      itemSize: [],
+      revealStep,
+    },
+    activeProgramGroupId: 'group-1',
+    activeProgramId: null,
+    activeItemId: null,
+    stage,
+    ...changes,
+  };
+}

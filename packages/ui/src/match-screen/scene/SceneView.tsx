@@ -1,0 +1,70 @@
+'use client';
+// One scene: where its reveal stands, and the picture of its stage.
+import { useEffect, useMemo } from 'react';
+import { useScreenMessages } from '../../messages/index.ts';
+import { captionOf } from '../caption.ts';
+import { TestMark } from '../parts/Marks.tsx';
+import { revealSteps } from '../reveal/reveal-steps.ts';
+import { useRevealStep } from '../reveal/use-reveal-step.ts';
+import { useStageContext } from '../stage-context.ts';
+import { BattleStageView } from '../stages/BattleStage.tsx';
+import { ProgramListStageView } from '../stages/ProgramListStage.tsx';
+import { RankingStageView } from '../stages/RankingStage.tsx';
+import { ResultStageView } from '../stages/ResultStage.tsx';
+import { ScoreRevealStageView } from '../stages/ScoreRevealStage.tsx';
+import { ScoringStageView } from '../stages/ScoringStage.tsx';
+import { SignInStageView } from '../stages/SignInStage.tsx';
+import { SpeechStageView } from '../stages/SpeechStage.tsx';
+import { StartStage } from '../stages/StartStage.tsx';
+import { TestStageView } from '../stages/TestStage.tsx';
+import type { Scene } from './scene-queue.ts';
+
+export interface SceneViewProps {
+  readonly scene: Scene;
+  readonly onCaption: ((caption: string) => void) | undefined;
+}
+
+export function SceneView({ scene, onCaption }: SceneViewProps) {
+  const { match, fresh } = scene;
+  const { stage, linkData } = match;
+  const texts = useScreenMessages();
+  const { still } = useStageContext();
+  const steps = useMemo(() => revealSteps(stage), [stage]);
+  const step = useRevealStep(steps, linkData.revealStep, fresh && !still);
+  const caption = captionOf(match, step, texts);
+  useEffect(() => onCaption?.(caption), [caption, onCaption]);
+  const test = stage.kind === 'TEST' || ('test' in stage && stage.test);
+  return (
+    <>
+      <Picture scene={scene} step={step} />
+      {test ? <TestMark /> : null}
+    </>
+  );
+}
+
+function Picture({ scene, step }: { readonly scene: Scene; readonly step: number }) {
+  const { match } = scene;
+  const { stage } = match;
+  switch (stage.kind) {
+    case 'START':
+      return <StartStage match={match} />;
+    case 'TEST':
+      return <TestStageView stage={stage} />;
+    case 'SIGN_IN':
+      return <SignInStageView stage={stage} />;
+    case 'PROGRAM_LIST':
+      return <ProgramListStageView stage={stage} />;
+    case 'SPEECH':
+      return <SpeechStageView stage={stage} />;
+    case 'SCORING':
+      return <ScoringStageView stage={stage} vote={match.mode === 'VOTE'} />;
+    case 'SCORE_REVEAL':
+      return <ScoreRevealStageView stage={stage} step={step} />;
+    case 'RESULT':
+      return <ResultStageView stage={stage} step={step} />;
+    case 'RANKING':
+      return <RankingStageView stage={stage} step={step} />;
+    case 'BATTLE':
+      return <BattleStageView stage={stage} />;
+  }
+}

@@ -1,0 +1,19 @@
+'use client';
+// What every picture needs besides its own values: the server's time, and where the reveal stands.
+import { createContext, useContext } from 'react';
+
+export interface StageContextValue {
+  /** The server's time, epoch ms. */
+  readonly now: () => number;
+  /** No motion at all. */
+  readonly still: boolean;
+}
+
+export const StageContext = createContext<StageContextValue>({
+  now: () => Date.now(),
+  still: false,
+});
+
+export function useStageContext(): StageContextValue {
+  return useContext(StageContext);
+}

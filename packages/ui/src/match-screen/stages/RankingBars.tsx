@@ -1,0 +1,164 @@
+'use client';
+// The ranking as six bars that grow side by side.
+import { styled } from 'styled-components';
+import { useScreenMessages } from '../../messages/index.ts';
+import { token } from '../../theme/index.ts';
+import { decimalsOfAll, fittingSize, formatScore } from '../format.ts';
+import { digits, oneLine } from '../parts/type.ts';
+import { barShare } from './bar-share.ts';
+import type { RankingPartProps } from './RankingRows.tsx';
+
+const barHeight = 470;
+
+const Area = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  align-items: end;
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  min-width: 0;
+`;
+
+const Stand = styled.div`
+  position: relative;
+  width: 100%;
+  height: ${barHeight + 100}px;
+  border-bottom: 4px solid ${token.lineStrong};
+  overflow: hidden;
+`;
+
+/** The whole bar slides up from below the line: no stretching, so its head stays sharp. */
+const Rise = styled.div`
+  position: absolute;
+  bottom: 0;
+  left: calc(50% - 130px);
+  width: 260px;
+  height: 100%;
+  transition: transform 1.4s ${token.easeOut};
+`;
+
+const Points = styled.div`
+  ${digits}
+  height: 84px;
+  font-size: 58px;
+  line-height: 84px;
+  text-align: center;
+  white-space: nowrap;
+  [data-rank='1'] & {
+    color: ${token.accent};
+  }
+`;
+
+const Bar = styled.div`
+  width: 168px;
+  margin: 0 auto;
+  height: ${barHeight + 20}px;
+  border-radius: 12px 12px 0 0;
+  background: linear-gradient(180deg, ${token.second}, transparent 130%);
+  border: 2px solid ${token.lineStrong};
+  border-bottom: 0;
+  box-sizing: border-box;
+  [data-rank='1'] & {
+    border-color: ${token.accentStrong};
+    background: linear-gradient(180deg, ${token.accent}, transparent 150%);
+  }
+`;
+
+const Foot = styled.div`
+  box-sizing: border-box;
+  width: 100%;
+  margin-top: 20px;
+  padding: 0 14px;
+  text-align: center;
+  opacity: 0;
+  transition: opacity ${token.normal} linear;
+  &[data-on] {
+    opacity: 1;
+  }
+`;
+
+const Rank = styled.span`
+  ${digits}
+  display: inline-grid;
+  place-items: center;
+  box-sizing: border-box;
+  min-width: 64px;
+  height: 54px;
+  padding-bottom: 0.06em;
+  border-radius: 8px;
+  border: 3px solid ${token.line};
+  color: ${token.textMuted};
+  font-size: 40px;
+  line-height: 1;
+  transform: skewX(-8deg);
+  [data-rank='1'] & {
+    border-color: ${token.accent};
+    background: ${token.accent};
+    color: ${token.onAccent};
+  }
+  [data-rank='2'] &,
+  [data-rank='3'] & {
+    border-color: ${token.accent};
+    color: ${token.accent};
+  }
+`;
+
+const Name = styled.strong`
+  ${oneLine}
+  display: block;
+  margin-top: 12px;
+  font-weight: 600;
+  line-height: 54px;
+`;
+
+const Contestant = styled.span`
+  ${oneLine}
+  display: block;
+  min-height: 42px;
+  color: ${token.textMuted};
+  font-size: 30px;
+`;
+
+export function RankingBars({ stage, seen }: RankingPartProps) {
+  const { ranking } = useScreenMessages();
+  const decimals = decimalsOfAll(stage.rows.map((row) => row.score));
+  return (
+    <Area role="list">
+      {stage.rows.map((row) => {
+        const on = seen.has(row.programId);
+        const share = on ? barShare(row.score, stage.topScore, stage.vote) : 0;
+        const hidden = on ? 1 - share : 1.3;
+        return (
+          <Column key={row.programId} role="listitem" data-rank={row.rank ?? undefined}>
+            <Stand>
+              <Rise style={{ transform: `translateY(${Math.round(hidden * barHeight)}px)` }}>
+                <Points>{on && row.score !== null ? formatScore(row.score, decimals) : ''}</Points>
+                <Bar />
+              </Rise>
+            </Stand>
+            <Foot data-on={on || undefined}>
+              {on ? (
+                <>
+                  <Rank>{row.rank ?? ranking.unranked}</Rank>
+                  <Name
+                    style={{
+                      fontSize: fittingSize(row.programName, { width: 256, most: 40, least: 30 }),
+                    }}
+                  >
+                    {row.programName}
+                  </Name>
+                  <Contestant>{row.contestant}</Contestant>
+                </>
+              ) : null}
+            </Foot>
+          </Column>
+        );
+      })}
+    </Area>
+  );
+}

@@ -1,0 +1,183 @@
+'use client';
+// The ranking as rows, each at its own height, so that a row that changes its rank travels there.
+import type { RankRow, StageRanking } from '@liangfen/sdk/schema';
+import { styled } from 'styled-components';
+import { type Messages, useScreenMessages } from '../../messages/index.ts';
+import { token } from '../../theme/index.ts';
+import { decimalsOfAll, formatScore } from '../format.ts';
+import { digits, oneLine } from '../parts/type.ts';
+import { rowPlaces } from './row-places.ts';
+
+const Area = styled.div`
+  position: relative;
+  flex: 1;
+`;
+
+const Place = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  transition: transform 900ms ${token.easeInOut};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 30px;
+  box-sizing: border-box;
+  height: 100%;
+  padding: 0 40px 0 28px;
+  border: 2px solid transparent;
+  border-radius: 14px;
+  background: ${token.surface};
+  opacity: 0;
+  transform: translateX(-70px);
+  transition:
+    opacity ${token.normal} linear,
+    transform ${token.slow} ${token.easeOut};
+  &[data-on] {
+    opacity: 1;
+    transform: none;
+  }
+  &[data-rank='1'] {
+    border-color: ${token.accent};
+    background: ${token.accentSoft};
+  }
+`;
+
+const Rank = styled.span`
+  ${digits}
+  flex: none;
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  width: 76px;
+  height: 54px;
+  padding-bottom: 0.06em;
+  color: ${token.textMuted};
+  font-size: 44px;
+  line-height: 1;
+  transform: skewX(-8deg);
+  [data-rank='1'] & {
+    border-radius: 8px;
+    background: ${token.accent};
+    color: ${token.onAccent};
+  }
+  [data-rank='2'] &,
+  [data-rank='3'] & {
+    border: 3px solid ${token.accent};
+    border-radius: 8px;
+    color: ${token.accent};
+  }
+`;
+
+const Name = styled.strong`
+  ${oneLine}
+  flex: 0 1 auto;
+  font-size: 46px;
+  font-weight: 600;
+  [data-narrow] & {
+    font-size: 40px;
+  }
+`;
+
+const Contestant = styled.span`
+  ${oneLine}
+  flex: 1 1 0;
+  color: ${token.textMuted};
+  font-size: 34px;
+  [data-narrow] & {
+    font-size: 28px;
+  }
+`;
+
+const Decided = styled.span`
+  flex: none;
+  color: ${token.textMuted};
+  font-size: 28px;
+`;
+
+const Points = styled.span`
+  ${digits}
+  flex: none;
+  min-width: 160px;
+  text-align: right;
+  font-size: 56px;
+  [data-rank='1'] & {
+    color: ${token.accent};
+  }
+  &[data-none] {
+    color: ${token.textMuted};
+    font-family: ${token.font};
+    font-size: 32px;
+    font-weight: 400;
+  }
+`;
+
+export interface RankingPartProps {
+  readonly stage: StageRanking;
+  readonly seen: ReadonlySet<string>;
+}
+
+export function RankingRows({ stage, seen }: RankingPartProps) {
+  const { ranking } = useScreenMessages();
+  const { rows } = stage;
+  const decimals = decimalsOfAll(rows.map((row) => row.score));
+  const places = rowPlaces(Math.max(rows.length, Math.min(stage.pageSize, stage.totalSize)));
+  return (
+    <Area role="list">
+      {rows.map((row, index) => {
+        const place = places.at(index);
+        const on = seen.has(row.programId);
+        return (
+          <Place
+            key={row.programId}
+            role="listitem"
+            style={{
+              width: places.width,
+              height: places.height,
+              transform: `translate(${place.x}px, ${place.y}px)`,
+            }}
+          >
+            <Row
+              data-on={on || undefined}
+              data-rank={row.rank ?? undefined}
+              data-narrow={places.columns > 1 || undefined}
+            >
+              {on ? (
+                <>
+                  <Rank>{row.rank ?? ranking.unranked}</Rank>
+                  <Name>{row.programName}</Name>
+                  <Contestant>{row.contestant}</Contestant>
+                  {row.decidedBy === null || places.columns > 1 ? null : (
+                    <Decided>{decidedByText(row, ranking)}</Decided>
+                  )}
+                  <Points data-none={row.score === null || undefined}>
+                    {row.score === null ? ranking.noScore : formatScore(row.score, decimals)}
+                  </Points>
+                </>
+              ) : null}
+            </Row>
+          </Place>
+        );
+      })}
+    </Area>
+  );
+}
+
+function decidedByText(
+  { decidedBy }: RankRow,
+  { decidedBy: words }: Messages['screen']['ranking'],
+): string {
+  const [rule] = (decidedBy ?? '').split(':');
+  switch (rule) {
+    case 'ITEM':
+    case 'GROUP':
+    case 'UNTRIMMED_MEAN':
+    case 'HIGHEST_JUDGE':
+    case 'SORT':
+      return words[rule];
+    default:
+      return '';
+  }
+}

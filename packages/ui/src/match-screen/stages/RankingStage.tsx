@@ -1,0 +1,67 @@
+'use client';
+// 排名: the table by pages, or six bars; revealed from the last place up.
+import type { StageRanking } from '@liangfen/sdk/schema';
+import { styled } from 'styled-components';
+import { fill, useScreenMessages } from '../../messages/index.ts';
+import { token } from '../../theme/index.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { digits } from '../parts/type.ts';
+import { rankingPicture } from '../reveal/ranking-reveal.ts';
+import { RankingBars } from './RankingBars.tsx';
+import { RankingRows } from './RankingRows.tsx';
+
+const Title = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  margin: 22px 0 28px;
+  h1 {
+    margin: 0;
+    font-family: ${token.fontDisplay};
+    font-size: 72px;
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  span {
+    ${digits}
+    color: ${token.textMuted};
+    font-size: 38px;
+    font-weight: 500;
+  }
+`;
+
+const Empty = styled.div`
+  flex: 1;
+  display: grid;
+  place-content: center;
+  color: ${token.textMuted};
+  font-size: 56px;
+`;
+
+export function RankingStageView({
+  stage,
+  step,
+}: {
+  readonly stage: StageRanking;
+  readonly step: number;
+}) {
+  const { ranking } = useScreenMessages();
+  const seen = rankingPicture(stage, step);
+  const pages = Math.max(1, Math.ceil(stage.totalSize / stage.pageSize));
+  const title =
+    stage.item === null ? ranking.title : fill(ranking.itemTitle, { item: stage.item.itemName });
+  const Rows = stage.showType === 'PK' ? RankingBars : RankingRows;
+  return (
+    <Frame groupName={stage.groupName}>
+      <Title>
+        <h1>{title}</h1>
+        {pages > 1 ? <span>{fill(ranking.page, { page: stage.pageNo + 1, pages })}</span> : null}
+      </Title>
+      {stage.rows.length === 0 ? (
+        <Empty>{ranking.empty}</Empty>
+      ) : (
+        <Rows stage={stage} seen={seen} />
+      )}
+    </Frame>
+  );
+}

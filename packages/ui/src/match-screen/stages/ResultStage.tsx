@@ -1,0 +1,148 @@
+'use client';
+// 出分: the number everybody waits for, then the rank, the leader, and how it was worked out.
+import type { StageResult } from '@liangfen/sdk/schema';
+import { fill, useScreenMessages } from '../../messages/index.ts';
+import { formatScore } from '../format.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { ProgramTitle } from '../parts/ProgramTitle.tsx';
+import { RollingNumber } from '../parts/RollingNumber.tsx';
+import { mainScore, type ResultPicture, resultPicture } from '../reveal/result-reveal.ts';
+import {
+  Centre,
+  Corrected,
+  Crown,
+  Item,
+  Items,
+  Label,
+  Leader,
+  Main,
+  Pending,
+  Rank,
+  RankLine,
+  Title,
+  Total,
+  WorkingLine,
+} from './ResultStage.styles.ts';
+import { workingLines } from './working-lines.ts';
+
+export function ResultStageView({
+  stage,
+  step,
+}: {
+  readonly stage: StageResult;
+  readonly step: number;
+}) {
+  const texts = useScreenMessages();
+  const { result } = texts;
+  const picture = resultPicture(stage, step);
+  const main = mainScore(stage);
+  const decimals = stage.vote ? 0 : stage.working.decimals;
+  const label =
+    main?.of === 'ITEM'
+      ? fill(result.itemTitle, { item: stage.item?.itemName ?? '' })
+      : stage.vote
+        ? result.voteTitle
+        : result.title;
+  const text = main === null ? '' : formatScore(main.score, decimals);
+  return (
+    <Frame groupName={stage.groupName}>
+      <Title>
+        <ProgramTitle program={stage.program} />
+      </Title>
+      <Centre data-split={stage.itemScores.length > 0 || undefined}>
+        <Main>
+          <Label>
+            {label}
+            {stage.working.corrected === null ? null : <Corrected>{result.corrected}</Corrected>}
+          </Label>
+          {main === null ? (
+            <Pending>{result.pending}</Pending>
+          ) : (
+            <Total
+              data-on={picture.total || undefined}
+              style={{ fontSize: Math.min(360, 1560 / Math.max(4, text.length)) }}
+            >
+              <RollingNumber text={text} rolled={picture.total} />
+            </Total>
+          )}
+          <Standing stage={stage} picture={picture} decimals={decimals} />
+        </Main>
+        <ItemScores stage={stage} picture={picture} decimals={decimals} />
+      </Centre>
+      <WorkingLine data-on={picture.working || undefined}>
+        <b>{result.working.title}</b>
+        {picture.working
+          ? workingLines(stage.working, stage.vote, texts).map((line) => (
+              <span key={line}>{line}</span>
+            ))
+          : null}
+      </WorkingLine>
+    </Frame>
+  );
+}
+
+interface PartProps {
+  readonly stage: StageResult;
+  readonly picture: ResultPicture;
+  readonly decimals: number;
+}
+
+function Standing({ stage, picture, decimals }: PartProps) {
+  const { result } = useScreenMessages();
+  const { rank, leader, leaderChanged, rankedTotal } = stage;
+  if (rank === null) return <RankLine />;
+  const first = rank === 1;
+  const leads = leader !== null && leader.programId !== stage.program.id;
+  return (
+    <RankLine>
+      <Rank data-on={picture.rank || undefined} data-first={first || undefined}>
+        {picture.rank ? (
+          <>
+            <b>{fill(result.rank, { rank })}</b>
+            <span>{fill(result.rankOf, { total: rankedTotal })}</span>
+          </>
+        ) : null}
+      </Rank>
+      <Leader data-on={picture.leader || undefined}>
+        {picture.leader && leads
+          ? fill(result.leaderStays, {
+              program: leader.programName,
+              score: leader.score === null ? '' : formatScore(leader.score, decimals),
+            })
+          : null}
+        {picture.leader && leaderChanged && !leads ? (
+          <>
+            <Crown viewBox="0 0 64 48" aria-hidden>
+              <path d="M4 12l14 14L32 4l14 22 14-14-6 32H10z" />
+            </Crown>
+            {result.leader}
+          </>
+        ) : null}
+      </Leader>
+    </RankLine>
+  );
+}
+
+function ItemScores({ stage, picture, decimals }: PartProps) {
+  const { result } = useScreenMessages();
+  if (stage.itemScores.length === 0) return null;
+  return (
+    <Items>
+      {stage.itemScores.map(({ item, score }) => {
+        const landed = picture.items.has(item.id);
+        return (
+          <Item
+            key={item.id}
+            data-on={landed || undefined}
+            data-current={item.id === stage.item?.id || undefined}
+          >
+            <span>{item.itemName}</span>
+            <small>{fill(result.proportion, { proportion: item.proportion })}</small>
+            <b>{landed && score !== null ? formatScore(score, decimals) : ''}</b>
+            {score === null ? <i>{result.pending}</i> : null}
+          </Item>
+        );
+      })}
+    </Items>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+// 打分中: how many have submitted, never what.
+import type { StageScoring } from '@liangfen/sdk/schema';
+import { styled } from 'styled-components';
+import { useScreenMessages } from '../../messages/index.ts';
+import { token } from '../../theme/index.ts';
+import { Countdown } from '../parts/Countdown.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { ProgramTitle } from '../parts/ProgramTitle.tsx';
+import { TimeBar } from '../parts/TimeBar.tsx';
+import { digits } from '../parts/type.ts';
+
+const Title = styled.div`
+  margin-top: 34px;
+`;
+
+const Centre = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+`;
+
+const State = styled.h1`
+  margin: 0;
+  color: ${token.accent};
+  font-size: 64px;
+  font-weight: 600;
+  letter-spacing: 0.12em;
+  text-indent: 0.12em;
+`;
+
+const Count = styled.div`
+  ${digits}
+  display: flex;
+  align-items: baseline;
+  gap: 30px;
+  margin: 6px 0 34px;
+  font-size: 340px;
+  line-height: 1.1;
+  span {
+    color: ${token.textMuted};
+    font-size: 170px;
+  }
+`;
+
+const Seats = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 16px;
+  max-width: 1500px;
+`;
+
+const Seat = styled.span<{ $width: number }>`
+  position: relative;
+  width: ${({ $width }) => $width}px;
+  height: 20px;
+  border-radius: 10px;
+  background: ${token.textFaint};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: ${token.accent};
+    opacity: 0;
+    transform: scaleX(0.3);
+    transition:
+      opacity ${token.normal} linear,
+      transform ${token.slow} ${token.easeOut};
+  }
+  &[data-lit]::after {
+    opacity: 1;
+    transform: none;
+  }
+`;
+
+const Clock = styled.div`
+  position: absolute;
+  top: 30px;
+  right: 0;
+`;
+
+/** Beyond this the seats are only a texture: the number says it. */
+const seatsAtMost = 120;
+
+export function ScoringStageView({
+  stage,
+  vote,
+}: {
+  readonly stage: StageScoring;
+  readonly vote: boolean;
+}) {
+  const { scoring } = useScreenMessages();
+  const { submitted, expected, clock } = stage;
+  const complete = expected > 0 && submitted >= expected;
+  const open = vote ? scoring.voteTitle : scoring.title;
+  const width = expected <= 12 ? 88 : expected <= 40 ? 44 : 20;
+  return (
+    <Frame groupName={stage.groupName} item={stage.item}>
+      <Title>
+        <ProgramTitle program={stage.program} />
+      </Title>
+      {clock === null ? null : (
+        <Clock>
+          <Countdown clock={clock} timeUp={scoring.timeUp} size={120} />
+        </Clock>
+      )}
+      <Centre>
+        <State>{complete ? scoring.complete : open}</State>
+        <Count>
+          {submitted}
+          <span>/ {expected}</span>
+        </Count>
+        <Seats aria-hidden>
+          {Array.from({ length: Math.min(expected, seatsAtMost) }, (_, seat) => seat).map(
+            (seat) => (
+              <Seat key={seat} $width={width} data-lit={seat < submitted || undefined} />
+            ),
+          )}
+        </Seats>
+      </Centre>
+      {clock === null ? null : <TimeBar clock={clock} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,244 @@
+// How the sign-in looks: light stands for presence.
+import { css, styled } from 'styled-components';
+import { token } from '../../theme/index.ts';
+import { digits, oneLine } from '../parts/type.ts';
+
+export const Title = styled.h1`
+  display: flex;
+  align-items: baseline;
+  gap: 40px;
+  margin: 30px 0 40px;
+  font-family: ${token.fontDisplay};
+  font-size: 76px;
+  font-weight: 700;
+  line-height: 1.2;
+  em {
+    color: ${token.accent};
+    font-family: ${token.font};
+    font-size: 44px;
+    font-style: normal;
+    font-weight: 500;
+  }
+`;
+
+export const Empty = styled.div`
+  flex: 1;
+  display: grid;
+  place-content: center;
+  color: ${token.textMuted};
+  font-size: 56px;
+`;
+
+export const TotalLayout = styled.div`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 170px;
+  margin-top: -40px;
+`;
+
+export const RingPicture = styled.div`
+  position: relative;
+  width: 700px;
+  height: 700px;
+  border-radius: 50%;
+  svg {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+export const Arc = styled.path`
+  fill: none;
+  stroke: ${token.accent};
+  stroke-width: 44;
+  transition: opacity 900ms ${token.easeOut};
+  &[data-ground] {
+    stroke: ${token.textFaint};
+  }
+`;
+
+export const RingCentre = styled.div`
+  ${digits}
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: baseline;
+  justify-content: center;
+  padding-top: 222px;
+  line-height: 1;
+  strong {
+    color: ${token.accent};
+    font-size: 200px;
+  }
+  span {
+    margin-left: 18px;
+    color: ${token.textMuted};
+    font-size: 88px;
+  }
+`;
+
+export const Figures = styled.div`
+  display: grid;
+  gap: 64px;
+`;
+
+export const Figure = styled.div`
+  padding-left: 44px;
+  border-left: 6px solid ${token.line};
+  span {
+    color: ${token.textMuted};
+    font-size: 46px;
+  }
+  strong {
+    ${digits}
+    display: block;
+    font-size: 150px;
+    line-height: 1.15;
+  }
+  small {
+    margin-left: 18px;
+    color: ${token.textMuted};
+    font-family: ${token.font};
+    font-size: 46px;
+    font-weight: 400;
+  }
+  &[data-lit] {
+    border-left-color: ${token.accent};
+  }
+  &[data-lit] strong {
+    color: ${token.accent};
+  }
+  &[data-lit] small {
+    color: ${token.textMuted};
+  }
+`;
+
+const lightsUp = css`
+  position: relative;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border: 3px solid ${token.accent};
+    border-radius: inherit;
+    background: ${token.accentSoft};
+    opacity: 0;
+    transform: scale(0.94);
+    transition:
+      opacity ${token.slow} ${token.easeOut},
+      transform ${token.slow} ${token.easeOut};
+  }
+  &[data-lit]::before {
+    opacity: 1;
+    transform: none;
+  }
+  & > * {
+    position: relative;
+  }
+`;
+
+export const TileGrid = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-rows: repeat(3, 1fr);
+  gap: 28px;
+  margin-bottom: 34px;
+`;
+
+export const Cell = styled.div`
+  ${lightsUp}
+  display: grid;
+  grid-template: 'number state' auto 'name name' 1fr / auto 1fr;
+  align-items: center;
+  padding: 22px 32px 20px;
+  border: 2px solid ${token.line};
+  border-radius: ${token.radiusLarge};
+  background: ${token.surface};
+  b {
+    ${digits}
+    grid-area: number;
+    color: ${token.textMuted};
+    font-size: 54px;
+    line-height: 1;
+  }
+  strong {
+    ${oneLine}
+    grid-area: name;
+    font-size: 60px;
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  span {
+    grid-area: state;
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 12px;
+    color: ${token.textMuted};
+    font-size: 32px;
+  }
+  &[data-lit] b,
+  &[data-lit] span {
+    color: ${token.accent};
+  }
+`;
+
+export const Check = styled.svg`
+  flex: none;
+  width: 38px;
+  height: 38px;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2.6;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+export const ListGrid = styled.div`
+  flex: 1;
+  display: grid;
+  grid-auto-flow: column;
+  grid-template-rows: repeat(8, 1fr);
+  gap: 16px 32px;
+  margin-bottom: 34px;
+`;
+
+export const ListRow = styled.div`
+  ${lightsUp}
+  display: flex;
+  align-items: center;
+  gap: 28px;
+  min-height: 0;
+  padding: 0 32px;
+  border: 2px solid ${token.line};
+  border-radius: 14px;
+  background: ${token.surface};
+  b {
+    ${digits}
+    flex: none;
+    min-width: 62px;
+    color: ${token.textMuted};
+    font-size: 42px;
+  }
+  strong {
+    ${oneLine}
+    flex: 1;
+    font-size: 42px;
+    font-weight: 500;
+  }
+  span {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    color: ${token.textMuted};
+    font-size: 32px;
+    white-space: nowrap;
+  }
+  &[data-lit] b,
+  &[data-lit] span {
+    color: ${token.accent};
+  }
+`;

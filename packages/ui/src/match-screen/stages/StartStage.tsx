@@ -1,0 +1,145 @@
+'use client';
+// 开屏: the evening's name on an empty stage.
+import type { ScreenMatch } from '@liangfen/sdk/schema';
+import { keyframes, styled } from 'styled-components';
+import { useScreenMessages } from '../../messages/index.ts';
+import { token } from '../../theme/index.ts';
+import { oneLine } from '../parts/type.ts';
+import { titleLines } from './title-lines.ts';
+
+const rise = keyframes`from { opacity: 0; transform: translateY(36px); }`;
+const open = keyframes`from { transform: scaleX(0); }`;
+
+const Sheet = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  padding: 96px 160px 220px;
+  text-align: center;
+`;
+
+const Logo = styled.img`
+  max-width: 560px;
+  max-height: 170px;
+  margin-bottom: 52px;
+  object-fit: contain;
+`;
+
+const Name = styled.h1`
+  max-width: 1600px;
+  margin: 0;
+  padding-bottom: 0.08em;
+  background: linear-gradient(180deg, ${token.accentStrong} 12%, ${token.accent} 88%);
+  background-clip: text;
+  -webkit-background-clip: text;
+  color: ${token.accent};
+  -webkit-text-fill-color: transparent;
+  font-family: ${token.fontDisplay};
+  font-weight: 700;
+  line-height: 1.24;
+  letter-spacing: 0.02em;
+  span {
+    display: block;
+  }
+  animation: ${rise} 900ms ${token.easeOut} backwards;
+`;
+
+const Rule = styled.div`
+  position: relative;
+  width: 820px;
+  height: 2px;
+  margin: 52px 0 46px;
+  background: linear-gradient(90deg, transparent, ${token.accent}, transparent);
+  animation: ${open} 1200ms 200ms ${token.easeOut} backwards;
+  &::after {
+    content: '';
+    position: absolute;
+    top: -8px;
+    left: calc(50% - 9px);
+    width: 18px;
+    height: 18px;
+    background: ${token.accent};
+    transform: rotate(45deg);
+  }
+`;
+
+const Slogan = styled.div`
+  min-height: 66px;
+  color: ${token.text};
+  font-size: 50px;
+  letter-spacing: 0.24em;
+  text-indent: 0.24em;
+  animation: ${rise} 900ms 350ms ${token.easeOut} backwards;
+`;
+
+const Foot = styled.footer`
+  position: absolute;
+  right: 120px;
+  bottom: 84px;
+  left: 120px;
+  display: flex;
+  justify-content: center;
+  color: ${token.textMuted};
+  font-size: 34px;
+  animation: ${rise} 900ms 500ms ${token.easeOut} backwards;
+  span {
+    ${oneLine}
+  }
+  span + span {
+    margin-left: 40px;
+    padding-left: 42px;
+    border-left: 2px solid ${token.line};
+  }
+`;
+
+const Ended = styled.div`
+  margin-top: 20px;
+  color: ${token.accent};
+  font-size: 44px;
+`;
+
+export function StartStage({ match }: { readonly match: ScreenMatch }) {
+  const texts = useScreenMessages();
+  const { look, name, status } = match;
+  const title = titleLines(name);
+  const facts = [look.organiser, look.venue, dateText(look.startTime)].filter(
+    (fact) => fact !== '',
+  );
+  return (
+    <Sheet>
+      {look.logo === null ? null : <Logo src={look.logo} alt="" />}
+      <Name style={{ fontSize: title.size }}>
+        {title.lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </Name>
+      <Rule aria-hidden />
+      <Slogan>{look.slogan}</Slogan>
+      {status === 'ENDED' ? <Ended>{texts.ended}</Ended> : null}
+      <Foot>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </Foot>
+    </Sheet>
+  );
+}
+
+/** 2026-11-21 19:00, in the hall's own time. */
+function dateText(at: number | null): string {
+  if (at === null) return '';
+  const parts = new Intl.DateTimeFormat('zh-CN', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const of = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('year')}-${of('month')}-${of('day')} ${of('hour')}:${of('minute')}`;
+}

@@ -1,0 +1,36 @@
+// A title in one line, or in two that break where a reader would pause.
+import { fittingSize, textWidth } from '../format.ts';
+
+const width = 1600;
+const most = 148;
+const least = 64;
+/** Below this one line looks lost on the stage, and two are better. */
+const smallestSingle = 96;
+
+export interface TitleLines {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+export function titleLines(title: string): TitleLines {
+  const single = fittingSize(title, { width, most, least });
+  if (single >= smallestSingle) return { lines: [title], size: single };
+  const lines = broken(title);
+  const size = Math.min(...lines.map((line) => fittingSize(line, { width, most, least })));
+  return { lines, size };
+}
+
+/** After a space, a closing mark or a dash, nearest to the middle; else in the middle. */
+function broken(title: string): string[] {
+  const characters = [...title];
+  const half = textWidth(title) / 2;
+  let best = { at: Math.ceil(characters.length / 2), distance: textWidth(title) * 0.2 };
+  characters.forEach((character, index) => {
+    if (index === 0 || !/[\s」』》】）)·—:：，,]/.test(character)) return;
+    const distance = Math.abs(textWidth(characters.slice(0, index + 1).join('')) - half);
+    if (distance < best.distance) best = { at: index + 1, distance };
+  });
+  return [characters.slice(0, best.at), characters.slice(best.at)]
+    .map((line) => line.join('').trim())
+    .filter((line) => line !== '');
+}

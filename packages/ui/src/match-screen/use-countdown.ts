@@ -1,0 +1,37 @@
+'use client';
+// Whole seconds left on the server's clock, renewed exactly when they change.
+import { remainingMs } from '@liangfen/rules';
+import type { Clock } from '@liangfen/sdk/schema';
+import { useEffect, useState } from 'react';
+
+export interface Countdown {
+  readonly seconds: number;
+  /** Of the whole duration, 0 to 1, as of this second. */
+  readonly share: number;
+  readonly state: 'ENOUGH' | 'LAST_TEN' | 'UP';
+}
+
+export function countdownAt(clock: Clock, now: number): Countdown {
+  const left = remainingMs(clock, now);
+  const seconds = Math.ceil(left / 1000);
+  return {
+    seconds,
+    share: clock.durationMs === 0 ? 0 : left / clock.durationMs,
+    state: seconds === 0 ? 'UP' : seconds <= 10 ? 'LAST_TEN' : 'ENOUGH',
+  };
+}
+
+/** `now`: the server's time in epoch ms. */
+export function useCountdown(clock: Clock | null, now: () => number): Countdown | null {
+  const [, renew] = useState(0);
+  const left = clock === null ? 0 : remainingMs(clock, now());
+  const running = clock !== null && clock.endsAt !== null && left > 0;
+  // To the moment at which the shown second ends; the clock's offset may still be corrected.
+  const untilNextMs = running ? left % 1000 || 1000 : null;
+  useEffect(() => {
+    if (untilNextMs === null) return;
+    const timer = setTimeout(() => renew((count) => count + 1), untilNextMs + 4);
+    return () => clearTimeout(timer);
+  });
+  return clock === null ? null : countdownAt(clock, now());
+}
