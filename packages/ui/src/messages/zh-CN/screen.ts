@@ -61,7 +61,7 @@ export const screen = {
     pending: '待出分',
     rank: '当前第 {rank} 名',
     rankOf: '共 {total} 个节目已出分',
-    leader: '暂列第一',
+    leader: '登上榜首',
     leaderStays: '领先：{program} {score}',
     corrected: '已更正',
     proportion: '占 {proportion}%',
