@@ -1,0 +1,117 @@
+'use client';
+// The operator's panel, connected: one competition, on the console's machine.
+import {
+  type ConsolePage,
+  type ConsoleSnapshot,
+  selectFailure,
+  selectNotice,
+  selectPage,
+} from '@liangfen/console-machine';
+import { useSelector } from '@xstate/react';
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { usePanelMessages } from '../messages/index.ts';
+import { EmptyState, ErrorState } from '../primitives/Placeholder.tsx';
+import { Spinner } from '../primitives/Spinner.tsx';
+import { ToastProvider } from '../primitives/Toast.tsx';
+import { useClient, useServerClock } from '../provider/index.ts';
+import { token } from '../theme/index.ts';
+import { ControlPanelView, type ControlPanelViewProps } from './ControlPanelView.tsx';
+import { consoleView } from './console-view.ts';
+import { MobileControlPanelView } from './mobile/MobileControlPanelView.tsx';
+import { useConsole } from './use-console.ts';
+import { useNotices } from './use-notices.ts';
+
+export interface ControlPanelProps {
+  readonly competitionId: string;
+  /** Where the match page is; opened in a new window. */
+  readonly screenHref: string;
+  /**
+   * The operator must log in: there is no console token, or it has expired and was removed
+   * (spec § 6, § 8).
+   */
+  readonly onLoginNeeded: (reason: 'NO_TOKEN' | 'EXPIRED') => void;
+}
+
+export function ControlPanel(props: ControlPanelProps) {
+  return (
+    <ToastProvider key={props.competitionId}>
+      <ConnectedPanel {...props} View={ControlPanelView} />
+    </ToastProvider>
+  );
+}
+
+/** The same machine for one hand. */
+export function MobileControlPanel(props: ControlPanelProps) {
+  return (
+    <ToastProvider key={props.competitionId}>
+      <ConnectedPanel {...props} View={MobileControlPanelView} />
+    </ToastProvider>
+  );
+}
+
+const Centred = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 12px;
+  min-height: 100vh;
+  background: ${token.bg};
+  color: ${token.text};
+  font-family: ${token.font};
+`;
+
+function ConnectedPanel({
+  competitionId,
+  screenHref,
+  onLoginNeeded,
+  View,
+}: ControlPanelProps & { readonly View: ComponentType<ControlPanelViewProps> }) {
+  const texts = usePanelMessages();
+  const client = useClient();
+  const { serverNow } = useServerClock();
+  const actor = useConsole(competitionId);
+  const snapshot = useSelector(actor, (state: ConsoleSnapshot) => state);
+  const page = selectPage(snapshot);
+  const view = useMemo(() => consoleView(snapshot), [snapshot]);
+  useNotices(selectNotice(snapshot), actor.send);
+
+  const latest = useRef(onLoginNeeded);
+  useLayoutEffect(() => {
+    latest.current = onLoginNeeded;
+  });
+  useEffect(() => {
+    if (page === 'noToken') latest.current('NO_TOKEN');
+    if (page === 'expired') {
+      client.tokens.remove({ kind: 'console', competitionId });
+      latest.current('EXPIRED');
+    }
+  }, [page, client, competitionId]);
+
+  if (view !== null) {
+    return <View view={view} send={actor.send} screenHref={screenHref} serverNow={serverNow} />;
+  }
+  return <Centred>{content(page)}</Centred>;
+
+  function content(shown: ConsolePage) {
+    if (shown === 'notFound') {
+      return <EmptyState title={texts.page.notFound} hint={texts.page.notFoundHint} />;
+    }
+    if (shown === 'error') {
+      const detail = selectFailure(snapshot)?.failure.detail ?? '';
+      return (
+        <ErrorState
+          title={texts.page.error}
+          {...(detail === '' ? {} : { hint: detail })}
+          onRetry={() => actor.send({ type: 'RETRY' })}
+        />
+      );
+    }
+    return (
+      <>
+        <Spinner size={32} label={null} />
+        <span role="status">{texts.page.entering}</span>
+      </>
+    );
+  }
+}

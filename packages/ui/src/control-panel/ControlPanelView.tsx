@@ -1,0 +1,158 @@
+'use client';
+// The operator's panel from a plain value: preview and flows on the left, the chosen panel on the right.
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useCommonMessages, usePanelMessages } from '../messages/index.ts';
+import { Tag } from '../primitives/Card.tsx';
+import { token } from '../theme/index.ts';
+import type { ConsoleView, SendToConsole } from './console-view.ts';
+import { Confirmation } from './dialogs/Confirmation.tsx';
+import { KeysDialog } from './dialogs/KeysDialog.tsx';
+import { OpenDialogs } from './dialogs/OpenDialogs.tsx';
+import { InitPanel } from './panels/InitPanel.tsx';
+import { ProgramsPanel } from './panels/ProgramsPanel.tsx';
+import { RankPanel } from './panels/RankPanel.tsx';
+import { SignInPanel } from './panels/SignInPanel.tsx';
+import { FlowButtons } from './parts/FlowButtons.tsx';
+import { NextStep } from './parts/NextStep.tsx';
+import { Preview } from './parts/Preview.tsx';
+import { RevealControls } from './parts/RevealControls.tsx';
+import { Strip } from './parts/Strip.tsx';
+import { usePanelKeys } from './use-panel-keys.ts';
+
+const Whole = styled.main`
+  display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr);
+  height: 100vh;
+  background: ${token.bg};
+  color: ${token.text};
+  font-family: ${token.font};
+  font-size: 14px;
+  line-height: 22px;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 8px 16px;
+  background: ${token.surface};
+  h1 {
+    margin: 0;
+    font-size: 17px;
+    font-weight: 600;
+    line-height: 26px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 390px minmax(0, 1fr);
+  gap: 16px;
+  min-height: 0;
+  padding: 16px;
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+    overflow: auto;
+  }
+`;
+
+const Left = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  min-height: 0;
+  overflow: auto;
+  /* Room for focus rings, which scrolling areas cut off. */
+  margin: -4px;
+  padding: 4px;
+`;
+
+const Right = styled.section`
+  min-height: 0;
+  padding: 16px;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radius};
+  background: ${token.surface};
+  overflow: auto;
+`;
+
+export interface ControlPanelViewProps {
+  readonly view: ConsoleView;
+  readonly send: SendToConsole;
+  /** Where the match page is. */
+  readonly screenHref: string;
+  /** Epoch ms by the server's clock. */
+  readonly serverNow: () => number;
+}
+
+export function ControlPanelView({ view, send, screenHref, serverNow }: ControlPanelViewProps) {
+  const { flow } = usePanelMessages();
+  const { status, mode } = useCommonMessages();
+  const [keysOpen, setKeysOpen] = useState(false);
+  const { match, panel, flowButtons, undo } = view;
+
+  usePanelKeys({
+    onNext: () => {
+      if (view.confirmation === null && view.dialog === null) send({ type: 'TAKE_NEXT_STEP' });
+    },
+    onFlow: (index) => {
+      const chosen = flowButtons[index];
+      if (chosen !== undefined) send({ type: 'CHOOSE_FLOW', panel: chosen.panel });
+    },
+    onUndo: () => {
+      if (undo !== null) send({ type: 'RUN', command: undo.button.command });
+    },
+    onHelp: () => setKeysOpen(true),
+  });
+
+  return (
+    <Whole data-panel={panel} data-link={match.link}>
+      <Head>
+        <h1>{match.name}</h1>
+        <Tag $tone={match.status === 'OFFICIAL' ? 'success' : 'warning'}>
+          {status[match.status]}
+        </Tag>
+        <Tag>{mode[match.mode]}</Tag>
+      </Head>
+      <Strip view={view} send={send} serverNow={serverNow} onKeys={() => setKeysOpen(true)} />
+      <Columns>
+        <Left>
+          <Preview match={match} screenHref={screenHref} serverNow={serverNow} />
+          <NextStep view={view} send={send} />
+          {match.stage.kind === 'RANKING' ? null : <RevealControls view={view} send={send} />}
+          <FlowButtons view={view} send={send} />
+        </Left>
+        <Right aria-label={flow[panel]}>
+          <PanelContent view={view} send={send} />
+        </Right>
+      </Columns>
+      <Confirmation view={view} send={send} />
+      <OpenDialogs view={view} send={send} />
+      <KeysDialog open={keysOpen} view={view} onClose={() => setKeysOpen(false)} />
+    </Whole>
+  );
+}
+
+function PanelContent({
+  view,
+  send,
+}: {
+  readonly view: ConsoleView;
+  readonly send: SendToConsole;
+}) {
+  switch (view.panel) {
+    case 'init':
+      return <InitPanel />;
+    case 'test':
+    case 'programList':
+      return <ProgramsPanel view={view} send={send} />;
+    case 'signIn':
+      return <SignInPanel view={view} send={send} />;
+    case 'rank':
+      return <RankPanel view={view} send={send} />;
+  }
+}

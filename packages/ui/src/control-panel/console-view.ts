@@ -1,0 +1,85 @@
+// Everything the panel shows, as one plain value: made from a snapshot of the machine, or in a story.
+import {
+  type BoutState,
+  type Button,
+  type ConfirmationView,
+  type ConsoleSnapshot,
+  type FlowButton,
+  type GroupChoice,
+  type ItemChoice,
+  type OpenDialog,
+  type OperatorEvent,
+  type Panel,
+  type PresenceSummary,
+  type ProgramRow,
+  type RankingChoice,
+  type Submissions,
+  selectBout,
+  selectBusy,
+  selectConfirmation,
+  selectConnection,
+  selectDialog,
+  selectFlowButtons,
+  selectGroups,
+  selectItems,
+  selectMatch,
+  selectNextStep,
+  selectPanel,
+  selectPresence,
+  selectRanking,
+  selectRows,
+  selectSignIn,
+  selectSubmissions,
+  selectUndo,
+} from '@liangfen/console-machine';
+import type { OperatorCommand } from '@liangfen/rules';
+import type { CurrentMatch } from '@liangfen/sdk/schema';
+
+export interface ConsoleView {
+  readonly match: CurrentMatch;
+  readonly panel: Panel;
+  readonly flowButtons: readonly FlowButton[];
+  readonly rows: readonly ProgramRow[];
+  readonly groups: GroupChoice;
+  readonly items: ItemChoice | null;
+  readonly next: Button | null;
+  readonly undo: ReturnType<typeof selectUndo>;
+  readonly confirmation: ConfirmationView | null;
+  /** The command on its way. */
+  readonly busy: OperatorCommand | null;
+  readonly dialog: OpenDialog | null;
+  readonly connection: ReturnType<typeof selectConnection>['state'];
+  readonly presence: PresenceSummary;
+  readonly submissions: Submissions;
+  readonly signIn: ReturnType<typeof selectSignIn>;
+  readonly ranking: RankingChoice;
+  readonly bout: BoutState;
+}
+
+export type SendToConsole = (event: OperatorEvent) => void;
+
+/** Null unless the console is running. */
+export function consoleView(snapshot: ConsoleSnapshot): ConsoleView | null {
+  const match = selectMatch(snapshot);
+  const panel = selectPanel(snapshot);
+  if (match === null || panel === null) return null;
+  return {
+    match,
+    panel,
+    flowButtons: selectFlowButtons(snapshot),
+    rows: selectRows(snapshot),
+    groups: selectGroups(snapshot),
+    items: selectItems(snapshot),
+    next: selectNextStep(snapshot),
+    undo: selectUndo(snapshot),
+    confirmation: selectConfirmation(snapshot),
+    busy: selectBusy(snapshot),
+    dialog: selectDialog(snapshot),
+    connection: selectConnection(snapshot).state,
+    presence: selectPresence(snapshot),
+    submissions: selectSubmissions(snapshot),
+    signIn: selectSignIn(snapshot),
+    ranking: selectRanking(snapshot),
+    bout: selectBout(snapshot),
+  };
+}

@@ -1,0 +1,121 @@
+'use client';
+// The open question of the machine: names the object and the effect; Enter confirms, Esc cancels.
+import type { ConfirmationView } from '@liangfen/console-machine';
+import { fill, type Messages, usePanelMessages } from '../../messages/index.ts';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import type { ConsoleView, SendToConsole } from '../console-view.ts';
+
+export interface ConfirmationProps {
+  readonly view: Pick<ConsoleView, 'confirmation'>;
+  readonly send: SendToConsole;
+}
+
+export function Confirmation({ view: { confirmation }, send }: ConfirmationProps) {
+  const texts = usePanelMessages();
+  if (confirmation === null) return null;
+  const { title, effect, action } = question(confirmation, texts);
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      effect={effect}
+      confirmLabel={action}
+      danger={confirmation.kind === 'BATTLE_RESTART_NEEDS_CONFIRMATION'}
+      onConfirm={() => send({ type: 'CONFIRM' })}
+      onCancel={() => send({ type: 'CANCEL' })}
+    />
+  );
+}
+
+interface Question {
+  readonly title: string;
+  readonly effect: string;
+  readonly action: string;
+}
+
+function question(asked: ConfirmationView, texts: Messages['panel']): Question {
+  const { confirm } = texts;
+  switch (asked.kind) {
+    case 'JUDGES_MISSING':
+      return {
+        title: fill(confirm.judgesMissing.title, { count: asked.missingJudges.length }),
+        effect: fill(confirm.judgesMissing.effect, {
+          names: asked.missingJudges
+            .map(({ number, name }) => `${number ?? ''} ${name}`)
+            .join('、'),
+        }),
+        action: confirm.judgesMissing.action,
+      };
+    case 'RERUN_NEEDS_CONFIRMATION':
+      return {
+        title: fill(confirm.rerun.title, {
+          sort: asked.program.sort,
+          program: asked.program.programName,
+        }),
+        effect: confirm.rerun.effect,
+        action: confirm.rerun.action,
+      };
+    case 'START_BATTLE':
+      return {
+        title: fill(confirm.startBattle.title, {
+          red: asked.red.programName,
+          blue: asked.blue.programName,
+        }),
+        effect: confirm.startBattle.effect,
+        action: confirm.startBattle.action,
+      };
+    case 'BATTLE_RESTART_NEEDS_CONFIRMATION':
+      return {
+        title: fill(confirm.restartBattle.title, {
+          red: asked.red.programName,
+          blue: asked.blue.programName,
+        }),
+        effect: fill(confirm.restartBattle.effect, {
+          redScore: asked.red.currentScore,
+          blueScore: asked.blue.currentScore,
+        }),
+        action: confirm.restartBattle.action,
+      };
+    case 'PAUSE_BATTLE':
+      return { ...confirm.pause, title: fill(confirm.pause.title, { bout: asked.bout }) };
+    case 'RESUME_BATTLE':
+      return { ...confirm.resume, title: fill(confirm.resume.title, { bout: asked.bout }) };
+    case 'ADD_FOUL': {
+      const { foul, program, times, loses } = asked;
+      return {
+        title: fill(confirm.foul.title, {
+          sort: program.sort,
+          program: program.programName,
+          foul: foul.foulName,
+        }),
+        effect: fill(loses ? confirm.foul.effectLoss : confirm.foul.effect, {
+          times,
+          allowed: foul.times,
+        }),
+        action: confirm.foul.action,
+      };
+    }
+    case 'ADD_POINT': {
+      const { program, point, from, to } = asked;
+      const minus = point < 0;
+      return {
+        title: fill(minus ? confirm.point.titleMinus : confirm.point.title, {
+          sort: program.sort,
+          program: program.programName,
+          point: Math.abs(point),
+        }),
+        effect: fill(confirm.point.effect, { from, to }),
+        action: minus ? confirm.point.actionMinus : confirm.point.action,
+      };
+    }
+    case 'DETERMINE_BATTLE':
+      return {
+        title: fill(confirm.determine.title, {
+          sort: asked.program.sort,
+          program: asked.program.programName,
+        }),
+        effect: fill(confirm.determine.effect, { bout: asked.bout }),
+        action: confirm.determine.action,
+      };
+  }
+}

@@ -1,0 +1,78 @@
+'use client';
+// Which keys drive the panel.
+import { styled } from 'styled-components';
+import { useCommonMessages, usePanelMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
+import { token } from '../../theme/index.ts';
+import type { ConsoleView } from '../console-view.ts';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 10px 18px;
+  margin: 0;
+  dt {
+    display: flex;
+    gap: 6px;
+  }
+  dd {
+    margin: 0;
+  }
+  kbd {
+    min-width: 24px;
+    padding: 1px 8px;
+    border: 1px solid ${token.lineStrong};
+    border-radius: 5px;
+    background: ${token.surface};
+    font-family: inherit;
+    font-size: 13px;
+    text-align: center;
+  }
+`;
+
+export interface KeysDialogProps {
+  readonly open: boolean;
+  readonly view: Pick<ConsoleView, 'flowButtons'>;
+  readonly onClose: () => void;
+}
+
+export function KeysDialog({ open, view, onClose }: KeysDialogProps) {
+  const { keys, flow } = usePanelMessages();
+  const { action } = useCommonMessages();
+  return (
+    <Dialog
+      open={open}
+      title={keys.title}
+      width={400}
+      onClose={onClose}
+      footer={
+        <Button look="primary" autoFocus onClick={onClose}>
+          {action.close}
+        </Button>
+      }
+    >
+      <List>
+        <dt>
+          <kbd>Enter</kbd>
+          <kbd>Space</kbd>
+        </dt>
+        <dd>{keys.next}</dd>
+        {view.flowButtons.map(({ panel }, index) => [
+          <dt key={`${panel}-key`}>
+            <kbd>{index + 1}</kbd>
+          </dt>,
+          <dd key={panel}>{flow[panel]}</dd>,
+        ])}
+        <dt>
+          <kbd>Z</kbd>
+        </dt>
+        <dd>{keys.undo}</dd>
+        <dt>
+          <kbd>?</kbd>
+        </dt>
+        <dd>{keys.help}</dd>
+      </List>
+    </Dialog>
+  );
+}

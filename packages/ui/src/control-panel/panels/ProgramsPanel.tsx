@@ -1,0 +1,195 @@
+'use client';
+// The program list and the test panel: one row per program, with the steps the rules allow.
+import type { ProgramRow } from '@liangfen/console-machine';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Tag, type Tone } from '../../primitives/Card.tsx';
+import { Segmented } from '../../primitives/Segmented.tsx';
+import { type Column, Table } from '../../primitives/Table.tsx';
+import { token } from '../../theme/index.ts';
+import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { CommandButton } from '../parts/CommandButton.tsx';
+import { FoulCell, OperationCell, PointCell, ResultCell } from './BattleCells.tsx';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 16px;
+  margin-bottom: 12px;
+`;
+
+const Note = styled.p`
+  margin: 0;
+  color: ${token.textMuted};
+  font-size: 13px;
+  line-height: 20px;
+`;
+
+const Steps = styled.div`
+  display: flex;
+  gap: 6px;
+`;
+
+const Name = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+`;
+
+const Side = styled.span<{ $side: 'RED' | 'BLUE' }>`
+  padding: 0 6px;
+  border-radius: 4px;
+  background: ${({ $side }) => ($side === 'RED' ? token.redGround : token.blueGround)};
+  color: ${({ $side }) => ($side === 'RED' ? token.onRed : token.onBlue)};
+  font-size: 12px;
+  line-height: 20px;
+  white-space: nowrap;
+`;
+
+const Score = styled.strong`
+  font-family: ${token.fontDigits};
+  font-size: 17px;
+  font-weight: 600;
+`;
+
+export interface ProgramsPanelProps {
+  readonly view: ConsoleView;
+  readonly send: SendToConsole;
+}
+
+export function ProgramsPanel({ view, send }: ProgramsPanelProps) {
+  const { list } = usePanelMessages();
+  const { rows, groups, items, panel, match } = view;
+  const body = useRef<HTMLDivElement>(null);
+  const onAir = rows.find((row) => row.onAir)?.program.id;
+
+  // The row on air must be in sight, whoever put it there.
+  useEffect(() => {
+    if (onAir === undefined) return;
+    body.current?.querySelector('[data-state="current"]')?.scrollIntoView({ block: 'nearest' });
+  }, [onAir]);
+
+  const columns = useColumns(view, send);
+  return (
+    <div ref={body}>
+      <Tools>
+        {panel === 'programList' && groups.offered ? (
+          <Button data-open-groups onClick={() => send({ type: 'OPEN_GROUP_DIALOG' })}>
+            {`${list.group}：${groups.active?.groupName ?? ''} ▾`}
+          </Button>
+        ) : null}
+        {items === null ? null : (
+          <Segmented
+            label={list.item}
+            value={items.itemId}
+            options={items.items.map((item) => ({ value: item.id, label: item.itemName }))}
+            onChange={(itemId) => send({ type: 'CHOOSE_ITEM', itemId })}
+          />
+        )}
+        <Note>{panel === 'test' ? list.test : match.mode === 'BATTLE' ? '' : list.note}</Note>
+      </Tools>
+      <Table<ProgramRow>
+        label={panel === 'test' ? list.test : list.column.name}
+        rows={rows}
+        rowKey={(row) => row.program.id}
+        rowName={(row) => row.program.programName}
+        rowState={(row) =>
+          row.onAir ? 'current' : row.program.disabled === null ? undefined : 'disabled'
+        }
+        columns={columns}
+      />
+    </div>
+  );
+}
+
+const tones: Record<ProgramRow['phase'], Tone> = {
+  WAITING: 'neutral',
+  SPEECH: 'accent',
+  SCORING: 'warning',
+  REVEALED: 'accent',
+  RESULT: 'success',
+  BATTLE: 'warning',
+  DETERMINED: 'success',
+};
+
+export function PhaseTag({ row }: { readonly row: ProgramRow }) {
+  const { list } = usePanelMessages();
+  const { phase } = useCommonMessages();
+  return (
+    <Tag $tone={tones[row.phase]} data-phase={row.phase}>
+      {row.progress === null
+        ? phase[row.phase]
+        : fill(list.progress, { phase: phase[row.phase], ...row.progress })}
+    </Tag>
+  );
+}
+
+function useColumns(view: ConsoleView, send: SendToConsole): Column<ProgramRow>[] {
+  const { list } = usePanelMessages();
+  const battle = view.match.mode === 'BATTLE';
+  return [
+    { key: 'sort', title: list.column.sort, width: '56px', cell: (row) => row.program.sort },
+    {
+      key: 'name',
+      title: list.column.name,
+      rowHeader: true,
+      cell: (row) => (
+        <Name>
+          {row.battle?.side == null ? null : (
+            <Side $side={row.battle.side}>{row.battle.side === 'RED' ? list.red : list.blue}</Side>
+          )}
+          {row.program.programName}
+          <PhaseTag row={row} />
+        </Name>
+      ),
+    },
+    {
+      key: 'contestant',
+      title: list.column.contestant,
+      cell: (row) => (row.program.contestant === '' ? '—' : row.program.contestant),
+    },
+    {
+      key: 'score',
+      title: list.column.score,
+      align: 'end',
+      cell: (row) => <Score data-score>{row.score ?? '—'}</Score>,
+    },
+    ...(battle
+      ? [
+          {
+            key: 'foul',
+            title: list.column.foul,
+            cell: (row: ProgramRow) => <FoulCell row={row} view={view} send={send} />,
+          },
+          {
+            key: 'scoring',
+            title: list.column.scoring,
+            cell: (row: ProgramRow) => <PointCell row={row} view={view} send={send} />,
+          },
+          {
+            key: 'result',
+            title: list.column.result,
+            cell: (row: ProgramRow) => <ResultCell row={row} view={view} send={send} />,
+          },
+        ]
+      : []),
+    {
+      key: 'operation',
+      title: list.column.operation,
+      cell: (row) =>
+        battle ? (
+          <OperationCell row={row} view={view} send={send} />
+        ) : (
+          <Steps>
+            {row.steps.map((step) => (
+              <CommandButton key={step.command.type} of={step} view={view} send={send} />
+            ))}
+          </Steps>
+        ),
+    },
+  ];
+}

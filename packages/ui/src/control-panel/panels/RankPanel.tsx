@@ -1,0 +1,128 @@
+'use client';
+// The ranking: group, sub-item, display type, pages from 1; nothing is shown before a type is chosen.
+import type { RankShowType } from '@liangfen/sdk/schema';
+import { styled } from 'styled-components';
+import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Segmented } from '../../primitives/Segmented.tsx';
+import { Select } from '../../primitives/Select.tsx';
+import { Table } from '../../primitives/Table.tsx';
+import { token } from '../../theme/index.ts';
+import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { RevealControls } from '../parts/RevealControls.tsx';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px 16px;
+  margin-bottom: 14px;
+`;
+
+const Pages = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-bottom: 14px;
+`;
+
+const Note = styled.p`
+  margin: 0 0 14px;
+  color: ${token.textMuted};
+`;
+
+const whole = 'WHOLE';
+
+export interface RankPanelProps {
+  readonly view: ConsoleView;
+  readonly send: SendToConsole;
+}
+
+export function RankPanel({ view, send }: RankPanelProps) {
+  const { rank: texts, list } = usePanelMessages();
+  const { rankShowType } = useCommonMessages();
+  const { groups, ranking, match } = view;
+  const { stage } = match;
+  return (
+    <div>
+      <Tools>
+        {groups.offered ? (
+          <Button data-open-groups onClick={() => send({ type: 'OPEN_GROUP_DIALOG' })}>
+            {`${texts.group}：${groups.active?.groupName ?? ''} ▾`}
+          </Button>
+        ) : null}
+        {ranking.items.length === 0 ? null : (
+          <div style={{ minWidth: 180 }}>
+            <Select
+              label={texts.item}
+              value={ranking.itemId ?? whole}
+              options={[
+                { value: whole, label: texts.whole },
+                ...ranking.items.map((item) => ({ value: item.id, label: item.itemName })),
+              ]}
+              onChange={(itemId) =>
+                send({ type: 'CHOOSE_RANK_ITEM', itemId: itemId === whole ? null : itemId })
+              }
+            />
+          </div>
+        )}
+        <Segmented<RankShowType>
+          label={texts.type}
+          value={ranking.rankShowType}
+          options={[
+            { value: 'DEFAULT', label: rankShowType.DEFAULT },
+            { value: 'PK', label: rankShowType.PK },
+          ]}
+          onChange={(type) => send({ type: 'CHOOSE_RANK_TYPE', rankShowType: type })}
+        />
+      </Tools>
+      {ranking.rankShowType === null ? (
+        <Note>{texts.choose}</Note>
+      ) : (
+        <>
+          <Pages aria-label={texts.pages}>
+            {ranking.pages.map((page) => (
+              <Button
+                key={page.pageNo}
+                look={page.current ? 'primary' : 'secondary'}
+                aria-current={page.current ? 'page' : undefined}
+                aria-label={fill(texts.page, { page: page.number })}
+                onClick={() => send({ type: 'TURN_PAGE', pageNo: page.pageNo })}
+              >
+                {page.number}
+              </Button>
+            ))}
+          </Pages>
+          <RevealControls view={view} send={send} />
+          {stage.kind === 'RANKING' ? (
+            <Table
+              label={texts.title}
+              rows={stage.rows}
+              rowKey={(row) => row.programId}
+              columns={[
+                { key: 'rank', title: '#', width: '64px', cell: (row) => row.rank ?? '—' },
+                {
+                  key: 'name',
+                  title: list.column.name,
+                  rowHeader: true,
+                  cell: (row) => row.programName,
+                },
+                {
+                  key: 'contestant',
+                  title: list.column.contestant,
+                  cell: (row) => (row.contestant === '' ? '—' : row.contestant),
+                },
+                {
+                  key: 'score',
+                  title: list.column.score,
+                  align: 'end',
+                  cell: (row) => row.score ?? '—',
+                },
+              ]}
+            />
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+// Sign-in: what the screen shows of it, and who has arrived.
+import { styled } from 'styled-components';
+import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Tag } from '../../primitives/Card.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { Segmented } from '../../primitives/Segmented.tsx';
+import { Table } from '../../primitives/Table.tsx';
+import type { ConsoleView, SendToConsole } from '../console-view.ts';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 16px;
+  margin-bottom: 12px;
+  > :last-child {
+    margin-left: auto;
+  }
+`;
+
+export interface SignInPanelProps {
+  readonly view: Pick<ConsoleView, 'signIn'>;
+  readonly send: SendToConsole;
+}
+
+export function SignInPanel({ view, send }: SignInPanelProps) {
+  const { signIn: texts } = usePanelMessages();
+  const { signInShowType, action } = useCommonMessages();
+  const { judges, signed, showType } = view.signIn;
+  const show = (type: 'TOTAL' | 'TILE' | 'LIST') =>
+    send({ type: 'RUN', command: { type: 'SHOW_SIGN_IN', signInShowType: type } });
+  return (
+    <div>
+      <Tools>
+        <Segmented
+          label={texts.display}
+          value={showType === 'LIST' ? 'list' : 'screen'}
+          options={[
+            { value: 'screen', label: texts.bigScreen },
+            { value: 'list', label: texts.list },
+          ]}
+          onChange={(value) => show(value === 'list' ? 'LIST' : 'TOTAL')}
+        />
+        {showType === 'LIST' ? null : (
+          <Segmented<'TOTAL' | 'TILE'>
+            label={texts.template}
+            value={showType}
+            options={[
+              { value: 'TOTAL', label: signInShowType.TOTAL },
+              { value: 'TILE', label: signInShowType.TILE },
+            ]}
+            onChange={show}
+          />
+        )}
+        <strong data-signed>{fill(texts.progress, { signed, total: judges.length })}</strong>
+        <Button onClick={() => send({ type: 'REFRESH' })}>{action.refresh}</Button>
+      </Tools>
+      <Table
+        label={texts.title}
+        rows={judges}
+        rowKey={(judge) => judge.id}
+        empty={<EmptyState title={texts.empty} />}
+        columns={[
+          {
+            key: 'number',
+            title: texts.number,
+            width: '80px',
+            cell: (judge) => judge.number ?? '—',
+          },
+          { key: 'name', title: texts.name, rowHeader: true, cell: (judge) => judge.name },
+          {
+            key: 'state',
+            title: texts.state,
+            width: '140px',
+            cell: (judge) => (
+              <Tag $tone={judge.signIn ? 'success' : 'neutral'}>
+                {judge.signIn ? texts.signed : texts.unsigned}
+              </Tag>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+// What the screen may show: the flow buttons, numbered as the keys that choose them.
+import { styled } from 'styled-components';
+import { usePanelMessages } from '../../messages/index.ts';
+import { focusRing } from '../../primitives/mixins.ts';
+import { token } from '../../theme/index.ts';
+import type { ConsoleView, SendToConsole } from '../console-view.ts';
+
+const Group = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(118px, 1fr));
+  gap: 8px;
+`;
+
+const Flow = styled.button`
+  ${focusRing}
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 12px;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radius};
+  background: ${token.surface};
+  color: ${token.text};
+  font: inherit;
+  font-size: 15px;
+  font-weight: 500;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    border-color: ${token.accent};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${token.accent};
+    background: ${token.accentSoft};
+    color: ${token.accent};
+  }
+  kbd {
+    color: ${token.textMuted};
+    font-family: ${token.fontDigits};
+    font-size: 12px;
+  }
+  &[data-on-air] kbd {
+    color: ${token.danger};
+    font-family: inherit;
+  }
+`;
+
+export interface FlowButtonsProps {
+  readonly view: Pick<ConsoleView, 'flowButtons'>;
+  readonly send: SendToConsole;
+}
+
+export function FlowButtons({ view, send }: FlowButtonsProps) {
+  const { flow } = usePanelMessages();
+  return (
+    <Group aria-label={flow.label}>
+      {view.flowButtons.map(({ panel, onAir, open }, index) => (
+        <Flow
+          key={panel}
+          type="button"
+          aria-pressed={open}
+          data-flow={panel}
+          data-on-air={onAir || undefined}
+          onClick={() => send({ type: 'CHOOSE_FLOW', panel })}
+        >
+          {flow[panel]}
+          <kbd>{onAir ? flow.onAir : index + 1}</kbd>
+        </Flow>
+      ))}
+    </Group>
+  );
+}

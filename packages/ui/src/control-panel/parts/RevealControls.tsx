@@ -1,0 +1,56 @@
+'use client';
+// Steps through a reveal, forwards and back; given up, the screen goes on by itself.
+import { styled } from 'styled-components';
+import { revealSteps } from '../../match-screen/index.ts';
+import { fill, usePanelMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { token } from '../../theme/index.ts';
+import type { ConsoleView, SendToConsole } from '../console-view.ts';
+
+const Row = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin: 0 0 12px;
+  padding: 0;
+  border: 0;
+`;
+
+const At = styled.span`
+  color: ${token.textMuted};
+  font-size: 13px;
+`;
+
+export interface RevealControlsProps {
+  readonly view: Pick<ConsoleView, 'match'>;
+  readonly send: SendToConsole;
+}
+
+export function RevealControls({ view: { match }, send }: RevealControlsProps) {
+  const { reveal } = usePanelMessages();
+  const last = revealSteps(match.stage).length - 1;
+  if (last < 1) return null;
+  const { revealStep } = match.linkData;
+  const at = revealStep ?? last;
+  const step = (to: number | null) =>
+    send({ type: 'RUN', command: { type: 'STEP_REVEAL', step: to } });
+  return (
+    <Row aria-label={reveal.label}>
+      <Button size="small" disabled={revealStep === 0} onClick={() => step(Math.max(0, at - 1))}>
+        {reveal.back}
+      </Button>
+      <Button
+        size="small"
+        disabled={revealStep === null || at >= last}
+        onClick={() => step(Math.min(last, at + 1))}
+      >
+        {reveal.forward}
+      </Button>
+      <Button size="small" look="quiet" disabled={revealStep === null} onClick={() => step(null)}>
+        {reveal.auto}
+      </Button>
+      {revealStep === null ? null : <At>{fill(reveal.step, { step: revealStep + 1 })}</At>}
+    </Row>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+// What the machine tells once becomes a toast, in the spec's sentences (§ 5, § 8).
+import type { Notice } from '@liangfen/console-machine';
+import { useEffect, useRef } from 'react';
+import {
+  fill,
+  type Messages,
+  useCommonMessages,
+  useFailureMessages,
+  usePanelMessages,
+} from '../messages/index.ts';
+import { useToast } from '../primitives/Toast.tsx';
+import type { SendToConsole } from './console-view.ts';
+
+export function useNotices(notice: Notice | null, send: SendToConsole): void {
+  const toast = useToast();
+  const panel = usePanelMessages();
+  const failure = useFailureMessages();
+  const { action } = useCommonMessages();
+  const told = useRef(0);
+  useEffect(() => {
+    if (notice === null || notice.serial <= told.current) return;
+    told.current = notice.serial;
+    const text = noticeText(notice, { panel, failure });
+    if (notice.kind !== 'failure') {
+      return toast({ text, tone: notice.kind === 'warning' ? 'warning' : 'accent' });
+    }
+    toast({
+      text,
+      tone: 'danger',
+      ...(notice.failure.status === 0
+        ? { action: { label: action.retry, onAction: () => send({ type: 'RETRY' }) } }
+        : {}),
+    });
+  }, [notice, toast, panel, failure, action, send]);
+}
+
+type Texts = Pick<Messages, 'panel' | 'failure'>;
+
+export function noticeText(notice: Notice, { panel, failure }: Texts): string {
+  switch (notice.kind) {
+    case 'warning': {
+      const text = warningText(notice.code, { panel, failure });
+      const names = notice.missingJudges.map((judge) => judge.name).join('、');
+      return names === ''
+        ? text
+        : fill(panel.notice.withDetail, { text, detail: fill(panel.notice.missing, { names }) });
+    }
+    case 'news': {
+      const text = panel.notice[notice.code];
+      return notice.reason === null
+        ? text
+        : fill(panel.notice.withDetail, { text, detail: failure.blocked[notice.reason] });
+    }
+    case 'failure':
+      return failureSentence(notice.failure, { panel, failure });
+  }
+}
+
+type WarningCode = Extract<Notice, { kind: 'warning' }>['code'];
+
+function warningText(code: WarningCode, { panel, failure }: Texts): string {
+  switch (code) {
+    case 'GROUP_NOT_SELECTED':
+    case 'COMMAND_IN_FLIGHT':
+    case 'CONFIRMATION_OPEN':
+    case 'NO_NEXT_STEP':
+      return panel.notice[code];
+    default:
+      return failure.blocked[code];
+  }
+}
+
+type CommandFailure = Extract<Notice, { kind: 'failure' }>['failure'];
+
+function failureSentence(failed: CommandFailure, { panel, failure }: Texts): string {
+  if (failed.status === 0) return failure.unknown;
+  const short = {
+    RANK_SWITCH_FAILED: failure.rankSwitch,
+    GROUP_SWITCH_FAILED: failure.groupSwitch,
+    PAGE_CHANGE_FAILED: failure.pageChange,
+    FLOW_LOAD_FAILED: failure.flowLoad,
+    COMMAND_FAILED: null,
+  }[failed.message];
+  if (short !== null) {
+    return failed.detail === ''
+      ? short
+      : fill(panel.notice.withDetail, { text: short, detail: failed.detail });
+  }
+  const action = panel.command[failed.action];
+  return failed.detail === ''
+    ? fill(failure.sharedWithoutDetail, { action, status: failed.status })
+    : fill(failure.shared, { action, status: failed.status, detail: failed.detail });
+}

@@ -1,0 +1,74 @@
+'use client';
+// The keys of the panel; off while typing, in dialogs, and where a control wants the key itself.
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+export interface PanelKeys {
+  readonly onNext: () => void;
+  /** From 0. */
+  readonly onFlow: (index: number) => void;
+  readonly onUndo: () => void;
+  readonly onHelp: () => void;
+}
+
+export function usePanelKeys(keys: PanelKeys): void {
+  const latest = useRef(keys);
+  useLayoutEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    /** A clicked button keeps the focus; Space then means the next step, not the same button again. */
+    let pointed = false;
+    const point = () => {
+      pointed = true;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') pointed = false;
+      // A held key must not run through the show.
+      if (event.repeat || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const [target] = event.composedPath();
+      if (isTyping(target) || isInDialog(event)) return;
+      if (event.key === 'Enter' || event.key === ' ') {
+        if (isControl(target) && !pointed) return;
+        event.preventDefault();
+        return latest.current.onNext();
+      }
+      if (/^[1-9]$/.test(event.key)) return latest.current.onFlow(Number(event.key) - 1);
+      if (event.key.toLowerCase() === 'z') return latest.current.onUndo();
+      if (event.key === '?' || event.key === '？') latest.current.onHelp();
+    };
+    /** Space presses a focused button when it is released, too late for `preventDefault` above. */
+    const release = (event: KeyboardEvent) => {
+      const [target] = event.composedPath();
+      if (event.key === ' ' && pointed && isControl(target) && !isInDialog(event)) {
+        event.preventDefault();
+      }
+    };
+    window.addEventListener('pointerdown', point, true);
+    window.addEventListener('keydown', press);
+    window.addEventListener('keyup', release);
+    return () => {
+      window.removeEventListener('pointerdown', point, true);
+      window.removeEventListener('keydown', press);
+      window.removeEventListener('keyup', release);
+    };
+  }, []);
+}
+
+const pressable: ReadonlySet<string> = new Set(['radio', 'checkbox', 'button', 'submit']);
+
+function isTyping(target: EventTarget | undefined): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !pressable.has(target.type);
+  return target.matches('textarea, select') || target.isContentEditable;
+}
+
+function isControl(target: EventTarget | undefined): boolean {
+  return target instanceof HTMLElement && target.closest('button, a, input, summary') !== null;
+}
+
+function isInDialog(event: Event): boolean {
+  return event
+    .composedPath()
+    .some((node) => node instanceof HTMLElement && node.matches('dialog, [role="dialog"]'));
+}
