@@ -6,6 +6,8 @@ export interface BrokenRule {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
+  /** Of the keyword. */
+  readonly schema?: unknown;
   readonly parentSchema?: unknown;
 }
 
@@ -59,7 +61,7 @@ function fieldOf(rule: BrokenRule, prefix: string): string {
     .slice(0, 200);
 }
 
-function sentence({ keyword, params, parentSchema }: BrokenRule): string | null {
+function sentence({ keyword, params, schema, parentSchema }: BrokenRule): string | null {
   const limit = String(params.limit);
   switch (keyword) {
     case 'required':
@@ -82,7 +84,7 @@ function sentence({ keyword, params, parentSchema }: BrokenRule): string | null 
     case 'exclusiveMaximum':
       return `必须小于 ${limit}`;
     case 'multipleOf':
-      return params.multipleOf === 1 ? '必须是整数' : `最多 ${decimals(params.multipleOf)} 位小数`;
+      return schema === 1 ? '必须是整数' : `最多 ${decimals(schema)} 位小数`;
     case 'pattern':
       return patterns[String(params.pattern)] ?? described(parentSchema) ?? '格式不正确';
     case 'enum':

@@ -10,8 +10,6 @@ const contractId = 'contract';
 const common = {
   strict: false,
   useDefaults: true,
-  // Scores have three decimals; 0.3 / 0.001 is not whole in binary fractions.
-  multipleOfPrecision: 6,
   // `format` (int64, binary) describes, `pattern` checks.
   validateFormats: false,
   verbose: true,
@@ -41,7 +39,25 @@ export function compile(schema: JsonSchema): Check {
 }
 
 function withContract(ajv: Ajv2020): Ajv2020 {
-  return ajv.addSchema({ $id: contractId, components: contract.components });
+  return ajv
+    .removeKeyword('multipleOf')
+    .addKeyword({
+      keyword: 'multipleOf',
+      type: 'number',
+      schemaType: 'number',
+      compile: (step: number) => (value: number) => isMultiple(value, step),
+    })
+    .addSchema({ $id: contractId, components: contract.components });
+}
+
+/**
+ * Whether the decimal a person wrote has no more places than the step. The usual quotient does not
+ * do: 0.3 / 0.001 is not whole in binary fractions, and a tolerance lets 1.0000001 through.
+ */
+function isMultiple(value: number, step: number): boolean {
+  if (step >= 1) return value % step === 0;
+  const perUnit = Math.round(1 / step);
+  return Math.round(value * perUnit) / perUnit === value;
 }
 
 /** References of the contract, pointed at the contract. */
