@@ -1,190 +1,193 @@
 /** Registering, logging in, the image code, guests and logging out. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, imageCodeAnswer, type TestApp } from './support/app.ts';
+import { imageCodeAnswer, type TestApp } from './support/app.ts';
+import { onEveryDatabase } from './support/every-database.ts';
 
-let hall: TestApp;
-beforeEach(async () => {
-  hall = await createTestApp();
-});
+onEveryDatabase((createApp) => {
+  let hall: TestApp;
+  beforeEach(async () => {
+    hall = await createApp();
+  });
 
-async function code(): Promise<Record<string, string>> {
-  const image = await hall.client.send('getImageCode');
-  return { cookie: image.headers.get('set-cookie')?.split(';')[0] ?? '' };
-}
+  async function code(): Promise<Record<string, string>> {
+    const image = await hall.client.send('getImageCode');
+    return { cookie: image.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  }
 
-describe('registering', () => {
-  test('makes a main account that is logged in and has three points to try with', async () => {
-    const { client, loginName } = await hall.register('Demo.One');
-    expect(await client.call('getUser')).toMatchObject({
-      loginName,
-      name: loginName,
-      kind: 'MAIN',
+  describe('registering', () => {
+    test('makes a main account that is logged in and has three points to try with', async () => {
+      const { client, loginName } = await hall.register('Demo.One');
+      expect(await client.call('getUser')).toMatchObject({
+        loginName,
+        name: loginName,
+        kind: 'MAIN',
+      });
+      expect(await client.call('getPoint')).toEqual({ point: 3 });
+      const { rechargeRecords } = await client.call('listRechargeRecords');
+      expect(rechargeRecords).toMatchObject([{ point: 3, balance: 3, source: 'GIFT' }]);
     });
-    expect(await client.call('getPoint')).toEqual({ point: 3 });
-    const { rechargeRecords } = await client.call('listRechargeRecords');
-    expect(rechargeRecords).toMatchObject([{ point: 3, balance: 3, source: 'GIFT' }]);
-  });
 
-  test('refuses a name that differs from a taken one by case only', async () => {
-    await hall.register('Demo.One');
-    const refusal = await hall.client.refusal('register', {
-      body: { loginName: 'demo.one', password: 'liangfen2026', code: imageCodeAnswer },
-      headers: await code(),
+    test('refuses a name that differs from a taken one by case only', async () => {
+      await hall.register('Demo.One');
+      const refusal = await hall.client.refusal('register', {
+        body: { loginName: 'demo.one', password: 'liangfen2026', code: imageCodeAnswer },
+        headers: await code(),
+      });
+      expect(refusal).toMatchObject({ status: 409, code: 'LOGIN_NAME_TAKEN' });
+      const exists = await hall.client.call('checkLoginName', { query: { loginName: 'DEMO.ONE' } });
+      expect(exists).toEqual({ exists: true });
     });
-    expect(refusal).toMatchObject({ status: 409, code: 'LOGIN_NAME_TAKEN' });
-    const exists = await hall.client.call('checkLoginName', { query: { loginName: 'DEMO.ONE' } });
-    expect(exists).toEqual({ exists: true });
-  });
 
-  test('names every field that is wrong, in Chinese', async () => {
-    const refusal = await hall.client.refusal('register', {
-      body: { loginName: 'a b', password: 'short', code: imageCodeAnswer, phoneNumber: '12345' },
+    test('names every field that is wrong, in Chinese', async () => {
+      const refusal = await hall.client.refusal('register', {
+        body: { loginName: 'a b', password: 'short', code: imageCodeAnswer, phoneNumber: '12345' },
+      });
+      expect(refusal.code).toBe('INVALID_REQUEST');
+      expect(refusal.problem.errors).toEqual([
+        { field: 'loginName', message: '必须是 4–32 位字母、数字、下划线、点、@ 或短横线' },
+        { field: 'password', message: '至少 8 个字' },
+        { field: 'phoneNumber', message: '必须是 11 位中国大陆手机号' },
+      ]);
     });
-    expect(refusal.code).toBe('INVALID_REQUEST');
-    expect(refusal.problem.errors).toEqual([
-      { field: 'loginName', message: '必须是 4–32 位字母、数字、下划线、点、@ 或短横线' },
-      { field: 'password', message: '至少 8 个字' },
-      { field: 'phoneNumber', message: '必须是 11 位中国大陆手机号' },
-    ]);
-  });
-});
-
-describe('logging in', () => {
-  test('opens a second login with the same password', async () => {
-    const { client, loginName, password } = await hall.register();
-    const token = await hall.login(loginName.toUpperCase(), password);
-    const { sessions } = await client.as(token).call('listSessions');
-    expect(sessions).toHaveLength(2);
-    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
   });
 
-  test('says the same of an unknown name and of a wrong password', async () => {
-    const { loginName } = await hall.register();
-    const tries = [
-      { loginName, password: 'wrong-password-1' },
-      { loginName: 'nobody-here', password: 'wrong-password-1' },
-    ];
-    const refusals = await Promise.all(
-      tries.map(async (body) =>
-        hall.client.refusal('login', {
-          body: { ...body, code: imageCodeAnswer },
-          headers: await code(),
-        }),
-      ),
-    );
-    expect(refusals[0]).toMatchObject({ status: 400, code: 'LOGIN_FAILED' });
-    expect(refusals[0]?.problem).toEqual(refusals[1]?.problem);
-  });
-
-  test('takes the password from the body only', async () => {
-    const { loginName, password } = await hall.register();
-    const response = await hall.client.send('login', {
-      query: { loginName, password, code: imageCodeAnswer },
-      headers: await code(),
-      body: '',
+  describe('logging in', () => {
+    test('opens a second login with the same password', async () => {
+      const { client, loginName, password } = await hall.register();
+      const token = await hall.login(loginName.toUpperCase(), password);
+      const { sessions } = await client.as(token).call('listSessions');
+      expect(sessions).toHaveLength(2);
+      expect(sessions.filter(({ current }) => current)).toHaveLength(1);
     });
-    expect(response.status).toBe(400);
-  });
 
-  test('refuses JSON where the contract wants a form', async () => {
-    const response = await hall.client.send('login', {
-      body: '{}',
-      headers: { 'content-type': 'application/json' },
+    test('says the same of an unknown name and of a wrong password', async () => {
+      const { loginName } = await hall.register();
+      const tries = [
+        { loginName, password: 'wrong-password-1' },
+        { loginName: 'nobody-here', password: 'wrong-password-1' },
+      ];
+      const refusals = await Promise.all(
+        tries.map(async (body) =>
+          hall.client.refusal('login', {
+            body: { ...body, code: imageCodeAnswer },
+            headers: await code(),
+          }),
+        ),
+      );
+      expect(refusals[0]).toMatchObject({ status: 400, code: 'LOGIN_FAILED' });
+      expect(refusals[0]?.problem).toEqual(refusals[1]?.problem);
     });
-    expect(response.status).toBe(415);
-  });
-});
 
-describe('the image code', () => {
-  const wrong = { loginName: 'nobody-here', password: 'x' };
-
-  test('is bound to a cookie that scripts cannot read', async () => {
-    const cookie = (await hall.client.send('getImageCode')).headers.get('set-cookie');
-    expect(cookie).toMatch(/HttpOnly/);
-    expect(cookie).toMatch(/SameSite=Lax/);
-    const refusal = await hall.client.refusal('login', {
-      body: { ...wrong, code: imageCodeAnswer },
+    test('takes the password from the body only', async () => {
+      const { loginName, password } = await hall.register();
+      const response = await hall.client.send('login', {
+        query: { loginName, password, code: imageCodeAnswer },
+        headers: await code(),
+        body: '',
+      });
+      expect(response.status).toBe(400);
     });
-    expect(refusal.code).toBe('IMAGE_CODE_WRONG');
-  });
 
-  test('is good for one attempt, in any case', async () => {
-    const headers = await code();
-    const body = { ...wrong, code: imageCodeAnswer.toLowerCase() };
-    expect((await hall.client.refusal('login', { body, headers })).code).toBe('LOGIN_FAILED');
-    expect((await hall.client.refusal('login', { body, headers })).code).toBe('IMAGE_CODE_WRONG');
-  });
-
-  test('is used up by a wrong answer too', async () => {
-    const headers = await code();
-    const attempt = (answer: string) =>
-      hall.client.refusal('login', { body: { ...wrong, code: answer }, headers });
-    expect((await attempt('WXYZ')).code).toBe('IMAGE_CODE_WRONG');
-    expect((await attempt(imageCodeAnswer)).code).toBe('IMAGE_CODE_WRONG');
-  });
-
-  test('runs out after five minutes', async () => {
-    const headers = await code();
-    hall.clock.advance(5 * 60_000);
-    const body = { ...wrong, code: imageCodeAnswer };
-    expect((await hall.client.refusal('login', { body, headers })).code).toBe('IMAGE_CODE_WRONG');
-  });
-});
-
-describe('sessions', () => {
-  test('logging out ends the login at once', async () => {
-    const { client } = await hall.register();
-    await client.call('logout');
-    const refusal = await client.refusal('getUser');
-    expect(refusal).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
-    const nobody = await hall.client.refusal('getUser');
-    expect(nobody).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-  });
-
-  test('run out after thirty days', async () => {
-    const { client } = await hall.register();
-    hall.clock.advance(30 * 24 * 60 * 60_000);
-    expect((await client.refusal('getUser')).code).toBe('SESSION_EXPIRED');
-  });
-
-  test('a changed password ends the other logins and keeps this one', async () => {
-    const { client, loginName, password } = await hall.register();
-    const other = client.as(await hall.login(loginName, password));
-    await other.call('getUser');
-    const wrong = await client.refusal('changePassword', {
-      body: { oldPassword: 'wrong', newPassword: 'another2026' },
+    test('refuses JSON where the contract wants a form', async () => {
+      const response = await hall.client.send('login', {
+        body: '{}',
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(response.status).toBe(415);
     });
-    expect(wrong.code).toBe('PASSWORD_WRONG');
-    await client.call('changePassword', {
-      body: { oldPassword: password, newPassword: 'another2026' },
+  });
+
+  describe('the image code', () => {
+    const wrong = { loginName: 'nobody-here', password: 'x' };
+
+    test('is bound to a cookie that scripts cannot read', async () => {
+      const cookie = (await hall.client.send('getImageCode')).headers.get('set-cookie');
+      expect(cookie).toMatch(/HttpOnly/);
+      expect(cookie).toMatch(/SameSite=Lax/);
+      const refusal = await hall.client.refusal('login', {
+        body: { ...wrong, code: imageCodeAnswer },
+      });
+      expect(refusal.code).toBe('IMAGE_CODE_WRONG');
     });
-    expect((await other.refusal('getUser')).code).toBe('SESSION_EXPIRED');
-    await client.call('getUser');
-    await hall.login(loginName, 'another2026');
+
+    test('is good for one attempt, in any case', async () => {
+      const headers = await code();
+      const body = { ...wrong, code: imageCodeAnswer.toLowerCase() };
+      expect((await hall.client.refusal('login', { body, headers })).code).toBe('LOGIN_FAILED');
+      expect((await hall.client.refusal('login', { body, headers })).code).toBe('IMAGE_CODE_WRONG');
+    });
+
+    test('is used up by a wrong answer too', async () => {
+      const headers = await code();
+      const attempt = (answer: string) =>
+        hall.client.refusal('login', { body: { ...wrong, code: answer }, headers });
+      expect((await attempt('WXYZ')).code).toBe('IMAGE_CODE_WRONG');
+      expect((await attempt(imageCodeAnswer)).code).toBe('IMAGE_CODE_WRONG');
+    });
+
+    test('runs out after five minutes', async () => {
+      const headers = await code();
+      hall.clock.advance(5 * 60_000);
+      const body = { ...wrong, code: imageCodeAnswer };
+      expect((await hall.client.refusal('login', { body, headers })).code).toBe('IMAGE_CODE_WRONG');
+    });
   });
 
-  test('can be revoked one by one, but only one’s own', async () => {
-    const { client, loginName, password } = await hall.register();
-    const stranger = await hall.register();
-    const other = client.as(await hall.login(loginName, password));
-    const { sessions } = await client.call('listSessions');
-    const sessionId = sessions.find(({ current }) => !current)?.id ?? '';
-    const refused = await stranger.client.refusal('revokeSession', { path: { sessionId } });
-    expect(refused.status).toBe(404);
-    await client.call('revokeSession', { path: { sessionId } });
-    expect((await other.refusal('getUser')).code).toBe('SESSION_EXPIRED');
+  describe('sessions', () => {
+    test('logging out ends the login at once', async () => {
+      const { client } = await hall.register();
+      await client.call('logout');
+      const refusal = await client.refusal('getUser');
+      expect(refusal).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
+      const nobody = await hall.client.refusal('getUser');
+      expect(nobody).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    });
+
+    test('run out after thirty days', async () => {
+      const { client } = await hall.register();
+      hall.clock.advance(30 * 24 * 60 * 60_000);
+      expect((await client.refusal('getUser')).code).toBe('SESSION_EXPIRED');
+    });
+
+    test('a changed password ends the other logins and keeps this one', async () => {
+      const { client, loginName, password } = await hall.register();
+      const other = client.as(await hall.login(loginName, password));
+      await other.call('getUser');
+      const wrong = await client.refusal('changePassword', {
+        body: { oldPassword: 'wrong', newPassword: 'another2026' },
+      });
+      expect(wrong.code).toBe('PASSWORD_WRONG');
+      await client.call('changePassword', {
+        body: { oldPassword: password, newPassword: 'another2026' },
+      });
+      expect((await other.refusal('getUser')).code).toBe('SESSION_EXPIRED');
+      await client.call('getUser');
+      await hall.login(loginName, 'another2026');
+    });
+
+    test('can be revoked one by one, but only one’s own', async () => {
+      const { client, loginName, password } = await hall.register();
+      const stranger = await hall.register();
+      const other = client.as(await hall.login(loginName, password));
+      const { sessions } = await client.call('listSessions');
+      const sessionId = sessions.find(({ current }) => !current)?.id ?? '';
+      const refused = await stranger.client.refusal('revokeSession', { path: { sessionId } });
+      expect(refused.status).toBe(404);
+      await client.call('revokeSession', { path: { sessionId } });
+      expect((await other.refusal('getUser')).code).toBe('SESSION_EXPIRED');
+    });
+
+    test('tokens are kept as hashes', async () => {
+      const { token } = await hall.register();
+      const rows = await hall.database.query.selectFrom('session').selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(token.split(' ')[1]);
+    });
   });
 
-  test('tokens are kept as hashes', async () => {
-    const { token } = await hall.register();
-    const rows = await hall.database.query.selectFrom('session').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(token.split(' ')[1]);
+  test('a guest may look at itself and at nothing of an account', async () => {
+    const { client } = await hall.guest();
+    expect(await client.call('getUser')).toMatchObject({ kind: 'GUEST', loginName: null });
+    expect((await client.refusal('listSessions')).status).toBe(403);
+    expect((await client.refusal('pageCompetitions')).status).toBe(403);
   });
-});
-
-test('a guest may look at itself and at nothing of an account', async () => {
-  const { client } = await hall.guest();
-  expect(await client.call('getUser')).toMatchObject({ kind: 'GUEST', loginName: null });
-  expect((await client.refusal('listSessions')).status).toBe(403);
-  expect((await client.refusal('pageCompetitions')).status).toBe(403);
 });

@@ -20,13 +20,16 @@ export interface TestPostgres {
   readonly stop: () => void;
 }
 
-/** Null, with a note that is seen, where PostgreSQL is not installed. */
-export async function startTestPostgres(): Promise<TestPostgres | null> {
-  const bin = findPrograms();
-  if (bin === null) {
-    console.warn('PostgreSQL (initdb, pg_ctl) is not installed: tests on it are skipped');
-    return null;
-  }
+const bin = findPrograms();
+
+/** For `describe.skipIf`; vitest counts and shows what was skipped. */
+export const hasPostgres = bin !== null;
+if (!hasPostgres) {
+  console.warn('PostgreSQL (initdb, pg_ctl) is not installed: tests on it are skipped');
+}
+
+export async function startTestPostgres(): Promise<TestPostgres> {
+  if (bin === null) throw new Error('PostgreSQL is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'liangfen-pg-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');

@@ -1,0 +1,77 @@
+/** The contract and the server fit together: every operation is routed, allowed by a rule, and served. */
+import { describe, expect, test } from 'vitest';
+import { accesses, contractOperations } from '../src/contract/operations.ts';
+import { createRouter } from '../src/contract/router.ts';
+import { validationOf } from '../src/contract/validation.ts';
+import { operations } from '../src/operations/index.ts';
+import { notImplementedIds } from '../src/operations/not-implemented.ts';
+
+const ids = contractOperations.map(({ id }) => id);
+
+test('every operation has one handler, and no handler is without operation', () => {
+  expect(Object.keys(operations).sort()).toEqual([...ids].sort());
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every operation names a known access rule', () => {
+  for (const { access } of contractOperations) expect(accesses).toContain(access);
+});
+
+test('what answers 501 is exactly what the contract says may', () => {
+  const declared = contractOperations.filter(({ responses }) => responses.has(501));
+  expect([...notImplementedIds].sort()).toEqual(declared.map(({ id }) => id).sort());
+});
+
+test('every schema of a request compiles', () => {
+  for (const operation of contractOperations) expect(validationOf(operation)).toBeDefined();
+});
+
+test('every refusal that the access rules make is declared', () => {
+  for (const { id, access, responses } of contractOperations) {
+    if (access !== 'public') expect(responses.has(401), id).toBe(true);
+    if (access !== 'public' && access !== 'user') expect(responses.has(403), id).toBe(true);
+    if (['manager', 'owner', 'judge', 'console'].includes(access)) {
+      expect(responses.has(404), id).toBe(true);
+    }
+  }
+});
+
+describe('routing', () => {
+  const route = createRouter(contractOperations);
+  const found = (method: string, path: string) => {
+    const result = route(method, path);
+    return result.found ? result.operation.id : result.allowed;
+  };
+
+  test.each(contractOperations.map(({ id, method, path }) => ({ id, method, path })))(
+    '$method $path is $id',
+    ({ id, method, path }) => {
+      const concrete = path.replace(/\{(\w+)\}/g, (_, name: string) => `${name}-1`);
+      const result = route(method, concrete);
+      expect(result.found && result.operation.id).toBe(id);
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, `${name}-1`]);
+      expect(result.found && result.path).toEqual(Object.fromEntries(names));
+    },
+  );
+
+  test('a literal segment wins over a parameter, unless only the parameter has the method', () => {
+    expect(found('PATCH', '/api/competition/c1/judge/group')).toBe('updateJudgeGroups');
+    expect(found('PATCH', '/api/competition/c1/judge/j1')).toBe('updateJudge');
+    expect(found('DELETE', '/api/competition/c1/judge/sign-up')).toBe('withdrawSignUp');
+    expect(found('DELETE', '/api/competition/c1/judge/group')).toBe('deleteJudges');
+    expect(found('DELETE', '/api/competition/c1/judge/j1,j2')).toBe('deleteJudges');
+  });
+
+  test('unknown paths and methods are told apart', () => {
+    expect(found('GET', '/api/nothing')).toEqual([]);
+    expect(found('GET', '/api/competition/')).toEqual([]);
+    expect(found('GET', '/api/user/')).toEqual([]);
+    expect(found('PUT', '/api/user')).toEqual(['POST', 'GET', 'PATCH']);
+  });
+
+  test('parameters are decoded, and broken escapes lead nowhere', () => {
+    const result = route('POST', '/api/seat/%E8%AF%84');
+    expect(result.found && result.path).toEqual({ code: '评' });
+    expect(found('POST', '/api/seat/%E8')).toEqual(['POST']);
+  });
+});
