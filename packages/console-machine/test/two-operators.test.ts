@@ -1,0 +1,132 @@
+/** Two operators in one console on the real server: they follow each other, and nothing is undone by accident. */
+import { createLiangfenClient, memoryTokenStore } from '@liangfen/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Actor, createActor, waitFor } from 'xstate';
+import {
+  type Hall,
+  openHall,
+  openShow,
+  type Server,
+  type Show,
+} from '../../server/test/live-hall.ts';
+import { createConsoleActors } from '../src/actors.ts';
+import { type ConsoleSnapshot, consoleMachine } from '../src/console-machine.ts';
+import {
+  selectConfirmation,
+  selectConnection,
+  selectMatch,
+  selectPage,
+  selectPanel,
+  selectPresence,
+} from '../src/selectors.ts';
+
+type Console = Actor<typeof consoleMachine>;
+
+let hall: Hall;
+let server: Server;
+let show: Show;
+let one: Console;
+let other: Console;
+
+function consoleOf(token: string): Console {
+  const tokens = memoryTokenStore();
+  tokens.set({ kind: 'console', competitionId: show.id }, token);
+  const client = createLiangfenClient({
+    baseUrl: 'http://hall.test',
+    tokens,
+    fetch: (request) => server.app.fetch(request),
+  });
+  const actors = createConsoleActors({
+    client,
+    competitionId: show.id,
+    newId: server.ports.newId,
+    feed: { schedule: () => () => {} },
+  });
+  return createActor(consoleMachine.provide({ actors }), {
+    input: { competitionId: show.id, hasToken: true },
+  }).start();
+}
+
+const until = (actor: Console, reached: (snapshot: ConsoleSnapshot) => boolean) =>
+  waitFor(actor, reached);
+const running = (snapshot: ConsoleSnapshot) => selectPage(snapshot) === 'running';
+const notice = (code: string) => (snapshot: ConsoleSnapshot) => {
+  const told = snapshot.context.notice;
+  return told !== null && told.kind !== 'failure' && told.code === code;
+};
+
+beforeAll(async () => {
+  hall = await openHall();
+  server = hall.server();
+});
+beforeEach(async () => {
+  hall.clock.advance(60_000);
+  show = await openShow(hall, server, { mode: 'BATTLE', judges: 0, programs: 2 });
+  const path = { id: show.id };
+  const { token } = await show.organiser.call('issueConsoleToken', { path });
+  one = consoleOf(show.console.token);
+  await until(one, running);
+  other = consoleOf(token);
+  await until(other, running);
+  return () => {
+    one.stop();
+    other.stop();
+  };
+});
+afterAll(() => hall.close());
+
+describe('two operators', () => {
+  it('follow each other', async () => {
+    one.send({ type: 'CHOOSE_FLOW', panel: 'test' });
+    await until(other, (snapshot) => selectPanel(snapshot) === 'test');
+    other.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
+    await until(one, (snapshot) => selectPanel(snapshot) === 'programList');
+    expect(selectConnection(one.getSnapshot()).state).toBe('live');
+  });
+
+  it('lose an open confirmation when the other acts', async () => {
+    one.send({
+      type: 'RUN',
+      command: {
+        type: 'START_BATTLE',
+        programId: show.programIds[0] ?? '',
+        opponentId: show.programIds[1] ?? '',
+        test: false,
+        confirm: false,
+      },
+    });
+    expect(selectConfirmation(one.getSnapshot())?.kind).toBe('START_BATTLE');
+    other.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
+    const snapshot = await until(one, notice('CONFIRMATION_WITHDRAWN'));
+    expect(selectConfirmation(snapshot)).toBeNull();
+  });
+
+  it('cannot overtake each other: the slower one is told and sees the fresh picture', async () => {
+    one.send({ type: 'CHOOSE_FLOW', panel: 'test' });
+    other.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
+    const link = (actor: Console) => selectMatch(actor.getSnapshot())?.link;
+    const slower = await Promise.race([
+      until(one, notice('OTHER_OPERATOR_FASTER')).then(() => one),
+      until(other, notice('OTHER_OPERATOR_FASTER')).then(() => other),
+    ]);
+    await until(slower, (snapshot) => selectPanel(snapshot) !== 'init');
+    expect(link(one)).toBe(link(other));
+  });
+
+  it('know of each other', async () => {
+    one.send({ type: 'REFRESH' });
+    await until(one, (snapshot) => selectConnection(snapshot).state === 'live');
+    hall.clock.advance(60_000);
+    await until(one, (snapshot) => selectPresence(snapshot).otherOperators > 0);
+  });
+
+  it('are sent to the control login when their session is over', async () => {
+    const path = { id: show.id };
+    // The second passcode ends what the first one let in.
+    for (const consolePasscode of ['first1234', 'second1234']) {
+      await show.organiser.call('updateBaseSetting', { path, body: { consolePasscode } });
+    }
+    one.send({ type: 'CHOOSE_FLOW', panel: 'test' });
+    await until(one, (snapshot) => selectPage(snapshot) === 'expired');
+  });
+});
