@@ -39,7 +39,8 @@ export const judgeReads: Operations<JudgeReads> = {
     return ownScores(state, call.judgeId, call.query.programId);
   },
 
-  listJudgedCompetitions: (call, services) => competitionLists.listCompetitions({ ...call }, services),
+  listJudgedCompetitions: (call, services) =>
+    competitionLists.listCompetitions({ ...call }, services),
 };
 
 /** The programs of the active group, and wherever else this judge has scored. */
