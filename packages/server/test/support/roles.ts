@@ -1,0 +1,101 @@
+/** One competition and everybody who may stand before its server, each with a token. */
+import type { TestAccount, TestApp } from './app.ts';
+
+export interface Roles {
+  readonly competitionId: string;
+  readonly otherCompetitionId: string;
+  readonly tokens: Readonly<Record<RoleName, string | undefined>>;
+}
+
+export const roleNames = [
+  'nobody',
+  'main account',
+  'sub-account with the grant',
+  'sub-account without',
+  'another tenant',
+  'guest',
+  'judge',
+  'judge on a seat',
+  'judge who waits',
+  'judge of another competition',
+  'seat of another competition',
+  'console',
+  'console of another competition',
+] as const;
+export type RoleName = (typeof roleNames)[number];
+
+/** What the contract calls `x-access`, said the other way round: who passes. */
+export const passes: Readonly<Record<string, readonly RoleName[]>> = {
+  user: roleNames.filter((name) => name !== 'nobody' && !name.startsWith('console')),
+  account: ['main account', 'sub-account with the grant', 'sub-account without', 'another tenant'],
+  main: ['main account', 'another tenant'],
+  sub: ['sub-account with the grant', 'sub-account without'],
+  manager: ['main account', 'sub-account with the grant'],
+  owner: ['main account'],
+  judge: ['judge', 'judge on a seat'],
+  console: ['console'],
+};
+
+export async function createRoles(hall: TestApp): Promise<Roles> {
+  const main = await hall.register();
+  const stranger = await hall.register();
+  const competitionId = await newCompetition(main, '歌手大赛');
+  const otherCompetitionId = await newCompetition(stranger, '别人的比赛');
+
+  const sub = async (loginName: string, competitionIds: string[]) => {
+    const password = 'liangfen2026';
+    const body = { loginName, password, name: '小助手', competitionIds };
+    await main.client.call('createSubUser', { body });
+    return hall.login(loginName, password);
+  };
+  let phones = 0;
+  const phoneNumber = () => `1380013${String(++phones).padStart(4, '0')}`;
+  const guest = async (organiser: TestAccount | null, id: string) => {
+    const { token, client } = await hall.guest();
+    const path = { id };
+    const body = { name: '评委', phoneNumber: phoneNumber() };
+    if (organiser === null) await client.call('signUpJudge', { path, body });
+    else {
+      const { code } = await organiser.client.call('createInvitation', { path });
+      await client.call('approveDirectly', { path: { id, code: code ?? '' }, body });
+    }
+    return token;
+  };
+  const seat = async (organiser: TestAccount, id: string) => {
+    const body = { name: '席位评委', phoneNumber: phoneNumber() };
+    const judge = await organiser.client.call('createJudge', { path: { id }, body });
+    const path = { id, judgeId: judge.id };
+    const { code } = await organiser.client.call('getSeat', { path });
+    return (await hall.client.call('openSeat', { path: { code } })).token;
+  };
+  const consoleOf = async (organiser: TestAccount, id: string) =>
+    (await organiser.client.call('issueConsoleToken', { path: { id } })).token;
+
+  await main.client.call('updateBaseSetting', {
+    path: { id: competitionId },
+    body: { signUpOpen: true, signUpApproval: true },
+  });
+  return {
+    competitionId,
+    otherCompetitionId,
+    tokens: {
+      nobody: undefined,
+      'main account': main.token,
+      'sub-account with the grant': await sub('granted', [competitionId]),
+      'sub-account without': await sub('ungranted', []),
+      'another tenant': stranger.token,
+      guest: (await hall.guest()).token,
+      judge: await guest(main, competitionId),
+      'judge on a seat': await seat(main, competitionId),
+      'judge who waits': await guest(null, competitionId),
+      'judge of another competition': await guest(stranger, otherCompetitionId),
+      'seat of another competition': await seat(stranger, otherCompetitionId),
+      console: await consoleOf(main, competitionId),
+      'console of another competition': await consoleOf(stranger, otherCompetitionId),
+    },
+  };
+}
+
+async function newCompetition({ client }: TestAccount, name: string): Promise<string> {
+  return (await client.call('createCompetition', { body: { name } })).id;
+}
