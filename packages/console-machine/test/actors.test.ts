@@ -1,10 +1,13 @@
 /** What goes over the wire: operations, parameters, the key and the version seen. */
-import type { OperatorCommand } from '@liangfen/rules';
+import { type OperatorCommand, projectMatch } from '@liangfen/rules';
 import { ApiError, createLiangfenClient } from '@liangfen/sdk';
 import { describe, expect, it } from 'vitest';
-import { createActor, toPromise } from 'xstate';
+import { createActor, toPromise, waitFor } from 'xstate';
+import { newShow } from '../../rules/test/show/build.ts';
 import { callFailure, createConsoleActors } from '../src/actors.ts';
 import type { PendingCommand } from '../src/command/pending.ts';
+import { consoleMachine } from '../src/console-machine.ts';
+import { selectPage } from '../src/selectors.ts';
 
 const target = { programId: 'p1', itemId: null, test: true };
 const pair = { programId: 'p1', opponentId: 'p2', test: false };
@@ -168,5 +171,32 @@ describe('entering', () => {
       ok: false,
       failure: { status: 404, code: 'NOT_FOUND' },
     });
+  });
+});
+
+describe('the feed', () => {
+  it.each([
+    [401, 'expired'],
+    [403, 'error'],
+    [404, 'notFound'],
+  ])('that is answered %i makes the console %s', async (status, page) => {
+    const match = projectMatch(newShow(), { role: 'CONSOLE' });
+    const client = createLiangfenClient({
+      baseUrl: 'http://server.test',
+      fetch: async ({ method }) =>
+        method === 'PATCH' ? Response.json(match) : Response.json({}, { status }),
+    });
+    const actors = createConsoleActors({
+      client,
+      competitionId: 'c1',
+      newId: () => 'key',
+      feed: { schedule: () => () => {} },
+    });
+    const actor = createActor(consoleMachine.provide({ actors }), {
+      input: { competitionId: 'c1', hasToken: true },
+    }).start();
+    const reached = await waitFor(actor, (snapshot) => selectPage(snapshot) === page);
+    expect(selectPage(reached)).toBe(page);
+    actor.stop();
   });
 });
