@@ -12,10 +12,16 @@ import { EntranceFrame } from './EntranceFrame.tsx';
 
 export interface ConsoleLoginPageProps {
   readonly competitionId: string;
+  /** Why one has to log in, e.g. an expired login. */
+  readonly notice?: string | null;
   readonly onEntered: () => void;
 }
 
-export function ConsoleLoginPage({ competitionId, onEntered }: ConsoleLoginPageProps) {
+export function ConsoleLoginPage({
+  competitionId,
+  notice = null,
+  onEntered,
+}: ConsoleLoginPageProps) {
   const client = useClient();
   const { consoleLogin: texts, action } = useBackstageMessages();
   const [passcode, setPasscode] = useState('');
@@ -44,6 +50,7 @@ export function ConsoleLoginPage({ competitionId, onEntered }: ConsoleLoginPageP
   }
   return (
     <EntranceFrame title={texts.title}>
+      {notice === null ? null : <Problem role="alert">{notice}</Problem>}
       <Hint>{competition.data?.name ?? ''}</Hint>
       {competition.data?.consoleLogin === false ? (
         <Stack style={{ marginTop: 20 }}>

@@ -12,10 +12,12 @@ import { EntranceFrame } from './EntranceFrame.tsx';
 import { ImageCode } from './ImageCode.tsx';
 
 export interface LoginPageProps {
+  /** Why one has to log in, e.g. an expired login. */
+  readonly notice?: string | null;
   readonly onLoggedIn: () => void;
 }
 
-export function LoginPage({ onLoggedIn }: LoginPageProps) {
+export function LoginPage({ notice = null, onLoggedIn }: LoginPageProps) {
   const client = useClient();
   const { login: texts, action } = useBackstageMessages();
   const [loginName, setLoginName] = useState('');
@@ -48,6 +50,7 @@ export function LoginPage({ onLoggedIn }: LoginPageProps) {
   const fields = login.problem?.fields ?? {};
   return (
     <EntranceFrame title={texts.title}>
+      {notice === null ? null : <Problem role="alert">{notice}</Problem>}
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack style={{ marginTop: 20 }}>
           <TextField

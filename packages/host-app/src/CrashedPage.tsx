@@ -1,0 +1,15 @@
+// What stands in for a page that broke.
+import { useBackstageMessages } from '@liangfen/ui/messages';
+
+export function CrashedPage() {
+  const { crashed } = useBackstageMessages();
+  return (
+    <main className="plain" role="alert">
+      <h1>{crashed.title}</h1>
+      <p>{crashed.hint}</p>
+      <button type="button" onClick={() => window.location.reload()}>
+        {crashed.reload}
+      </button>
+    </main>
+  );
+}

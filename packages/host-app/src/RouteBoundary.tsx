@@ -1,0 +1,19 @@
+// One broken page does not take the app with it; a new version of the app is fetched by loading anew.
+import { Component, type ReactNode } from 'react';
+
+export interface RouteBoundaryProps {
+  readonly children: ReactNode;
+  readonly fallback: ReactNode;
+}
+
+export class RouteBoundary extends Component<RouteBoundaryProps, { readonly failed: boolean }> {
+  override readonly state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,46 @@
+// The address of every place the components lead to (spec § 2).
+import type { BackstageTab, Place } from '@liangfen/ui/backstage';
+
+export const backstageTabs: readonly BackstageTab[] = [
+  'basic',
+  'judge',
+  'score',
+  'project',
+  'statistics',
+  'invitation',
+];
+
+export function isBackstageTab(text: string | undefined): text is BackstageTab {
+  return backstageTabs.some((tab) => tab === text);
+}
+
+export function screenAddress(id: string): string {
+  return `/web/match/${id}`;
+}
+
+export function addressOf(place: Place): string {
+  switch (place.page) {
+    case 'home':
+      return '/';
+    case 'login':
+      return '/web/login';
+    case 'register':
+      return '/web/register';
+    case 'competitions':
+      return '/web/setting/backstage';
+    case 'create':
+      return '/web/add/match';
+    case 'account':
+      return '/web/user';
+    case 'judging':
+      return '/web/judge';
+    case 'backstage':
+      return `/web/backstage/${place.id}/${place.mode}/${place.tab}`;
+    case 'screen':
+      return screenAddress(place.id);
+    case 'panel':
+      return `/web/control/panel/${place.id}?token=${encodeURIComponent(place.token)}`;
+    case 'apply':
+      return `/web/judge/apply?competition=${place.id}`;
+  }
+}

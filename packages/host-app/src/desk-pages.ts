@@ -1,0 +1,13 @@
+// The bundle of the desk.
+export { DeskLayout } from './DeskLayout.tsx';
+export { ConsoleLoginRoute } from './routes/ConsoleLoginRoute.tsx';
+export {
+  AccountRoute,
+  BackstageRoute,
+  CompetitionsRoute,
+  CreateRoute,
+} from './routes/DeskRoutes.tsx';
+export { HomeRoute } from './routes/HomeRoute.tsx';
+export { LoginRoute } from './routes/LoginRoute.tsx';
+export { RegisterRoute } from './routes/RegisterRoute.tsx';
+export { UnavailableRoute } from './routes/UnavailableRoute.tsx';

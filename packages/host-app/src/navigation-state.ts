@@ -1,0 +1,16 @@
+// What one page tells the next through the router: nobody else's state is trusted.
+
+export interface NavigationState {
+  readonly expired: boolean;
+  /** Where to go back to after the login; a path of this site only. */
+  readonly from: string | null;
+}
+
+export function readNavigationState(state: unknown): NavigationState {
+  const held: { expired?: unknown; from?: unknown } =
+    typeof state === 'object' && state !== null ? state : {};
+  return {
+    expired: held.expired === true,
+    from: typeof held.from === 'string' && /^\/(?!\/)/.test(held.from) ? held.from : null,
+  };
+}

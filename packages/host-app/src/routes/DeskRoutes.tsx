@@ -1,0 +1,46 @@
+// The desk's pages behind the login: list, create, account, and the backstage of one competition.
+import { Backstage, type BackstageView } from '@liangfen/ui/backstage';
+import { useBackstageMessages } from '@liangfen/ui/messages';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { addressOf, isBackstageTab } from '../addresses.ts';
+import { isLoggedIn } from '../login-state.ts';
+import { PageTitle } from '../PageTitle.tsx';
+
+function DeskPage({ title, view }: { readonly title: string; readonly view: BackstageView }) {
+  const { pathname } = useLocation();
+  if (!isLoggedIn()) return <Navigate to="/web/login" replace state={{ from: pathname }} />;
+  return (
+    <>
+      <PageTitle of={title} />
+      <Backstage view={view} />
+    </>
+  );
+}
+
+/** `/web/setting/backstage` */
+export function CompetitionsRoute() {
+  const { list } = useBackstageMessages();
+  return <DeskPage title={list.title} view={{ page: 'competitions' }} />;
+}
+
+/** `/web/add/match` */
+export function CreateRoute() {
+  const { create } = useBackstageMessages();
+  return <DeskPage title={create.title} view={{ page: 'create' }} />;
+}
+
+/** `/web/user` */
+export function AccountRoute() {
+  const { account } = useBackstageMessages();
+  return <DeskPage title={account.title} view={{ page: 'account' }} />;
+}
+
+/** `/web/backstage/:id/:mode/:tab` */
+export function BackstageRoute() {
+  const { layout } = useBackstageMessages();
+  const { id = '', mode = '', tab } = useParams();
+  if (!isBackstageTab(tab)) {
+    return <Navigate to={addressOf({ page: 'backstage', id, mode, tab: 'basic' })} replace />;
+  }
+  return <DeskPage title={layout.tabs[tab]} view={{ page: 'backstage', id, mode, tab }} />;
+}
