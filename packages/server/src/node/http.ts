@@ -23,6 +23,8 @@ export interface HttpOptions {
 /** A reader that is further behind than this is told that its sink is full. */
 const readerLimitBytes = 256 * 1024;
 const idleConnectionMs = 65_000;
+/** How long an ended stream may take to deliver its last frame. */
+const lastWordsMs = 3_000;
 
 /** Rejects with EADDRINUSE when the port is taken. */
 export async function serveHttp(app: App, options: HttpOptions): Promise<HttpServer> {
@@ -86,7 +88,11 @@ function sendStream(stream: LiveStream, response: Response, outgoing: ServerResp
       socket.write(frame);
       return socket.writableLength < readerLimitBytes;
     },
-    end: () => outgoing.end(),
+    end: () => {
+      outgoing.end();
+      // A stalled reader never takes the rest; its socket would hold the buffer for as long as it likes.
+      setTimeout(() => socket.destroy(), lastWordsMs).unref();
+    },
   };
   outgoing.once('close', () => stream.close());
   socket.once('close', () => stream.close());

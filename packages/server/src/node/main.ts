@@ -14,11 +14,16 @@ import { openPostgres } from './postgres.ts';
 import { seedDemonstration } from './seed.ts';
 import { readWebFiles } from './web-files.ts';
 
+let stopping = false;
+
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  console.error(refusal(error));
-  process.exit(1);
+  // Whoever stops it while it is still starting knows why the rest failed.
+  if (!stopping) {
+    console.error(refusal(error));
+    process.exit(1);
+  }
 }
 
 async function start(config: Config): Promise<void> {
@@ -65,7 +70,6 @@ async function openData(config: Config, log: Log): Promise<{ database: Database;
 
 /** The second signal does not wait. */
 function onStop(stop: () => Promise<void>): void {
-  let stopping = false;
   const begin = () => {
     if (stopping) process.exit(1);
     stopping = true;
