@@ -6,10 +6,11 @@ import { SceneView } from './SceneView.tsx';
 import type { SceneQueue } from './scene-queue.ts';
 import { type Transition, transitionMs } from './transitions.ts';
 
-const fadeIn = keyframes`from { opacity: 0; }`;
-const fadeOut = keyframes`to { opacity: 0; }`;
-const riseIn = keyframes`from { opacity: 0; transform: translateY(70px); }`;
-const sinkOut = keyframes`to { opacity: 0; transform: translateY(-50px); }`;
+// One leaves before the other comes: two pictures of words on top of each other are neither.
+const fadeIn = keyframes`0%, 30% { opacity: 0; }`;
+const fadeOut = keyframes`45%, 100% { opacity: 0; }`;
+const riseIn = keyframes`0%, 30% { opacity: 0; transform: translateY(70px); }`;
+const sinkOut = keyframes`45%, 100% { opacity: 0; transform: translateY(-40px); }`;
 const growOut = keyframes`to { opacity: 0; transform: scale(1.06); }`;
 const lateIn = keyframes`0%, 38% { opacity: 0; } 62% { opacity: 1; }`;
 const lateOut = keyframes`0%, 30% { opacity: 1; } 55%, 100% { opacity: 0; }`;

@@ -263,7 +263,7 @@ export const BoutPill = styled.span`
   min-width: 220px;
   padding: 8px 40px;
   border-radius: 40px;
-  background: ${token.bg};
+  background: ${token.bgDeep};
   color: ${token.text};
   font-size: 40px;
   font-weight: 600;
@@ -290,7 +290,7 @@ export const ClockPlate = styled.div`
   padding: 0 36px 12px;
   border: 3px solid ${token.lineStrong};
   border-radius: 28px;
-  background: ${token.bg};
+  background: ${token.bgDeep};
   color: ${token.text};
   box-shadow: ${token.shadowRaised};
   &[data-paused] {
@@ -306,7 +306,7 @@ export const Versus = styled.div`
   height: 230px;
   border: 4px solid ${token.lineStrong};
   border-radius: 50%;
-  background: ${token.bg};
+  background: ${token.bgDeep};
   color: ${token.accent};
   font-size: 104px;
   font-style: italic;
@@ -343,7 +343,7 @@ export const Banner = styled.div`
   padding: 14px 52px 20px;
   white-space: nowrap;
   border-radius: 28px;
-  background: ${token.bg};
+  background: ${token.bgDeep};
   color: ${token.text};
   box-shadow: ${token.shadowRaised};
   transform: translateX(-50%);

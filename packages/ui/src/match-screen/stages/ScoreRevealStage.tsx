@@ -38,6 +38,7 @@ export function ScoreRevealStageView({
   const shown = stage.cards.slice(first, first + cardsPerPage);
   const grid = cardGrid(shown.length);
   const decimals = decimalsOfAll(stage.cards.map((card) => card.score));
+  const dropLine = grid.height >= 200 && stage.cards.some((card) => card.dropped !== null);
   const severalGroups = new Set(stage.cards.map((card) => card.groupName)).size > 1;
   return (
     <Frame groupName={stage.groupName} item={stage.item}>
@@ -56,6 +57,7 @@ export function ScoreRevealStageView({
             width={grid.width}
             height={grid.height}
             groupShown={severalGroups}
+            dropLine={dropLine}
             turned={first + index < picture.turned}
             struckHighest={picture.struckHighest}
             struckLowest={picture.struckLowest}
@@ -76,6 +78,8 @@ interface JudgeCardProps {
   readonly width: number;
   readonly height: number;
   readonly groupShown: boolean;
+  /** Kept free on every card, so that none gives away that it will be dropped. */
+  readonly dropLine: boolean;
   readonly turned: boolean;
   readonly struckHighest: boolean;
   readonly struckLowest: boolean;
@@ -89,6 +93,7 @@ function JudgeCard({
   width,
   height,
   groupShown,
+  dropLine,
   turned,
   struckHighest,
   struckLowest,
@@ -153,9 +158,9 @@ function JudgeCard({
                     </ItemLine>
                   ))
                 : null}
-              {card.dropped !== null && height >= 200 ? (
+              {dropLine ? (
                 <Drop data-on={struck || undefined}>
-                  {card.dropped === 'HIGHEST' ? reveal.droppedHighest : reveal.droppedLowest}
+                  {card.dropped === 'LOWEST' ? reveal.droppedLowest : reveal.droppedHighest}
                 </Drop>
               ) : null}
             </>
