@@ -175,7 +175,7 @@ const crimson: Tokens = {
   glow: '0 0 100px rgba(255, 220, 140, 0.4)',
 };
 
-/** 素白: paper, ink and a vermilion seal, for halls that daylight reaches. */
+/** 素白: paper and mineral blue, for halls that daylight reaches. */
 const daylight: Tokens = {
   ...shape,
   bg: '#f7f5f0',
@@ -196,11 +196,11 @@ const daylight: Tokens = {
   text: '#17191e',
   textMuted: '#50535a',
   textFaint: 'rgba(40, 34, 20, 0.1)',
-  accent: '#a82a18',
-  accentStrong: '#8a1d0e',
-  accentSoft: 'rgba(176, 44, 24, 0.1)',
-  onAccent: '#fffaf6',
-  second: '#b08a4a',
+  accent: '#0b5a63',
+  accentStrong: '#063f46',
+  accentSoft: 'rgba(11, 90, 99, 0.11)',
+  onAccent: '#f6fdfd',
+  second: '#c7803a',
   danger: '#a8201a',
   dangerSoft: 'rgba(168, 32, 26, 0.1)',
   onDanger: '#ffffff',
@@ -218,7 +218,7 @@ const daylight: Tokens = {
   onBlue: '#f7faff',
   card: '#ffd23f',
   onCard: '#241a00',
-  focus: '#8a1d0e',
+  focus: '#063f46',
   overlay: 'rgba(30, 26, 16, 0.5)',
   shadow: '0 2px 10px rgba(70, 58, 30, 0.1)',
   shadowRaised: '0 24px 60px rgba(70, 58, 30, 0.18)',
