@@ -2,12 +2,10 @@
 // The operator's panel, connected: one competition, on the console's machine.
 import {
   type ConsolePage,
-  type ConsoleSnapshot,
   selectFailure,
   selectNotice,
   selectPage,
 } from '@liangfen/console-machine';
-import { useSelector } from '@xstate/react';
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePanelMessages } from '../messages/index.ts';
@@ -50,6 +48,8 @@ export function MobileControlPanel(props: ControlPanelProps) {
   );
 }
 
+const ignore = () => {};
+
 const Centred = styled.main`
   display: grid;
   place-content: center;
@@ -70,11 +70,12 @@ function ConnectedPanel({
   const texts = usePanelMessages();
   const client = useClient();
   const { serverNow } = useServerClock();
-  const actor = useConsole(competitionId);
-  const snapshot = useSelector(actor, (state: ConsoleSnapshot) => state);
-  const page = selectPage(snapshot);
-  const view = useMemo(() => consoleView(snapshot), [snapshot]);
-  useNotices(selectNotice(snapshot), actor.send);
+  const running = useConsole(competitionId);
+  const page = running === null ? 'entering' : selectPage(running.snapshot);
+  const snapshot = running?.snapshot ?? null;
+  const view = useMemo(() => snapshot && consoleView(snapshot), [snapshot]);
+  const send = running?.send ?? ignore;
+  useNotices(running && selectNotice(running.snapshot), send);
 
   const latest = useRef(onLoginNeeded);
   useLayoutEffect(() => {
@@ -89,7 +90,7 @@ function ConnectedPanel({
   }, [page, client, competitionId]);
 
   if (view !== null) {
-    return <View view={view} send={actor.send} screenHref={screenHref} serverNow={serverNow} />;
+    return <View view={view} send={send} screenHref={screenHref} serverNow={serverNow} />;
   }
   return <Centred>{content(page)}</Centred>;
 
@@ -98,12 +99,12 @@ function ConnectedPanel({
       return <EmptyState title={texts.page.notFound} hint={texts.page.notFoundHint} />;
     }
     if (shown === 'error') {
-      const detail = selectFailure(snapshot)?.failure.detail ?? '';
+      const detail = (running && selectFailure(running.snapshot)?.failure.detail) ?? '';
       return (
         <ErrorState
           title={texts.page.error}
           {...(detail === '' ? {} : { hint: detail })}
-          onRetry={() => actor.send({ type: 'RETRY' })}
+          onRetry={() => send({ type: 'RETRY' })}
         />
       );
     }

@@ -1,27 +1,49 @@
 'use client';
-// Runs the console's machine for one competition, as long as the component lives.
-import { consoleMachine, createConsoleActors } from '@liangfen/console-machine';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+// Runs the console's machine for one competition, as long as the component is mounted.
+import {
+  type ConsoleSnapshot,
+  consoleMachine,
+  createConsoleActors,
+} from '@liangfen/console-machine';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { useClient, useServerClock } from '../provider/index.ts';
 
-export function useConsole(competitionId: string) {
+export interface RunningConsole {
+  readonly snapshot: ConsoleSnapshot;
+  readonly send: ActorRefFrom<typeof consoleMachine>['send'];
+}
+
+/**
+ * Null on the first render. Not `useActorRef`: under strict mode it stops the machine and starts it
+ * again with the same children, and the call that was given up meanwhile answers as if it had failed.
+ */
+export function useConsole(competitionId: string): RunningConsole | null {
   const client = useClient();
   const clock = useServerClock();
-  const [machine] = useState(() =>
-    consoleMachine.provide({
-      actors: createConsoleActors({
-        client,
+  const [actor, setActor] = useState<ActorRefFrom<typeof consoleMachine> | undefined>(undefined);
+  useEffect(() => {
+    const actors = createConsoleActors({
+      client,
+      competitionId,
+      newId: newKey,
+      feed: { page: window, clock },
+    });
+    const started = createActor(consoleMachine.provide({ actors }), {
+      input: {
         competitionId,
-        newId: newKey,
-        feed: { page: window, clock },
-      }),
-    }),
-  );
-  const [hasToken] = useState(
-    () => client.tokens.get({ kind: 'console', competitionId }) !== undefined,
-  );
-  return useActorRef(machine, { input: { competitionId, hasToken } });
+        hasToken: client.tokens.get({ kind: 'console', competitionId }) !== undefined,
+      },
+    }).start();
+    setActor(started);
+    return () => {
+      setActor(undefined);
+      started.stop();
+    };
+  }, [client, clock, competitionId]);
+  const snapshot = useSelector(actor, (state) => state);
+  return actor === undefined || snapshot === undefined ? null : { snapshot, send: actor.send };
 }
 
 /** `crypto.randomUUID` is missing on pages without TLS in a hall's network. */

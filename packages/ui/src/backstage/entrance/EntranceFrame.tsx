@@ -82,6 +82,13 @@ const Form = styled.div`
     font-weight: 600;
     line-height: 36px;
   }
+  a {
+    color: ${token.accent};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
 `;
 
 export function EntranceFrame({

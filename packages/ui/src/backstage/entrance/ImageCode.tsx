@@ -19,7 +19,7 @@ const Picture = styled.button`
   display: grid;
   place-items: center;
   height: 44px;
-  margin-top: 22px;
+  margin-top: 26px;
   padding: 0;
   border: 1px solid ${token.line};
   border-radius: ${token.radiusSmall};
