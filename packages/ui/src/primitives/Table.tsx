@@ -128,7 +128,7 @@ export function Table<Row>({
   };
   return (
     <Area
-      role="region"
+      role="group"
       aria-label={label}
       // A scrolling area must be reachable by keyboard.
       tabIndex={0}
