@@ -8,8 +8,9 @@ import { token } from '../theme/index.ts';
 import type { Delivery } from './delivery.ts';
 import { Head, type PhoneConnection } from './parts/Head.tsx';
 import { Foot, Page } from './parts/layout.ts';
+import { Note } from './parts/Note.tsx';
 import { ScoreSheet } from './parts/ScoreSheet.tsx';
-import { Note, StagePage } from './parts/StagePage.tsx';
+import { StagePage } from './parts/StagePage.tsx';
 import { VoteSheet } from './parts/VoteSheet.tsx';
 import { phoneView } from './phone-view.ts';
 import type { GivenScore } from './score-sheet.ts';
@@ -75,11 +76,11 @@ function Body({
   const view = phoneView(match);
   switch (view.kind) {
     case 'ENDED':
-      return <Note title={texts.waiting.ended} hint={match.name} />;
+      return <Note look={match.look} title={texts.waiting.ended} hint={match.name} />;
     case 'SIGN_IN':
       return (
         <>
-          <Note title={texts.signIn.title} hint={texts.signIn.hint} />
+          <Note look={match.look} title={texts.signIn.title} hint={texts.signIn.hint} />
           <Foot>
             <Wide look="primary" busy={signingIn} onClick={onSignIn}>
               {texts.signIn.action}
@@ -88,7 +89,9 @@ function Body({
         </>
       );
     case 'RECUSED':
-      return <Note title={texts.waiting.recused} hint={texts.waiting.startHint} />;
+      return (
+        <Note look={match.look} title={texts.waiting.recused} hint={texts.waiting.startHint} />
+      );
     case 'SCORING': {
       const Sheet = match.setting.mode === 'VOTE' ? VoteSheet : ScoreSheet;
       return (

@@ -114,10 +114,12 @@ function OpenDialog({
       dialog.setAttribute('open', '');
       dialog.setAttribute('data-fallback', '');
       dialog.setAttribute('aria-modal', 'true');
-      dialog.querySelector<HTMLElement>('[autofocus], button, input')?.focus();
     } else if (!dialog.open) {
       dialog.showModal();
     }
+    // The platform would take the close button, which is first: Enter must confirm, not cancel.
+    // React's autoFocus comes too early, while the dialog is still out of sight.
+    firstUse(dialog)?.focus();
     return () => {
       if (platform.showModal !== undefined) dialog.close();
       before?.focus();
@@ -176,6 +178,15 @@ function Cross() {
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden stroke="currentColor">
       <path d="M3.5 3.5l9 9m0-9l-9 9" strokeWidth="1.5" strokeLinecap="round" />
     </svg>
+  );
+}
+
+/** The first field, else the main button. */
+function firstUse(dialog: HTMLElement): HTMLElement | null {
+  const field = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
+  return (
+    dialog.querySelector<HTMLElement>(field) ??
+    dialog.querySelector<HTMLElement>('button[type="submit"]')
   );
 }
 

@@ -16,6 +16,7 @@ import { Tag } from '../../primitives/Card.tsx';
 import { token } from '../../theme/index.ts';
 import { deliveredOf } from '../score-sheet.ts';
 import { Big, Centred, Middle, Quiet } from './layout.ts';
+import { Note } from './Note.tsx';
 import { ProgramHead } from './ProgramHead.tsx';
 import { RemainingTime } from './RemainingTime.tsx';
 
@@ -106,12 +107,13 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
   const { stage, look } = match;
   switch (stage.kind) {
     case 'START':
-      return <Note title={texts.waiting.start} hint={texts.waiting.startHint} />;
+      return <Note look={look} title={texts.waiting.start} hint={texts.waiting.startHint} />;
     case 'TEST':
-      return <Note title={texts.waiting.test} hint={texts.waiting.startHint} />;
+      return <Note look={look} title={texts.waiting.test} hint={texts.waiting.startHint} />;
     case 'SIGN_IN':
       return (
         <Note
+          look={look}
           title={`✓ ${texts.signIn.done}`}
           hint={fill(texts.signIn.progress, { signed: stage.signed, total: stage.total })}
         />
@@ -157,15 +159,6 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
     case 'BATTLE':
       return <Battle stage={stage} serverNow={serverNow} />;
   }
-}
-
-export function Note({ title, hint }: { readonly title: string; readonly hint: string }) {
-  return (
-    <Centred>
-      <Big>{title}</Big>
-      <Quiet>{hint}</Quiet>
-    </Centred>
-  );
 }
 
 /** Own score, closed: shown while the hall sees the cards and the result. */
