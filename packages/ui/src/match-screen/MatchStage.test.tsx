@@ -121,4 +121,53 @@ describe('MatchStage', () => {
     await view.unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  it('writes nothing smaller than 28 px on the base', async () => {
+    for (const [name, stage] of Object.entries(sampleStages)) {
+      const view = await render(screen(sampleMatch(stage), true));
+      expect(smallTexts(view.container), name).toEqual([]);
+      await view.unmount();
+    }
+  });
+
+  it('stays inside its picture', async () => {
+    for (const [name, stage] of Object.entries(sampleStages)) {
+      const view = await render(screen(sampleMatch(stage), true));
+      expect(textsOutside(view.container), name).toEqual([]);
+      await view.unmount();
+    }
+  });
 });
+
+/** Elements that hold words of their own and are there for the eye. */
+function texts(container: Element): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>('[data-scene] *')].filter(
+    (element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      ) && getComputedStyle(element).clipPath !== 'inset(50%)',
+  );
+}
+
+function smallTexts(container: Element): string[] {
+  return texts(container)
+    .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 28)
+    .map((element) => element.textContent ?? '');
+}
+
+function textsOutside(container: Element): string[] {
+  const frame = container.querySelector('[data-scene]')?.getBoundingClientRect();
+  if (frame === undefined) return ['no picture'];
+  return texts(container)
+    .filter((element) => element.closest('[aria-hidden]') === null)
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      return (
+        box.left < frame.left - 1 ||
+        box.top < frame.top - 1 ||
+        box.right > frame.right + 1 ||
+        box.bottom > frame.bottom + 1
+      );
+    })
+    .map((element) => element.textContent ?? '');
+}

@@ -48,7 +48,7 @@ export function MatchStage({
   const context = useMemo(() => ({ now, still }), [now, still]);
   return (
     <ThemeProvider theme={theme} tokens={tokens}>
-      <Screen data-link={match.link}>
+      <Screen data-link={match.link} data-still={still || undefined}>
         <CompetitionNameContext.Provider value={match.name}>
           <StageContext.Provider value={context}>
             <ScaledCanvas>
@@ -67,4 +67,16 @@ const Screen = styled.div`
   position: relative;
   width: 100%;
   height: 100%;
+  &[data-still] * {
+    animation: none !important;
+    transition: none !important;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & * {
+      animation-duration: 1ms !important;
+      animation-delay: 0ms !important;
+      transition-duration: 1ms !important;
+      transition-delay: 0ms !important;
+    }
+  }
 `;

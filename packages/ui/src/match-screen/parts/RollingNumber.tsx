@@ -22,9 +22,6 @@ const Wheel = styled.span`
   display: flex;
   flex-direction: column;
   transition: transform 2s ${token.easeOut};
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
 `;
 
 const Face = styled.span`

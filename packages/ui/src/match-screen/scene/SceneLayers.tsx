@@ -58,9 +58,6 @@ const Layer = styled.div<LayerProps>`
           animation: ${($going ? going : coming)[$transition]} ${$ms}ms
             ${$going ? token.easeInOut : token.easeOut} both;
         `}
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
 `;
 
 const Light = styled.div<{ $ms: number }>`

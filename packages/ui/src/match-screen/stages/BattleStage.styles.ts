@@ -50,11 +50,6 @@ export const Half = styled.section`
     clip-path: polygon(208px 0, 100% 0, 100% 100%, 8px 100%);
     animation: ${fromRight} 900ms ${token.easeOut};
   }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-side] {
-      animation: none;
-    }
-  }
 `;
 
 export const Flash = styled.div`
@@ -139,8 +134,14 @@ export const Points = styled.div`
 
 export const HitNumber = styled.span`
   position: absolute;
-  right: -130px;
   top: 50%;
+  /* Outwards: the clock stands between the sides. */
+  [data-side='red'] & {
+    right: calc(100% + 24px);
+  }
+  [data-side='blue'] & {
+    left: calc(100% + 24px);
+  }
   margin-top: -90px;
   font-size: 96px;
   opacity: 0;
@@ -214,27 +215,29 @@ export const Shade = styled.div`
 
 export const Seal = styled.div`
   position: absolute;
-  top: 250px;
+  top: 590px;
   display: grid;
   place-items: center;
-  width: 190px;
-  height: 190px;
+  box-sizing: border-box;
+  width: 176px;
+  height: 176px;
+  padding-bottom: 10px;
   border: 10px solid ${token.card};
   border-radius: 26px;
   background: ${token.card};
   color: ${token.onCard};
   font-family: ${token.fontDisplay};
-  font-size: 132px;
+  font-size: 120px;
   font-weight: 700;
   line-height: 1;
   box-shadow: ${token.shadowRaised};
   transform: rotate(-10deg);
   animation: ${stamp} 800ms 300ms ${token.easeOut} backwards;
   &[data-side='red'] {
-    left: 60px;
+    left: 44px;
   }
   &[data-side='blue'] {
-    right: 60px;
+    right: 44px;
   }
 `;
 

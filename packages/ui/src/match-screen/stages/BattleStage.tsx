@@ -1,7 +1,7 @@
 'use client';
 // 对战: red on the left, blue on the right, the clock between them.
-import type { BattleSide, StageBattle } from '@liangfen/sdk/schema';
-import { useContext } from 'react';
+import type { BattleHit, BattleSide, StageBattle } from '@liangfen/sdk/schema';
+import { useContext, useState } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { determinationText } from '../caption.ts';
 import { decimalsOfAll, fittingSize, formatChange, formatScore } from '../format.ts';
@@ -83,7 +83,8 @@ interface SideProps {
 function Side({ stage, side, colour, decimals }: SideProps) {
   const { battle } = useScreenMessages();
   const { program, score, fouls } = side;
-  const hit = stage.hit?.programId === program.id ? stage.hit : null;
+  const hit = useNewHit(stage.hit?.programId === program.id ? stage.hit : null);
+  const scored = hit?.point ?? null;
   const won = stage.determination?.winnerId === program.id;
   const lost = stage.determination?.loserId === program.id;
   const text = formatScore(score, decimals);
@@ -104,16 +105,13 @@ function Side({ stage, side, colour, decimals }: SideProps) {
         </Name>
         <Contestant>{program.contestant}</Contestant>
         <Points
-          key={hit?.point === undefined ? 'points' : `points ${hit?.version}`}
-          data-hit={(hit !== null && hit.point !== null) || undefined}
+          // A new element for each hit, so that the blow is felt each time.
+          key={scored === null ? 'points' : `points ${hit?.version}`}
+          data-hit={scored !== null || undefined}
           style={{ fontSize: Math.min(340, 820 / Math.max(2, text.length)) }}
         >
           {text}
-          {hit === null || hit.point === null ? null : (
-            <HitNumber key={hit.version} aria-hidden>
-              {formatChange(hit.point)}
-            </HitNumber>
-          )}
+          {scored === null ? null : <HitNumber aria-hidden>{formatChange(scored)}</HitNumber>}
         </Points>
         <Fouls>
           {fouls.map((foul) => (
@@ -128,6 +126,12 @@ function Side({ stage, side, colour, decimals }: SideProps) {
       {won ? <Seal data-side={colour}>{battle.win}</Seal> : null}
     </Half>
   );
+}
+
+/** A hit that came while we watched: a screen that joins late does not flash for an old one. */
+function useNewHit(hit: BattleHit | null): BattleHit | null {
+  const [old] = useState(hit?.version);
+  return hit?.version === old ? null : hit;
 }
 
 /** More cards than this are written as a number. */

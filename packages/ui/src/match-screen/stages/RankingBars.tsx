@@ -8,13 +8,13 @@ import { digits, oneLine } from '../parts/type.ts';
 import { barShare } from './bar-share.ts';
 import type { RankingPartProps } from './RankingRows.tsx';
 
-const barHeight = 470;
+const barHeight = 450;
 
 const Area = styled.div`
   flex: 1;
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
-  align-items: end;
+  align-items: start;
 `;
 
 const Column = styled.div`
@@ -109,11 +109,13 @@ const Rank = styled.span`
 `;
 
 const Name = styled.strong`
-  ${oneLine}
-  display: block;
+  display: -webkit-box;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
   margin-top: 12px;
   font-weight: 600;
-  line-height: 54px;
+  line-height: 1.28;
 `;
 
 const Contestant = styled.span`
@@ -147,7 +149,12 @@ export function RankingBars({ stage, seen }: RankingPartProps) {
                   <Rank>{row.rank ?? ranking.unranked}</Rank>
                   <Name
                     style={{
-                      fontSize: fittingSize(row.programName, { width: 256, most: 40, least: 30 }),
+                      fontSize: fittingSize(row.programName, {
+                        width: 256,
+                        most: 40,
+                        least: 30,
+                        lines: 1,
+                      }),
                     }}
                   >
                     {row.programName}

@@ -74,6 +74,7 @@ const Rank = styled.span`
 const Name = styled.strong`
   ${oneLine}
   flex: 0 1 auto;
+  max-width: 58%;
   font-size: 46px;
   font-weight: 600;
   [data-narrow] & {

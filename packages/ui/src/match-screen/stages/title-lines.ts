@@ -1,7 +1,8 @@
 // A title in one line, or in two that break where a reader would pause.
 import { fittingSize, textWidth } from '../format.ts';
 
-const width = 1600;
+/** The sheet, less the air between the letters. */
+const width = 1540;
 const most = 148;
 const least = 64;
 /** Below this one line looks lost on the stage, and two are better. */
