@@ -44,7 +44,7 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
 
   const server = createServer({ keepAliveTimeout: idleConnectionMs }, (request, response) => {
     if (request.url?.startsWith('/api/') || !options.webFiles) void toApp(request, response);
-    else void servePage(app, options.webFiles, request, response);
+    else servePage(app, options.webFiles, request, response).catch(() => response.destroy());
   });
   await listen(server, options);
   return {

@@ -53,7 +53,8 @@ export function readWebFiles(directory: string): WebFiles {
         response.writeHead(405, { allow: 'GET, HEAD' }).end();
         return;
       }
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      // Not through URL, which throws at "//": a path that is no file is the app's, whatever it is.
+      const [pathname = '/'] = (request.url ?? '/').split('?');
       const file = files.get(pathname);
       if (!file && pathname.startsWith('/assets/')) {
         response.writeHead(404, { 'cache-control': 'no-store' }).end();

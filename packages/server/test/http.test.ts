@@ -1,0 +1,186 @@
+/** The socket side: the app over real HTTP, event streams, the web app's files and a clean end. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type HttpServer, serveHttp } from '../src/node/http.ts';
+import { readWebFiles } from '../src/node/web-files.ts';
+import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
+
+let folder: string;
+let hall: TestApp;
+let http: HttpServer;
+let account: TestAccount;
+let competitionId: string;
+let url: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'liangfen-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>亮分</title>');
+  writeFileSync(join(folder, 'assets/main-abc123.js'), 'console.log(1)');
+  hall = await createTestApp();
+  account = await hall.register();
+  const { id } = await account.client.call('createCompetition', { body: { name: '歌手大赛' } });
+  competitionId = id;
+  await account.client.call('updateBaseSetting', {
+    path: { id },
+    body: { embedOrigins: ['https://partner.example'] },
+  });
+  http = await serveHttp(hall.app, {
+    host: '127.0.0.1',
+    port: 0,
+    webFiles: readWebFiles(folder),
+  });
+  url = `http://127.0.0.1:${http.port}`;
+});
+
+afterAll(async () => {
+  await http.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(url + path, {
+    ...init,
+    headers: { authorization: account.token, ...init.headers },
+  });
+
+describe('the API', () => {
+  test('answers over a socket as without one', async () => {
+    const response = await call('/api/user');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ id: account.userId });
+  });
+
+  test('takes a body, and refuses a broken or a huge one without breaking the connection', async () => {
+    const post = (body: string) =>
+      call('/api/competition', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
+    expect((await post('{"name":"演讲比赛"}')).status).toBe(200);
+    expect((await post('{')).status).toBe(400);
+    expect((await post(JSON.stringify({ name: 'x'.repeat(3_000_000) }))).status).toBe(413);
+    expect((await call('/api/user')).status).toBe(200);
+  });
+
+  test('an unknown path under /api is a problem, not the web app', async () => {
+    const response = await call('/api/nothing');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  test.each(['//', '/%', '/api/%', '/../etc/passwd', '/web/match/../../x', '*'])(
+    'the path %s breaks nothing',
+    async (path) => {
+      const status = await new Promise<number>((resolve, reject) => {
+        request({ port: http.port, host: '127.0.0.1', path }, (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        })
+          .on('error', reject)
+          .end();
+      });
+      expect(status).toBeGreaterThan(199);
+      expect(status).toBeLessThan(500);
+    },
+  );
+});
+
+test.each(['%%%', 'a b', '', 'x'.repeat(5_000)])('the host %j breaks nothing', async (host) => {
+  const status = await new Promise<number>((resolve, reject) => {
+    const options = { port: http.port, host: '127.0.0.1', path: '/api/clock', headers: { host } };
+    request(options, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBeGreaterThan(199);
+  expect(status).toBeLessThan(500);
+});
+
+describe('an event stream', () => {
+  test('begins with a snapshot, goes on with what happens, and ends with its reader', async () => {
+    const { token } = await account.client.call('issueConsoleToken', {
+      path: { id: competitionId },
+    });
+    const leaving = new AbortController();
+    const response = await fetch(`${url}/api/competition/${competitionId}/screen/events`, {
+      signal: leaving.signal,
+    });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const frames = framesOf(response);
+    expect((await frames.next()).value).toContain('"snapshot"');
+    await hall.client.as(token).call('showProgramList', { path: { id: competitionId } });
+    const change = await frames.next();
+    expect(change.value).toContain('PROGRAM_LIST');
+    expect(change.value).toMatch(/^id: \d+$/m);
+    const screens = () =>
+      hall.app.services.live.presence(competitionId).filter(({ role }) => role === 'SCREEN');
+    expect(screens()).toHaveLength(1);
+    leaving.abort();
+    await expect.poll(screens).toHaveLength(0);
+  });
+
+  async function* framesOf(response: Response): AsyncGenerator<string> {
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const frame = text.slice(0, end);
+        text = text.slice(end + 2);
+        if (frame.includes('data:')) yield frame;
+      }
+    }
+  }
+});
+
+describe('the web app', () => {
+  test('is the page for every path of its own', async () => {
+    for (const path of ['/', '/web/user', '/web/match/unknown']) {
+      const response = await call(path);
+      expect(response.status, path).toBe(200);
+      expect(await response.text()).toContain('亮分');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  test('runs no inline script and stands in nobody’s frame', async () => {
+    const policy = (await call('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('lets the big screen into the frames its organiser lists', async () => {
+    const policyOf = async (path: string) =>
+      (await call(path)).headers.get('content-security-policy') ?? '';
+    const partner = "frame-ancestors 'self' https://partner.example";
+    expect(await policyOf(`/web/match/${competitionId}`)).toContain(partner);
+    expect(await policyOf('/web/match/unknown')).not.toContain('partner');
+    expect(await policyOf('/web/user')).not.toContain('partner');
+  });
+
+  test('keeps hashed assets for a year, and has no page in their place', async () => {
+    const asset = await call('/assets/main-abc123.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toContain('text/javascript');
+    const etag = asset.headers.get('etag') ?? '';
+    const again = await call('/assets/main-abc123.js', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect((await call('/assets/main-old.js')).status).toBe(404);
+  });
+});
+
+test('a second server on the same port is refused', async () => {
+  await expect(serveHttp(hall.app, { host: '127.0.0.1', port: http.port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+});
