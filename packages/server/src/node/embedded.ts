@@ -114,7 +114,7 @@ function startThread(
   });
 }
 
-const noRows: SqlRows = { rows: [], affected: null };
+const noRows: SqlRows = { rows: [], affected: null, command: '' };
 
 /** From sources the thread has to be taught TypeScript; on Node 20 an `--import` does not reach it. */
 function newWorker(options: EmbeddedOptions): Worker {

@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { Database, Log } from '../ports.ts';
-import { DatabaseAway } from '../store/failures.ts';
+import { DatabaseAway, TransactionAborted } from '../store/failures.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
 import { readers } from '../store/values.ts';
 
@@ -62,14 +62,17 @@ export function openPostgres(options: PostgresOptions): Database {
 /** A connection in Kysely's hands; without a listener of its own, its loss would end the process. */
 function borrow(client: pg.PoolClient, lost: (error: unknown) => void): PostgresPoolClient {
   client.on('error', lost);
+  const ask = async (text: string, values: readonly unknown[]) => {
+    const result = await naming(client.query(text, [...values]));
+    if (text === 'commit' && result.command === 'ROLLBACK') throw new TransactionAborted();
+    return result;
+  };
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query<R>(text: string | PostgresCursor<R>, values: readonly unknown[] = []) {
     if (typeof text !== 'string') throw new Error('cursors are not used');
     // `pg` types the command as any text; Kysely lists the ones it reads.
-    return naming(client.query(text, [...values])) as Promise<unknown> as Promise<
-      PostgresQueryResult<R>
-    > &
+    return ask(text, values) as Promise<unknown> as Promise<PostgresQueryResult<R>> &
       PostgresCursor<R>;
   }
   return {

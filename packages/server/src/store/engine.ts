@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { Database } from '../ports.ts';
+import { TransactionAborted } from './failures.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 export interface SqlStatement {
@@ -23,6 +24,8 @@ export interface SqlStatement {
 export interface SqlRows {
   readonly rows: readonly Record<string, unknown>[];
   readonly affected: number | null;
+  /** What was done, as the database says it: INSERT, COMMIT, … */
+  readonly command: string;
 }
 
 export interface SqlSession {
@@ -96,7 +99,8 @@ class EngineConnection implements DatabaseConnection {
     const session = this.#session;
     this.#session = null;
     try {
-      await session?.run({ text: how, values: [] });
+      const done = await session?.run({ text: how, values: [] });
+      if (how === 'commit' && done?.command === 'ROLLBACK') throw new TransactionAborted();
     } finally {
       session?.release();
     }

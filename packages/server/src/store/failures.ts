@@ -50,3 +50,14 @@ export class DatabaseAway extends Error {
     this.name = 'DatabaseAway';
   }
 }
+
+/** COMMIT answered ROLLBACK: a failed statement was overlooked, and nothing of the transaction stands. */
+export class TransactionAborted extends Error {
+  /** SQLSTATE in_failed_sql_transaction. */
+  readonly code = '25P02';
+
+  constructor() {
+    super('the transaction was rolled back instead of committed');
+    this.name = 'TransactionAborted';
+  }
+}

@@ -114,6 +114,7 @@ function read(
   let fields = known ?? [];
   let rows: Record<string, unknown>[] = [];
   let affected: number | null = null;
+  let command = '';
   let failure: SqlError | null = null;
   new protocol.Parser().parse(answer, (message) => {
     if (message instanceof messages.RowDescriptionMessage) {
@@ -123,6 +124,7 @@ function read(
       rows.push(rowOf(fields, message.fields));
     } else if (message instanceof messages.CommandCompleteMessage) {
       affected = affectedBy(message.text);
+      command = message.text.split(' ')[0] ?? '';
     } else if (message instanceof messages.DatabaseError) {
       failure ??= new SqlError(
         message.message,
@@ -133,7 +135,7 @@ function read(
     }
   });
   if (failure !== null) throw failure;
-  return { result: { rows, affected }, fields };
+  return { result: { rows, affected, command }, fields };
 }
 
 function rowOf(fields: readonly Field[], values: readonly (string | null)[]) {

@@ -1,0 +1,153 @@
+/** The store under everything: values both ways, transactions alone, statements that fail, migrations. */
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../src/ports.ts';
+import { isDatabaseAway, isTaken } from '../src/store/failures.ts';
+import { migrate, migrations } from '../src/store/migrate.ts';
+import { openTestMemory } from './support/memory.ts';
+import { hasPostgres, startTestPostgres, type TestPostgres } from './support/postgres.ts';
+
+function suite(open: () => Promise<Database>) {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await database.prepared('lf-t', 'create table thing (id int primary key, name text)', []);
+  });
+  afterAll(() => database.close());
+
+  const ask = <T>(text: string, ...values: unknown[]) =>
+    database.prepared<{ v: T }>(`test ${text}`, text, values).then((rows) => rows[0]?.v);
+  const names = async () => {
+    const { rows } = await sql<{ name: string }>`select name from thing order by id`.execute(
+      database.query,
+    );
+    return rows.map(({ name }) => name);
+  };
+
+  test('numbers, times and decimals are numbers', async () => {
+    expect(await ask('select $1::bigint as v', 1_795_260_343_169)).toBe(1_795_260_343_169);
+    expect(await ask('select $1::numeric(12, 3) as v', 1.005)).toBe(1.005);
+    expect(await ask('select $1::numeric(12, 3) as v', '9999999.999')).toBe(9_999_999.999);
+    expect(await ask('select count(*) as v from thing')).toBe(0);
+    expect(await ask('select 0.1::float8 as v')).toBe(0.1);
+    expect(await ask('select true as v')).toBe(true);
+    expect(await ask('select null::int as v')).toBeNull();
+  });
+
+  test('any text comes back as it was, alone, in lists and in JSON', async () => {
+    const text = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\0'));
+    await fc.assert(
+      fc.asyncProperty(fc.array(text), async (values) => {
+        expect(await ask('select $1::text as v', values.join('|'))).toBe(values.join('|'));
+        expect(await ask('select $1::text[] as v', values)).toEqual(values);
+        expect(await ask('select $1::jsonb as v', JSON.stringify(values))).toEqual(values);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('lists for unnest may hold nulls and numbers', async () => {
+    expect(await ask('select $1::text[] as v', ['a', null, 'null', ''])).toEqual([
+      'a',
+      null,
+      'null',
+      '',
+    ]);
+    expect(await ask('select $1::bigint[] as v', [1, 2, 1_795_260_343_169])).toEqual([
+      1, 2, 1_795_260_343_169,
+    ]);
+    expect(await ask('select $1::int[] as v', [])).toEqual([]);
+  });
+
+  test('a statement that failed can be asked again under its name', async () => {
+    const divide = (by: number) => ask('select 1 / $1::int as v', by);
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+    expect(await divide(1)).toBe(1);
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+    expect(await divide(-1)).toBe(-1);
+    await expect(ask('select nothing as v')).rejects.toMatchObject({ code: '42703' });
+  });
+
+  test('a taken key is told from other failures', async () => {
+    await ask('insert into thing values (1, $1) returning name as v', 'one');
+    const again = await ask('insert into thing values (1, $1) returning name as v', 'two').catch(
+      (error: unknown) => error,
+    );
+    expect(isTaken(again)).toBe(true);
+    expect(isDatabaseAway(again)).toBe(false);
+    expect(again).toMatchObject({ constraint: 'thing_pkey' });
+  });
+
+  test('transactions keep to themselves, whatever comes between', async () => {
+    await database.prepared('lf-t2', 'delete from thing', []);
+    const insert = (id: number, name: string) => sql`insert into thing values (${id}, ${name})`;
+    const failing = database.query.transaction().execute(async (tx) => {
+      await insert(1, 'taken back').execute(tx);
+      await Promise.resolve();
+      throw new Error('changed my mind');
+    });
+    const working = database.query.transaction().execute(async (tx) => {
+      await insert(2, 'kept').execute(tx);
+      await insert(3, 'kept too').execute(tx);
+    });
+    const single = insert(4, 'alone').execute(database.query);
+    await expect(failing).rejects.toThrow('changed my mind');
+    await Promise.all([working, single]);
+    expect(await names()).toEqual(['kept', 'kept too', 'alone']);
+  });
+
+  test('an aborted transaction is not taken for a committed one', async () => {
+    const swallowed = database.query.transaction().execute(async (tx) => {
+      await sql`update thing set name = 'changed'`.execute(tx);
+      await sql`select 1 / 0`.execute(tx).catch(() => undefined);
+    });
+    await expect(swallowed).rejects.toMatchObject({ code: '25P02' });
+    expect(await names()).not.toContain('changed');
+  });
+
+  test('how many rows were changed is told', async () => {
+    const result = await database.query
+      .deleteFrom('image_code')
+      .where('id', '=', 'unknown')
+      .executeTakeFirst();
+    expect(result.numDeletedRows).toBe(0n);
+  });
+
+  describe('migrations', () => {
+    const extra = { name: '9999-extra', sql: 'create table extra (id int); create table more ()' };
+    const now = () => 1;
+
+    test('are applied once, in order, by one of many', async () => {
+      expect(await migrate(database, now)).toEqual([]);
+      const wanted = [...migrations, extra];
+      const [one, two] = await Promise.all([
+        migrate(database, now, wanted),
+        migrate(database, now, wanted),
+      ]);
+      expect([...one, ...two]).toEqual([extra.name]);
+    });
+
+    test('of a newer version are not undone', async () => {
+      await expect(migrate(database, now)).rejects.toThrow('9999-extra');
+    });
+
+    test('that fail leave nothing behind', async () => {
+      const broken = { name: '99999-broken', sql: 'create table half (id int); select nothing' };
+      const wanted = [...migrations, extra, broken];
+      await expect(migrate(database, now, wanted)).rejects.toMatchObject({ code: '42703' });
+      expect(await ask("select to_regclass('half')::text as v")).toBeNull();
+    });
+  });
+}
+
+describe('in memory', () => suite(openTestMemory));
+
+describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startTestPostgres();
+  });
+  afterAll(() => postgres.stop());
+  suite(() => postgres.open());
+});
