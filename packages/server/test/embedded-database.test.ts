@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryInUse, lockDirectory } from '../src/node/directory-lock.ts';
+import { DurableFiles, durableStartParameters } from '../src/node/durable-files.ts';
 import { openEmbeddedDatabase } from '../src/node/embedded.ts';
 import type { Database } from '../src/ports.ts';
 
@@ -91,5 +93,25 @@ describe('the lock of a directory', () => {
     await once(holder, 'exit');
     const lock = await lockDirectory(directory);
     await lock.release();
+  });
+});
+
+describe('the proof that a commit syncs', () => {
+  const syncsOfACommit = async (startParams: string[]) => {
+    const own = mkdtempSync(join(tmpdir(), 'liangfen-proof-'));
+    const files = new DurableFiles(own);
+    const pglite = await PGlite.create({ fs: files, startParams });
+    await pglite.exec('create table kept (id int)');
+    const before = files.syncs;
+    await pglite.exec('insert into kept values (1)');
+    const after = files.syncs;
+    await pglite.close();
+    rmSync(own, { recursive: true, force: true });
+    return after - before;
+  };
+
+  it('sees one with our start parameters, and none with the ones PGlite ships', async () => {
+    expect(await syncsOfACommit(durableStartParameters())).toBeGreaterThan(0);
+    expect(await syncsOfACommit([...durableStartParameters(), '-F'])).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import {
 import { takeStream } from '../src/contract/responses.ts';
 import type { OperationId } from '../src/operations/operation.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
-import { createRoles, passes, type Roles } from './support/roles.ts';
+import { createRoles, passes, type RoleName, type Roles } from './support/roles.ts';
 import { arbitraryFor } from './support/schema-arbitrary.ts';
 
 let hall: TestApp;
@@ -28,8 +28,18 @@ beforeAll(async () => {
     const body = { programName: `节目${i}`, contestant: '选手' };
     known.push((await main.call('createProgram', { path, body })).id);
   }
-  known.push(...[...programGroups, ...judgeGroups, ...users].map(({ id }) => id));
+  // Not the judge whose role is played: some input rejects the judges it knows.
+  const seats = users.filter(({ name }) => name === '席位评委');
+  known.push(...[...programGroups, ...judgeGroups, ...seats].map(({ id }) => id));
 });
+
+/** A console's login ends when its competition's passcode is changed, which some input does. */
+async function tokenFor(role: RoleName): Promise<string | undefined> {
+  if (role !== 'console') return roles.tokens[role];
+  const main = hall.client.as(roles.tokens['main account'] ?? '');
+  const { token } = await main.call('issueConsoleToken', { path: { id: roles.competitionId } });
+  return token;
+}
 
 /** With input that fits they would end the role, or the competition, that the other operations need. */
 const spared = new Set<OperationId>(['logout', 'detachUser', 'withdrawSignUp']);
@@ -59,15 +69,20 @@ function plain(value: unknown): string {
   return text.replace(/\p{Surrogate}/gu, '?').slice(0, 500);
 }
 
-/** What HTTP lets through in a header. */
+/**
+ * What HTTP lets through in a header. A version that fits is nearly always a stale one, which would
+ * be all that an operator's command is refused for.
+ */
 function sendable(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      String(value)
-        .replace(/[^\x20-\x7e]/g, '?')
-        .trim(),
-    ]),
+    Object.entries(headers)
+      .filter(([name, value]) => name !== 'X-Seen-Version' || !/^[0-9]{2,}$/.test(String(value)))
+      .map(([name, value]) => [
+        name,
+        String(value)
+          .replace(/[^\x20-\x7e]/g, '?')
+          .trim(),
+      ]),
   );
 }
 
@@ -75,7 +90,7 @@ describe.each(contractOperations.filter(({ id }) => !spared.has(id)))('$id', (op
   const [role] = passes[operation.access] ?? ['nobody' as const];
 
   test('answers what it declares', async () => {
-    const token = roles.tokens[role ?? 'nobody'];
+    const token = await tokenFor(role ?? 'nobody');
     const isOfCompetition = operation.path.startsWith('/api/competition/{id}');
     let address = 0;
     await fc.assert(

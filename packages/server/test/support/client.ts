@@ -123,9 +123,15 @@ function bodyOf(operation: ContractOperation, body: unknown, headers: Headers) {
   const [type] = operation.body?.content.keys() ?? [];
   if (!headers.has('content-type')) headers.set('content-type', type ?? 'application/json');
   if (typeof body === 'string') return body;
-  return type === 'application/x-www-form-urlencoded'
-    ? new URLSearchParams(Object.entries(Object(body))).toString()
-    : JSON.stringify(body);
+  return type === 'application/x-www-form-urlencoded' ? form(body) : JSON.stringify(body);
+}
+
+function form(body: unknown): string {
+  const fields = Object.entries(Object(body)).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+  ]);
+  return new URLSearchParams(fields).toString();
 }
 
 const checks = new Map<string, Check>();
