@@ -60,7 +60,15 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
   };
 }
 
-function listen(server: Server, { host, port }: HttpOptions): Promise<void> {
+/** Says that the port is taken before a database is made for nothing; listening itself decides. */
+export async function requireFreePort(options: Pick<HttpOptions, 'host' | 'port'>): Promise<void> {
+  if (options.port === 0) return;
+  const probe = createServer();
+  await listen(probe, options);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function listen(server: Server, { host, port }: Pick<HttpOptions, 'host' | 'port'>): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host, port }, () => {

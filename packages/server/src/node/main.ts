@@ -7,7 +7,7 @@ import { openPostgresBus } from './bus-postgres.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DirectoryInUse } from './directory-lock.ts';
 import { openEmbeddedDatabase } from './embedded.ts';
-import { serveHttp } from './http.ts';
+import { requireFreePort, serveHttp } from './http.ts';
 import { createLog } from './log.ts';
 import { createNodePorts } from './ports.ts';
 import { openPostgres } from './postgres.ts';
@@ -29,6 +29,7 @@ try {
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const webFiles = config.webDirectory ? readWebFiles(config.webDirectory) : null;
+  await requireFreePort(config);
   const { database, bus } = await openData(config, log);
   await migrate(database, Date.now);
   const ports = createNodePorts({ database, bus, log });

@@ -1,0 +1,93 @@
+/** The program as it is started: it serves, refuses what is taken in words, and leaves when asked. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+let folder: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'liangfen-process-'));
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Program {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly exited: Promise<number | null>;
+}
+
+function startProgram(environment: Readonly<Record<string, string>>): Program {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=@liangfen/source', 'packages/server/src/node/main.ts'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: '0', LIANGFEN_SEED: '0', DATABASE_URL: '', ...environment },
+    },
+  );
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += String(chunk);
+    });
+  }
+  return {
+    child,
+    output: () => output,
+    exited: once(child, 'exit').then(([code]) => {
+      running.delete(child);
+      return code;
+    }),
+  };
+}
+
+/** Its port, once it says that it listens. */
+async function listening({ child, output, exited }: Program): Promise<number> {
+  for (;;) {
+    const port = /"port":(\d+)[^}]*"msg":"listening"/.exec(output())?.[1];
+    if (port !== undefined) return Number(port);
+    const next = child.stdout === null ? exited : once(child.stdout, 'data');
+    if ((await Promise.race([next, exited.then(() => 'exited')])) === 'exited') {
+      throw new Error(`the server ended: ${output()}`);
+    }
+  }
+}
+
+test('serves, refuses a second start on its directory or port, and drains at SIGTERM', async () => {
+  const data = join(folder, 'data');
+  const first = startProgram({ LIANGFEN_DATA_DIR: data });
+  const port = await listening(first);
+  const health = await fetch(`http://127.0.0.1:${port}/api/ready`);
+  expect(await health.json()).toEqual({ status: 'READY', database: 'UP' });
+
+  const sameDirectory = startProgram({ LIANGFEN_DATA_DIR: data });
+  const other = join(folder, 'other');
+  const samePort = startProgram({ LIANGFEN_DATA_DIR: other, PORT: String(port) });
+  expect(await sameDirectory.exited).toBe(1);
+  expect(sameDirectory.output()).toContain(`数据目录 ${data} 正被另一个亮分进程使用`);
+  expect(await samePort.exited).toBe(1);
+  expect(samePort.output()).toContain(`端口 ${port} 已被占用`);
+  // And made no database for nothing.
+  expect(existsSync(other)).toBe(false);
+
+  first.child.kill('SIGTERM');
+  expect(await first.exited).toBe(0);
+  expect(first.output()).toContain('draining');
+}, 120_000);
+
+test('a wrong setting is said in words, not as a stack', async () => {
+  const program = startProgram({ PORT: 'abc' });
+  expect(await program.exited).toBe(1);
+  expect(program.output().trim()).toBe('PORT 应为 0 到 65535 的整数，现在是「abc」');
+}, 60_000);
