@@ -24,6 +24,8 @@ export interface FieldControl {
 
 const Frame = styled.div`
   display: grid;
+  /* A control must not widen its column beyond what the form gives it. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   min-width: 0;
   font-family: ${token.font};

@@ -24,7 +24,7 @@ const Columns = styled.div`
 
 const Choices = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
   gap: 10px;
   margin: 0;
   padding: 0;

@@ -56,7 +56,7 @@ function ScoreForm({
   readonly saved: ScoreSetting;
 }) {
   const { score: texts, action, saveBar } = useBackstageMessages();
-  const { mode: modes, unit } = useCommonMessages();
+  const { mode: modes } = useCommonMessages();
   const draft = useDraft<ScoreDraft>(saved);
   const { setting, items, fouls } = draft.value;
   const [cleaning, setCleaning] = useState(false);
@@ -118,16 +118,18 @@ function ScoreForm({
         ) : null}
         <Sheet title={texts.rules}>
           <Stack $gap={20}>
-            <Segmented<Mode>
-              label={texts.mode}
-              value={setting.mode}
-              options={(['SCORE', 'VOTE', 'BATTLE'] as const).map((value) => ({
-                value,
-                label: modes[value],
-                disabled: saved.locked,
-              }))}
-              onChange={(mode) => set({ mode })}
-            />
+            <div>
+              <Segmented<Mode>
+                label={texts.mode}
+                value={setting.mode}
+                options={(['SCORE', 'VOTE', 'BATTLE'] as const).map((value) => ({
+                  value,
+                  label: modes[value],
+                  disabled: saved.locked,
+                }))}
+                onChange={(mode) => set({ mode })}
+              />
+            </div>
             {scoring ? (
               <Fields $min={180}>
                 {number('fullScore', { min: 0.001, max: 100_000, decimals: 3 })}
@@ -143,8 +145,8 @@ function ScoreForm({
                   ]}
                   onChange={(calculation) => set({ calculation })}
                 />
-                {number('dropHighest', { min: 0, max: 5 }, unitHint(unit.judge))}
-                {number('dropLowest', { min: 0, max: 5 }, unitHint(unit.judge))}
+                {number('dropHighest', { min: 0, max: 5 })}
+                {number('dropLowest', { min: 0, max: 5 })}
                 <Select
                   label={texts.dropScope}
                   value={setting.dropScope}
@@ -309,10 +311,6 @@ function ScoreForm({
       />
     </form>
   );
-
-  function unitHint(judges: string): string {
-    return `${texts.unit}（${judges}）`;
-  }
 }
 
 /** Fields that change what a score means (product decisions § 2); the others stay open. */

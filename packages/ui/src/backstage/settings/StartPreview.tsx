@@ -14,10 +14,11 @@ const Frame = styled.div`
   border-radius: ${token.radius};
   overflow: hidden;
   box-shadow: ${token.shadowRaised};
-  > * {
-    position: absolute;
-    inset: 0;
-  }
+`;
+
+const Picture = styled.div`
+  position: absolute;
+  inset: 0;
 `;
 
 export function StartPreview({ name, look }: { readonly name: string; readonly look: Look }) {
@@ -25,7 +26,9 @@ export function StartPreview({ name, look }: { readonly name: string; readonly l
   return (
     <figure style={{ margin: 0 }} aria-label={texts.preview}>
       <Frame>
-        <MatchStage match={startPage(name, look)} />
+        <Picture>
+          <MatchStage match={startPage(name, look)} announce={false} />
+        </Picture>
       </Frame>
     </figure>
   );
