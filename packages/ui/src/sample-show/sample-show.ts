@@ -1,0 +1,181 @@
+// A whole small show in memory, run by the real rules: stories and tests put it where they want it.
+import {
+  assembleShow,
+  decide,
+  evolve,
+  type JudgeCommand,
+  type OperatorCommand,
+  type ShowCommand,
+  type ShowState,
+} from '@liangfen/rules';
+import type { Mode, Program, ScreenTheme, Setting } from '@liangfen/sdk/schema';
+
+export interface SampleOptions {
+  readonly mode?: Mode;
+  readonly setting?: Partial<Setting>;
+  readonly items?: boolean;
+  readonly status?: ShowState['status'];
+  readonly programCount?: number;
+  readonly groupCount?: number;
+  readonly judgeCount?: number;
+  readonly theme?: ScreenTheme;
+}
+
+const songs = ['茉莉花', '我的祖国', '青花瓷', '千里之外', '起风了', '平凡之路', '孤勇者', '如愿'];
+const singers = ['李雷', '韩梅梅', '王小明', '赵子涵', '陈一诺', '周天宇', '吴思远', '郑欣然'];
+const people = ['周慧敏', '陈志远', '林书雅', '黄建国', '何晓燕', '郭文博', '孙丽华'];
+
+/** Where sample times start, so that pictures are the same each time. */
+export const sampleNow = 1_795_261_000_000;
+
+function program(id: string, index: number): Program {
+  return {
+    id,
+    sort: index + 1,
+    programName: songs[index % songs.length] ?? '',
+    contestant: singers[index % singers.length] ?? '',
+    phase: 'WAITING',
+    finalScore: null,
+    currentScore: 0,
+    programItemResults: [],
+    programFoulRecords: [],
+    battleProgram: null,
+    disabled: null,
+    corrected: false,
+    outcome: null,
+  };
+}
+
+function programs(prefix: string, count: number): Program[] {
+  return Array.from({ length: count }, (_, index) => program(`${prefix}${index + 1}`, index));
+}
+
+const items = [
+  { id: 'i1', itemName: '音准节奏', proportion: 60, maxScore: 100 },
+  { id: 'i2', itemName: '舞台表现', proportion: 40, maxScore: 100 },
+];
+
+export function sampleShow(options: SampleOptions = {}): ShowState {
+  const { mode = 'SCORE', programCount = 6, groupCount = 1, judgeCount = 7 } = options;
+  const battle = mode === 'BATTLE';
+  return assembleShow({
+    competitionId: 'sample',
+    version: 1,
+    name: '2026 校园歌手大赛',
+    status: options.status ?? 'OFFICIAL',
+    look: {
+      theme: options.theme ?? 'OBSIDIAN',
+      primaryColour: null,
+      secondaryColour: null,
+      background: null,
+      logo: null,
+      cover: null,
+      slogan: '唱响青春',
+      organiser: '江城大学',
+      venue: '大礼堂',
+      startTime: null,
+    },
+    setting: {
+      mode,
+      enableItem: options.items ?? false,
+      enableScoreItemCombine: false,
+      convenientScore: battle ? '1,2,3' : '95,90,85',
+      enableCountdown: battle,
+      countdownSeconds: 180,
+      enableExceededFoulTimes: battle,
+      enableLeadScore: false,
+      leadScore: 10,
+      fullScore: 100,
+      minScore: 0,
+      decimals: 2,
+      calculation: mode === 'VOTE' ? 'SUM' : 'MEAN',
+      dropHighest: 1,
+      dropLowest: 1,
+      dropScope: 'ITEM',
+      roundingStage: 'EACH_STEP',
+      ranking: 'COMPETITION',
+      tieBreaks: [],
+      voteLimit: 0,
+      anonymousJudges: false,
+      rankPageSize: 10,
+      ...options.setting,
+    },
+    items: options.items ? items : [],
+    fouls: battle ? [{ id: 'f1', foulName: '推出界外', times: 2 }] : [],
+    programGroups: Array.from({ length: groupCount }, (_, index) => ({
+      id: `g${index + 1}`,
+      groupName: `第 ${index + 1} 组`,
+      sort: index + 1,
+      programs: programs(`g${index + 1}-`, programCount),
+    })),
+    testPrograms: programs('t', 3),
+    judges: people.slice(0, judgeCount).map((name, index) => ({
+      id: `j${index + 1}`,
+      number: index + 1,
+      name,
+      judgeGroupId: 'jg1',
+      signIn: false,
+    })),
+    judgeGroups: [{ id: 'jg1', groupName: '评委组', weight: 100 }],
+    recusals: new Map(),
+    scores: new Map(),
+    results: new Map(),
+    adjustments: new Map(),
+    lateScores: [],
+    live: null,
+  });
+}
+
+/** The show after these commands; a sample that the rules refuse is a mistake of the sample. */
+export function after(state: ShowState, ...commands: readonly ShowCommand[]): ShowState {
+  return commands.reduce((so, command) => {
+    const decision = decide(so, command, sampleContext(so));
+    if (!decision.accepted) throw new Error(`${command.type}: ${decision.reason}`);
+    return evolve(so, decision.decided);
+  }, state);
+}
+
+export function sampleContext(state: ShowState) {
+  let made = 0;
+  return {
+    now: sampleNow + state.version * 1000,
+    newId: () => {
+      made += 1;
+      return `id${state.version}${made}abcdef`;
+    },
+  };
+}
+
+export function everybodySignsIn(state: ShowState): ShowState {
+  const arrivals: JudgeCommand[] = state.judges.map((judge) => ({
+    type: 'SIGN_IN_JUDGE',
+    judgeId: judge.id,
+  }));
+  return after(state, ...arrivals);
+}
+
+/** Commands that bring the first program to its scoring. */
+export function firstProgram(itemId: string | null = null) {
+  const target = { programId: 'g1-1', itemId, test: false } as const;
+  const commands = {
+    speech: { type: 'START_SPEECH', ...target, confirm: false },
+    scoring: { type: 'START_SCORING', ...target, confirm: false },
+    reveal: { type: 'REVEAL_SCORES', ...target, confirm: true },
+    result: { type: 'SHOW_RESULT', ...target },
+  } satisfies Record<string, OperatorCommand>;
+  return commands;
+}
+
+export function submits(
+  judgeId: string,
+  score: number,
+  itemId: string | null = null,
+): JudgeCommand {
+  return {
+    type: 'SUBMIT_SCORES',
+    judgeId,
+    programId: 'g1-1',
+    scores: [{ itemId, score }],
+    windowId: null,
+  };
+}
