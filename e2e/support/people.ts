@@ -1,0 +1,126 @@
+/** The people of a show, each with a browser of their own, doing what people do. */
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { imageCode } from './product.ts';
+
+export const desk = { width: 1366, height: 768 };
+export const phone = { width: 390, height: 844 };
+export const wall = { width: 1920, height: 1080 };
+
+/** Errors in any page fail the test that looks at them. */
+export class Hall {
+  readonly url: string;
+  readonly faults: string[] = [];
+  readonly #browser: Browser;
+  readonly #contexts: BrowserContext[] = [];
+
+  private constructor(browser: Browser, url: string) {
+    this.#browser = browser;
+    this.url = url;
+  }
+
+  static async open(url: string): Promise<Hall> {
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+    return new Hall(await chromium.launch({ executablePath }), url);
+  }
+
+  async page(viewport: { width: number; height: number }): Promise<Page> {
+    const context = await this.#browser.newContext({
+      viewport,
+      locale: 'zh-CN',
+      reducedMotion: 'reduce',
+    });
+    this.#contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => this.faults.push(error.message));
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#contexts.map((context) => context.close()));
+    await this.#browser.close();
+  }
+}
+
+/** Waits until the page shows the text; the message says what was there instead. */
+export async function shows(page: Page, text: string | RegExp): Promise<void> {
+  const found = page.getByText(text).filter({ visible: true }).first();
+  try {
+    await found.waitFor({ state: 'visible' });
+  } catch {
+    const there = await page.evaluate(() => document.body.innerText);
+    throw new Error(`expected ${text} on ${page.url()}, found:\n${there}`);
+  }
+}
+
+export async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+export async function register(page: Page, hall: Hall, loginName: string): Promise<void> {
+  await page.goto(`${hall.url}/web/register`);
+  await page.getByLabel('姓名或单位').fill('江城大学团委');
+  await page.getByLabel('登录名').fill(loginName);
+  await page.getByLabel('密码').fill('liangfen2026');
+  await page.getByLabel('验证码', { exact: true }).fill(imageCode);
+  await page.getByRole('button', { name: '注册并登录' }).click();
+  await page.getByRole('heading', { name: '我的比赛' }).waitFor();
+}
+
+export async function createCompetition(page: Page, name: string, mode: string): Promise<void> {
+  await page.getByRole('button', { name: '创建比赛' }).first().click();
+  await page.getByLabel('比赛名称').fill(name);
+  await page.getByText(mode, { exact: true }).click();
+  await page.getByRole('button', { name: '创建', exact: true }).click();
+  await page.getByRole('link', { name: '计分设置' }).waitFor();
+}
+
+export async function addPrograms(
+  page: Page,
+  programs: readonly (readonly [name: string, contestant: string])[],
+): Promise<void> {
+  await page.getByRole('link', { name: '节目', exact: true }).click();
+  await page.getByRole('button', { name: '添加节目' }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const [name, contestant] of programs) {
+    await dialog.getByLabel('节目名称').fill(name);
+    await dialog.getByLabel('选手').fill(contestant);
+    await dialog.getByRole('button', { name: '保存并继续' }).click();
+    await page.getByRole('row', { name: new RegExp(`选择「${name}」`) }).waitFor();
+  }
+  await dialog.getByRole('button', { name: '取消' }).click();
+}
+
+/** Adds judges and answers their personal seat links. */
+export async function addJudges(page: Page, names: readonly string[]): Promise<string[]> {
+  await page.getByRole('link', { name: '评委', exact: true }).click();
+  await page.getByRole('button', { name: '添加评委' }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const name of names) {
+    await dialog.getByLabel('姓名').fill(name);
+    await dialog.getByRole('button', { name: '保存并继续' }).click();
+    await page.getByRole('row', { name: new RegExp(`选择「${name}」`) }).waitFor();
+  }
+  await dialog.getByRole('button', { name: '取消' }).click();
+  const seats: string[] = [];
+  for (const name of names) {
+    const row = page.getByRole('row', { name: new RegExp(`选择「${name}」`) });
+    await row.getByRole('button', { name: /席位码/ }).click();
+    const link = page.getByRole('dialog').getByLabel('席位链接');
+    seats.push(await link.inputValue());
+    await page.keyboard.press('Escape');
+  }
+  return seats;
+}
+
+/** Opens the console from the backstage, in the same browser, as an organiser does. */
+export async function openConsole(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: '打开控制台' }).click();
+  const panel = await opened;
+  await panel.getByRole('button', { name: /^开屏/ }).waitFor();
+  return panel;
+}

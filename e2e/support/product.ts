@@ -1,0 +1,42 @@
+/** The whole product for an end-to-end test: the built host app and the real server on a free port. */
+import { join } from 'node:path';
+import { createApp } from '../../packages/server/src/app.ts';
+import {
+  createMemoryBus,
+  createNodePorts,
+  readWebFiles,
+  serveHttp,
+} from '../../packages/server/src/node/index.ts';
+import { migrate } from '../../packages/server/src/store/migrate.ts';
+import { openMemoryDatabase } from '../../packages/server/src/store/pglite.ts';
+
+/** What the image code says here; the picture is still drawn, fetched and consumed. */
+export const imageCode = 'HALL';
+
+export interface Product {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const database = await openMemoryDatabase();
+  await migrate(database, Date.now);
+  const ports = createNodePorts({ database, bus: createMemoryBus(), log: silent });
+  const app = createApp({
+    ...ports,
+    imageCode: {
+      paint: async () => ({ ...(await ports.imageCode.paint()), answer: imageCode }),
+    },
+  });
+  const webFiles = readWebFiles(join(import.meta.dirname, '../../packages/host-app/dist'));
+  const http = await serveHttp(app, { host: '127.0.0.1', port: 0, webFiles });
+  return {
+    url: `http://127.0.0.1:${http.port}`,
+    stop: async () => {
+      await http.close();
+      await database.close();
+    },
+  };
+}
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
