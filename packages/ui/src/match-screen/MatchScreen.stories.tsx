@@ -36,6 +36,7 @@ export const SignInTotal: Story = { args: { stage: 'SIGN_IN_TOTAL' } };
 export const SignInTile: Story = { args: { stage: 'SIGN_IN_TILE', theme: 'DAYLIGHT' } };
 export const SignInList: Story = { args: { stage: 'SIGN_IN_LIST', theme: 'CRIMSON' } };
 export const ProgramList: Story = { args: { stage: 'PROGRAM_LIST' } };
+export const Rehearsal: Story = { args: { stage: 'SPEECH', status: 'REHEARSAL' } };
 export const ProgramListOfBouts: Story = {
   args: { stage: 'PROGRAM_LIST_BATTLE', theme: 'GALAXY' },
 };

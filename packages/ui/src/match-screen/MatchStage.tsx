@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { lookTokens, ThemeProvider } from '../theme/index.ts';
 import { ScaledCanvas } from './canvas/ScaledCanvas.tsx';
-import { CompetitionNameContext } from './parts/Frame.tsx';
+import { EventContext } from './parts/Frame.tsx';
 import { ConnectionLostMark } from './parts/Marks.tsx';
 import { SceneLayers } from './scene/SceneLayers.tsx';
 import { useSceneQueue } from './scene/use-scene-queue.ts';
@@ -45,18 +45,20 @@ export function MatchStage({
     () => lookTokens({ theme, primaryColour, secondaryColour, background }),
     [theme, primaryColour, secondaryColour, background],
   );
+  const rehearsal = match.status === 'REHEARSAL';
+  const event = useMemo(() => ({ name: match.name, rehearsal }), [match.name, rehearsal]);
   const context = useMemo(() => ({ now, still }), [now, still]);
   return (
     <ThemeProvider theme={theme} tokens={tokens}>
       <Screen data-link={match.link} data-still={still || undefined}>
-        <CompetitionNameContext.Provider value={match.name}>
+        <EventContext.Provider value={event}>
           <StageContext.Provider value={context}>
             <ScaledCanvas>
               <SceneLayers queue={queue} onCaption={setCaption} />
               {connection === 'lost' ? <ConnectionLostMark /> : null}
             </ScaledCanvas>
           </StageContext.Provider>
-        </CompetitionNameContext.Provider>
+        </EventContext.Provider>
         {announce ? <VisuallyHidden role="status">{caption}</VisuallyHidden> : null}
       </Screen>
     </ThemeProvider>

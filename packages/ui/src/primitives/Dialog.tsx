@@ -17,7 +17,7 @@ const Box = styled.dialog<{ $width: number }>`
   padding: 0;
   border: 0;
   border-radius: 12px;
-  background: ${token.bg};
+  background: linear-gradient(${token.surfaceRaised}, ${token.surfaceRaised}) ${token.bg};
   color: ${token.text};
   font-family: ${token.font};
   font-size: 14px;

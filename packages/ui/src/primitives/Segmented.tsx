@@ -15,6 +15,7 @@ export interface SegmentedProps<Value extends string> {
 
 const Group = styled.div`
   display: inline-flex;
+  justify-self: start;
   gap: 2px;
   padding: 2px;
   border-radius: 8px;

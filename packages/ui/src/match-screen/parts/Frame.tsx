@@ -3,6 +3,7 @@
 import type { StageItem } from '@liangfen/sdk/schema';
 import { createContext, type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
+import { useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import { oneLine } from './type.ts';
 
@@ -43,6 +44,22 @@ const Name = styled.div`
   }
 `;
 
+const Event = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 24px;
+  min-width: 0;
+`;
+
+const Rehearsal = styled.span`
+  flex: none;
+  padding: 0 16px;
+  border: 2px solid ${token.line};
+  border-radius: 8px;
+  font-size: 28px;
+  line-height: 42px;
+`;
+
 const Where = styled.div`
   flex: none;
   display: flex;
@@ -72,8 +89,8 @@ const Body = styled.div`
   flex-direction: column;
 `;
 
-/** The competition's name, set once for all pictures. */
-export const CompetitionNameContext = createContext('');
+/** What stands on every picture, set once for all. */
+export const EventContext = createContext({ name: '', rehearsal: false });
 
 export interface FrameProps {
   readonly groupName?: string;
@@ -84,11 +101,15 @@ export interface FrameProps {
 }
 
 export function Frame({ groupName = '', item = null, aside, children }: FrameProps) {
-  const name = useContext(CompetitionNameContext);
+  const { name, rehearsal } = useContext(EventContext);
+  const texts = useScreenMessages();
   return (
     <Sheet>
       <Head>
-        <Name>{name}</Name>
+        <Event>
+          <Name>{name}</Name>
+          {rehearsal ? <Rehearsal>{texts.rehearsal}</Rehearsal> : null}
+        </Event>
         <Where>
           {aside}
           {groupName === '' ? null : <Part>{groupName}</Part>}

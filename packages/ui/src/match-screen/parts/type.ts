@@ -15,10 +15,3 @@ export const oneLine = css`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-
-/** Changes of state are seen as movement and light only: both cost no layout. */
-export const moves = css`
-  transition:
-    transform ${token.slow} ${token.easeOut},
-    opacity ${token.normal} linear;
-`;

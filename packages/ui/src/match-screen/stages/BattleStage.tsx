@@ -6,7 +6,7 @@ import { fill, useScreenMessages } from '../../messages/index.ts';
 import { determinationText } from '../caption.ts';
 import { decimalsOfAll, fittingSize, formatChange, formatScore } from '../format.ts';
 import { Countdown } from '../parts/Countdown.tsx';
-import { CompetitionNameContext } from '../parts/Frame.tsx';
+import { EventContext } from '../parts/Frame.tsx';
 import {
   Banner,
   Board,
@@ -35,7 +35,7 @@ import {
 export function BattleStageView({ stage }: { readonly stage: StageBattle }) {
   const texts = useScreenMessages();
   const { battle } = texts;
-  const name = useContext(CompetitionNameContext);
+  const { name } = useContext(EventContext);
   const { red, blue, determination } = stage;
   const decimals = decimalsOfAll([red.score, blue.score]);
   const winnerSide = determination?.winnerId === red.program.id ? 'red' : 'blue';

@@ -21,6 +21,14 @@ const Title = styled.div`
     font-weight: 700;
     line-height: 1.2;
   }
+  em {
+    margin-left: 40px;
+    color: ${token.accent};
+    font-family: ${token.font};
+    font-size: 44px;
+    font-style: normal;
+    font-weight: 500;
+  }
   span {
     ${digits}
     color: ${token.textMuted};
@@ -160,7 +168,10 @@ export function ProgramListStageView({ stage }: { readonly stage: StageProgramLi
   return (
     <Frame groupName={stage.groupName}>
       <Title>
-        <h1>{programList.title}</h1>
+        <h1>
+          {programList.title}
+          {rows.length > 0 && stage.nextProgramId === null ? <em>{programList.finished}</em> : null}
+        </h1>
         {rows.length > 0 && rows.length < total ? (
           <span>
             {fill(programList.range, { from: offset + 1, to: offset + rows.length, total })}

@@ -1,0 +1,142 @@
+// The connected screen on a line that fails: what a healthy server never does, so the line is made here.
+import { createLiangfenClient } from '@liangfen/sdk';
+import type { LiveFrame, ScreenMatch } from '@liangfen/sdk/schema';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LiangfenProvider } from '../provider/index.ts';
+import { MatchScreen } from './MatchScreen.tsx';
+import { sampleMatch, sampleStages } from './samples.ts';
+
+interface Line {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly send: (frame: LiveFrame) => void;
+  /** Every stream ends, and no new one is answered. */
+  readonly cut: () => void;
+  readonly open: () => number;
+}
+
+/** Speaks the wire format of the screen's stream, and can be cut. */
+function createLine(first: ScreenMatch): Line {
+  const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const encode = (frame: LiveFrame) =>
+    new TextEncoder().encode(`event: ${frame.frame}\ndata: ${JSON.stringify(frame)}\n\n`);
+  let dead = false;
+  return {
+    fetch: async (request) => {
+      if (dead) throw new TypeError('no network');
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/clock')) return Response.json({ serverTime: Date.now() });
+      if (!pathname.endsWith('/screen/events')) return Response.json({});
+      let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          own = controller;
+          streams.add(controller);
+          controller.enqueue(
+            encode({
+              frame: 'snapshot',
+              version: first.version,
+              serverTime: Date.now(),
+              connectionId: 'connection-1',
+              match: first,
+            }),
+          );
+        },
+        cancel: () => {
+          if (own !== undefined) streams.delete(own);
+        },
+      });
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+    },
+    send: (frame) => {
+      for (const stream of streams) stream.enqueue(encode(frame));
+    },
+    cut: () => {
+      dead = true;
+      for (const stream of streams) stream.close();
+      streams.clear();
+    },
+    open: () => streams.size,
+  };
+}
+
+function screen(fetch: Line['fetch'], props: Partial<Parameters<typeof MatchScreen>[0]> = {}) {
+  const client = createLiangfenClient({ baseUrl: 'https://score.example', fetch });
+  return (
+    <StrictMode>
+      <LiangfenProvider client={client}>
+        <div style={{ width: 640, height: 360 }}>
+          <MatchScreen competitionId="competition-1" {...props} />
+        </div>
+      </LiangfenProvider>
+    </StrictMode>
+  );
+}
+
+describe('MatchScreen', () => {
+  it('shows the picture, and the next one when the operator moves on', async () => {
+    const line = createLine(sampleMatch(sampleStages.SCORING));
+    const view = await render(screen(line.fetch));
+    await expect.element(view.getByText('评委打分中', { exact: true })).toBeInTheDocument();
+    const next = sampleMatch(sampleStages.SCORE_REVEAL, { revealStep: 1 });
+    const { link, linkData, activeProgramGroupId, activeProgramId, activeItemId, stage } = next;
+    line.send({
+      frame: 'change',
+      from: 1,
+      version: 2,
+      serverTime: Date.now(),
+      events: [
+        {
+          type: 'SCORES_REVEALED',
+          version: 2,
+          at: Date.now(),
+          onAir: { link, linkData, activeProgramGroupId, activeProgramId, activeItemId, stage },
+        },
+      ],
+    });
+    await expect.element(view.getByText('96.5', { exact: true })).toBeInTheDocument();
+    await view.unmount();
+    await vi.waitFor(() => expect(line.open()).toBe(0));
+  });
+
+  it('keeps the last picture when the line is cut, and says so in a corner', async () => {
+    const line = createLine(sampleMatch(sampleStages.SPEECH));
+    const onConnectionChange = vi.fn();
+    const view = await render(screen(line.fetch, { onConnectionChange }));
+    await expect.element(view.getByText('李雨桐', { exact: true })).toBeInTheDocument();
+    line.cut();
+    await expect.element(view.getByText('连接中断，正在重连')).toBeInTheDocument();
+    await expect.element(view.getByText('李雨桐', { exact: true })).toBeInTheDocument();
+    expect(onConnectionChange).toHaveBeenLastCalledWith('reconnecting');
+  });
+
+  it('says when there is no such competition', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      code: 'NOT_FOUND',
+      detail: '没有找到这场比赛',
+    };
+    const view = await render(screen(async () => Response.json(problem, { status: 404 })));
+    await expect.element(view.getByRole('heading', { name: '没有找到这场比赛' })).toBeVisible();
+  });
+
+  it('reloads when the operator asks, but not as a preview', async () => {
+    const line = createLine(sampleMatch(sampleStages.START));
+    const onReload = vi.fn();
+    const onPreviewReload = vi.fn();
+    const view = await render(
+      <>
+        {screen(line.fetch, { onReload })}
+        {screen(line.fetch, { onReload: onPreviewReload, preview: true })}
+      </>,
+    );
+    await expect.element(view.getByText('听见每一束光').first()).toBeInTheDocument();
+    await vi.waitFor(() => expect(line.open()).toBe(2));
+    line.send({ frame: 'reload', serverTime: Date.now() });
+    await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
+    expect(onPreviewReload).not.toHaveBeenCalled();
+  });
+});
