@@ -55,7 +55,7 @@ const browser: TestProjectConfiguration = {
   ...sourceFirst,
   plugins: [react()],
   optimizeDeps: {
-    include: [...bundledAhead, 'vitest-browser-react'],
+    include: [...bundledAhead, 'vitest-browser-react', 'react-dom/server.browser', 'fast-check'],
     exclude: neverBundledAhead,
   },
   test: {
