@@ -2,13 +2,11 @@
 export { failureText } from './failure-text.ts';
 export { fill } from './fill.ts';
 export { type MessageOverrides, type Messages, withOverrides } from './messages.ts';
-export {
-  MessagesContext,
-  useBackstageMessages,
-  useCommonMessages,
-  useFailureMessages,
-  useJudgeMessages,
-  usePanelMessages,
-  useScreenMessages,
-} from './use-messages.ts';
+export { MessagesContext } from './use-area.ts';
+export { useBackstageMessages } from './use-backstage-messages.ts';
+export { useCommonMessages } from './use-common-messages.ts';
+export { useFailureMessages } from './use-failure-messages.ts';
+export { useJudgeMessages } from './use-judge-messages.ts';
+export { usePanelMessages } from './use-panel-messages.ts';
+export { useScreenMessages } from './use-screen-messages.ts';
 export { zhCN } from './zh-CN.ts';

@@ -1,0 +1,6 @@
+'use client';
+// What the operator reads. A file of its own, so that a page's bundle carries only the areas it shows.
+import { useArea } from './use-area.ts';
+import { panel } from './zh-CN/panel.ts';
+
+export const usePanelMessages = () => useArea('panel', panel);
