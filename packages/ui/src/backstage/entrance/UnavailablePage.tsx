@@ -12,6 +12,9 @@ const Whole = styled.main`
   min-height: 100vh;
   background: ${token.bg};
   font-family: ${token.font};
+  a {
+    color: ${token.accent};
+  }
 `;
 
 export function UnavailablePage({
