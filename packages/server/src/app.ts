@@ -12,7 +12,14 @@ import { type Values, validationOf } from './contract/validation.ts';
 import { createLiveShows } from './live/create-live-shows.ts';
 import type { LiveShows } from './live/live-shows.ts';
 import { operations } from './operations/index.ts';
-import type { Call, Operation, OperationId, Operations, Services } from './operations/operation.ts';
+import type {
+  Call,
+  IncomingRequest,
+  Operation,
+  OperationId,
+  Operations,
+  Services,
+} from './operations/operation.ts';
 import type { Ports } from './ports.ts';
 import { ProblemError } from './problem.ts';
 import { createRateLimit } from './sessions/rate-limit.ts';
@@ -25,7 +32,7 @@ export interface RequestMeta {
 }
 
 export interface App {
-  readonly fetch: (request: Request, meta?: RequestMeta) => Promise<Response>;
+  readonly fetch: (request: IncomingRequest, meta?: RequestMeta) => Promise<Response>;
   readonly services: Services;
   /** The sites that may show a competition's pages in a frame. */
   readonly embedOrigins: (competitionId: string) => Promise<readonly string[]>;
@@ -97,7 +104,11 @@ interface Workings {
   readonly operations: Partial<Operations>;
 }
 
-async function answer(request: Request, meta: RequestMeta, workings: Workings): Promise<Response> {
+async function answer(
+  request: IncomingRequest,
+  meta: RequestMeta,
+  workings: Workings,
+): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const asked = request.method === 'OPTIONS' ? preflightMethod(request) : request.method;
   const found = workings.route(asked === 'HEAD' ? 'GET' : asked, pathname);
@@ -125,7 +136,7 @@ async function answer(request: Request, meta: RequestMeta, workings: Workings): 
 }
 
 async function perform(
-  request: Request,
+  request: IncomingRequest,
   meta: RequestMeta,
   workings: Workings,
   operation: ContractOperation,
@@ -175,11 +186,11 @@ function competitionOf(
   return operation.path.startsWith('/api/competition/{id}') ? (path.id ?? null) : null;
 }
 
-function preflightMethod(request: Request): string {
+function preflightMethod(request: IncomingRequest): string {
   return request.headers.get('access-control-request-method') ?? 'OPTIONS';
 }
 
-function unknownRoute(request: Request, allowed: readonly string[]): Response {
+function unknownRoute(request: IncomingRequest, allowed: readonly string[]): Response {
   if (allowed.length === 0) {
     return problemResponse(
       new ProblemError(404, 'NOT_FOUND', '没有这个接口，请检查地址'),
@@ -212,7 +223,7 @@ const retryAfterSeconds = 2;
 
 function problemOf(
   error: unknown,
-  request: Request,
+  request: IncomingRequest,
   { log }: Ports,
   operation?: OperationId,
 ): ProblemError {

@@ -1,5 +1,5 @@
 /** Who may call an operation: the contract's x-access, decided before anything else is read. */
-import type { Call, OperationId, Principal } from '../operations/operation.ts';
+import type { Call, IncomingRequest, OperationId, Principal } from '../operations/operation.ts';
 import type { Ports } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -15,7 +15,7 @@ export interface Admission {
 }
 
 export interface AccessControl {
-  readonly identify: (request: Request) => Promise<Principal>;
+  readonly identify: (request: IncomingRequest) => Promise<Principal>;
   readonly admit: (
     operation: ContractOperation,
     principal: Principal,
@@ -135,7 +135,7 @@ export function createAccessControl(ports: Ports, sessions: Sessions): AccessCon
 }
 
 /** Console calls change the show by GET, so a link, a prefetch or a preview must not make one (product decisions § 8). */
-export function refuseBrowserNavigation(request: Request): void {
+export function refuseBrowserNavigation(request: IncomingRequest): void {
   const { headers } = request;
   const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`;
   if (headers.get('sec-fetch-mode') === 'navigate' || /prefetch|prerender|preview/i.test(purpose)) {

@@ -1,4 +1,5 @@
 /** Which other sites may call: for a competition, the ones its organiser lists; tokens stand in headers, so no credentials are shared. */
+import type { IncomingRequest } from '../operations/operation.ts';
 import type { Ports } from '../ports.ts';
 import { createTimedCache } from '../sessions/timed-cache.ts';
 import type { ContractOperation } from './operations.ts';
@@ -6,7 +7,7 @@ import type { ContractOperation } from './operations.ts';
 export interface CrossOrigin {
   /** Headers that let the caller's page read the answer; none when it may not. */
   readonly headers: (
-    request: Request,
+    request: IncomingRequest,
     operation: ContractOperation,
     competitionId: string | null,
   ) => Promise<Record<string, string>>;

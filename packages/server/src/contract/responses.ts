@@ -4,8 +4,21 @@ import type { ProblemError } from '../problem.ts';
 
 const noStore = { 'cache-control': 'no-store' } as const;
 
+const texts = new WeakMap<Response, string>();
+
+/** The body of a JSON answer or problem, for a home that writes it to a socket itself; null for others. */
+export function textOf(response: Response): string | null {
+  return texts.get(response) ?? null;
+}
+
+function textResponse(text: string, init: ResponseInit): Response {
+  const response = new Response(text, init);
+  texts.set(response, text);
+  return response;
+}
+
 export function jsonResponse(value: unknown): Response {
-  return new Response(JSON.stringify(value), {
+  return textResponse(JSON.stringify(value), {
     headers: { ...noStore, 'content-type': 'application/json; charset=utf-8' },
   });
 }
@@ -15,7 +28,7 @@ export function problemResponse(
   headers: Record<string, string> = {},
 ): Response {
   const { retryAfterSeconds } = problem.extras;
-  return new Response(JSON.stringify(problem.toProblem()), {
+  return textResponse(JSON.stringify(problem.toProblem()), {
     status: problem.status,
     headers: {
       ...noStore,

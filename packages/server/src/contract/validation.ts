@@ -1,6 +1,6 @@
 /** Turns a request into a validated call: parameters with the contract's types and defaults, and the body. */
 import type { FieldError } from '@liangfen/sdk/schema';
-import type { OperationId } from '../operations/operation.ts';
+import type { IncomingRequest, OperationId } from '../operations/operation.ts';
 import { ProblemError } from '../problem.ts';
 import { type BrokenRule, fieldErrors } from './messages.ts';
 import {
@@ -20,8 +20,8 @@ export interface Values {
 export interface Validation {
   readonly path: (values: Readonly<Record<string, string>>) => Values;
   readonly query: (values: URLSearchParams) => Values;
-  readonly header: (values: Headers) => Values;
-  readonly body: (request: Request) => Promise<unknown>;
+  readonly header: (values: IncomingRequest['headers']) => Values;
+  readonly body: (request: IncomingRequest) => Promise<unknown>;
 }
 
 const made = new Map<OperationId, Validation>();
@@ -114,19 +114,20 @@ function only(name: string, values: readonly string[]): string | null {
   return values[0] ?? null;
 }
 
-function mediaType(request: Request): string | null {
+function mediaType(request: IncomingRequest): string | null {
   const header = request.headers.get('content-type');
   return header === null ? null : (header.split(';')[0]?.trim().toLowerCase() ?? null);
 }
 
-async function isEmpty(request: Request, required: boolean): Promise<boolean> {
+async function isEmpty(request: IncomingRequest, required: boolean): Promise<boolean> {
   if (required) return false;
-  return request.body === null || (await readText(request)) === '';
+  return (await readText(request)) === '';
 }
 
 /** Reads no more than the limit, whatever the sender announced. */
-async function readText(request: Request): Promise<string> {
+async function readText(request: IncomingRequest): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge();
+  if (request.bodyText !== undefined) return request.bodyText;
   if (request.body === null) return '';
   const reader = request.body.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

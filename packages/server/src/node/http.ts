@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { App } from '../app.ts';
-import { takeStream } from '../contract/responses.ts';
+import { takeStream, textOf } from '../contract/responses.ts';
 import type { FrameSink, LiveStream } from '../live/live-shows.ts';
+import { isPlain, readRequest } from './socket-request.ts';
 import type { WebFiles } from './web-files.ts';
 
 export interface HttpServer {
@@ -43,8 +44,10 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
   );
 
   const server = createServer({ keepAliveTimeout: idleConnectionMs }, (request, response) => {
-    if (request.url?.startsWith('/api/') || !options.webFiles) void toApp(request, response);
-    else servePage(app, options.webFiles, request, response).catch(() => response.destroy());
+    if (request.url?.startsWith('/api/') || !options.webFiles) {
+      if (isPlain(request)) void answerPlain(app, request, response);
+      else void toApp(request, response);
+    } else servePage(app, options.webFiles, request, response).catch(() => response.destroy());
   });
   await listen(server, options);
   return {
@@ -66,6 +69,37 @@ export async function requireFreePort(options: Pick<HttpOptions, 'host' | 'port'
   const probe = createServer();
   await listen(probe, options);
   await new Promise((resolve) => probe.close(resolve));
+}
+
+/** The short way for nearly every call: the same app, without a stream in or out. */
+async function answerPlain(
+  app: App,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const request = await readRequest(incoming);
+  if (request === null) {
+    outgoing.destroy();
+    return;
+  }
+  const response = await app.fetch(request, { address: incoming.socket.remoteAddress ?? '' });
+  const stream = takeStream(response);
+  if (stream) {
+    sendStream(stream, response, outgoing);
+    return;
+  }
+  const text = textOf(response);
+  const body = text === null ? Buffer.from(await response.arrayBuffer()) : text;
+  const headers: Record<string, string | number | string[]> = {
+    'content-length': Buffer.byteLength(body),
+  };
+  response.headers.forEach((value, name) => {
+    headers[name] = value;
+  });
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  outgoing.writeHead(response.status, headers);
+  outgoing.end(body);
 }
 
 function listen(server: Server, { host, port }: Pick<HttpOptions, 'host' | 'port'>): Promise<void> {

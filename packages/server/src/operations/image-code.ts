@@ -1,7 +1,7 @@
 /** The image code: its number stands in an HttpOnly cookie, its answer only here, and it is good for one attempt. */
 
 import { ProblemError } from '../problem.ts';
-import type { Call, OperationId, Services } from './operation.ts';
+import type { Call, IncomingRequest, OperationId, Services } from './operation.ts';
 
 const cookieName = 'lf_image_code';
 const validForMs = 5 * 60 * 1000;
@@ -66,14 +66,14 @@ function cookie(id: string, secure: boolean): string {
   return [...parts, 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; ');
 }
 
-function isSecure(request: Request): boolean {
+function isSecure(request: IncomingRequest): boolean {
   return (
     request.url.startsWith('https:') ||
     request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
   );
 }
 
-function cookieValue(request: Request): string | null {
+function cookieValue(request: IncomingRequest): string | null {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const [name, value] = part.trim().split('=');
     if (name === cookieName && value !== undefined && value !== '') return value;

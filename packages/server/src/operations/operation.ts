@@ -7,6 +7,19 @@ import type { Sessions } from '../sessions/sessions.ts';
 
 export type OperationId = keyof operations;
 
+/**
+ * What the server reads of a request. A web `Request` is one; a home that has the body in hand already
+ * brings a lighter one with `bodyText`, because streams and full requests cost more than the rest of a call.
+ */
+export interface IncomingRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Pick<Headers, 'get' | 'has'>;
+  readonly body: ReadableStream<Uint8Array> | null;
+  /** The whole body, when it is known; `body` is null then. */
+  readonly bodyText?: string;
+}
+
 /** Who calls, established from the Authorization header before an operation runs. */
 export type Principal =
   | { readonly kind: 'nobody' }
@@ -66,7 +79,7 @@ export interface Call<Op extends OperationId> {
   readonly idempotencyKey: string | null;
   readonly seenVersion: number | null;
   readonly lastEventId: number | null;
-  readonly request: Request;
+  readonly request: IncomingRequest;
   /** For rate limits and the session list; empty when unknown. */
   readonly address: string;
   readonly client: string;

@@ -3,7 +3,7 @@ import type { Seat, SeatAnswer } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import { endedSessions } from './ended-sessions.ts';
-import type { Call, Operations, Services } from './operation.ts';
+import type { Call, IncomingRequest, Operations, Services } from './operation.ts';
 import { organiserChange, type Queryable, type Tx } from './organiser-change.ts';
 
 interface SeatRow {
@@ -113,7 +113,10 @@ interface SittingAt {
 }
 
 /** The seat this phone already has: it shows its login, and opening the link again is no second phone. */
-async function sittingAt(request: Request, { sessions }: Services): Promise<SittingAt | null> {
+async function sittingAt(
+  request: IncomingRequest,
+  { sessions }: Services,
+): Promise<SittingAt | null> {
   const authorization = request.headers.get('authorization')?.trim() ?? '';
   if (authorization === '') return null;
   const found = await sessions.find(authorization);
