@@ -45,7 +45,7 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
 
   const server = createServer({ keepAliveTimeout: idleConnectionMs }, (request, response) => {
     if (request.url?.startsWith('/api/') || !options.webFiles) {
-      if (isPlain(request)) void answerPlain(app, request, response);
+      if (isPlain(request)) answerPlain(app, request, response).catch(() => response.destroy());
       else void toApp(request, response);
     } else servePage(app, options.webFiles, request, response).catch(() => response.destroy());
   });
@@ -127,7 +127,7 @@ function sendStream(stream: LiveStream, response: Response, outgoing: ServerResp
   socket.setTimeout(0);
   const sink: FrameSink = {
     write: (frame) => {
-      socket.write(frame);
+      socket.write(encoded(frame));
       return socket.writableLength < readerLimitBytes;
     },
     end: () => {
@@ -139,6 +139,18 @@ function sendStream(stream: LiveStream, response: Response, outgoing: ServerResp
   outgoing.once('close', () => stream.close());
   socket.once('close', () => stream.close());
   stream.attach(sink);
+}
+
+let lastFrame = '';
+let lastBytes = Buffer.alloc(0);
+
+/** The hub hands one text to many sockets in a row; it is turned into bytes once. */
+function encoded(frame: string): Buffer {
+  if (frame !== lastFrame) {
+    lastFrame = frame;
+    lastBytes = Buffer.from(frame);
+  }
+  return lastBytes;
 }
 
 const embeddable = /^\/web\/match\/([A-Za-z0-9_-]{1,64})$/;

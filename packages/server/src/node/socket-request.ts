@@ -24,7 +24,8 @@ export async function readRequest(incoming: IncomingMessage): Promise<IncomingRe
   const bodyText = bytes.toString('utf8');
   return {
     method: incoming.method ?? 'GET',
-    url: `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`,
+    // The caller's word for the host is not needed, and may be none that a URL can hold.
+    url: `http://localhost${incoming.url?.startsWith('/') ? incoming.url : '/'}`,
     headers: {
       get: (name) => headerText(incoming.headers[name.toLowerCase()]),
       has: (name) => incoming.headers[name.toLowerCase()] !== undefined,
