@@ -1,0 +1,73 @@
+/** The show that is put under faults: one hall with a console and signed-in judges, made before the server starts. */
+import { type Hall, makeHall } from '../../bench/support/hall.ts';
+import { createApp } from '../../packages/server/src/app.ts';
+import {
+  createLog,
+  createMemoryBus,
+  createNodePorts,
+} from '../../packages/server/src/node/index.ts';
+import type { Database } from '../../packages/server/src/ports.ts';
+import { migrate } from '../../packages/server/src/store/migrate.ts';
+import type { Actor } from './witness.ts';
+
+export interface Stage {
+  readonly competitionId: string;
+  readonly programIds: readonly string[];
+  readonly judges: readonly Actor[];
+  readonly console: Actor;
+  readonly organiserToken: string;
+  /** What was done before anybody watched. */
+  readonly version: number;
+}
+
+export async function prepareStage(
+  database: Database,
+  size: { readonly judges: number; readonly programs: number },
+): Promise<Stage> {
+  await migrate(database, Date.now);
+  const log = createLog('error');
+  const app = createApp(createNodePorts({ database, bus: createMemoryBus(), log }));
+  const hall: Hall = await makeHall(app, size);
+  const { competitionId, programIds } = hall;
+  const { query } = database;
+  const judges = await query
+    .selectFrom('judge')
+    .select('id')
+    .where('competition_id', '=', competitionId)
+    .orderBy('number')
+    .execute();
+  const { id } = await query
+    .selectFrom('session')
+    .select('id')
+    .where('competition_id', '=', competitionId)
+    .where('kind', '=', 'CONSOLE')
+    .executeTakeFirstOrThrow();
+  const competition = await query
+    .selectFrom('competition')
+    .select(['owner_id', 'version'])
+    .where('id', '=', competitionId)
+    .executeTakeFirstOrThrow();
+  const organiser = await app.services.sessions.open({
+    kind: 'TOKEN',
+    userId: competition.owner_id,
+    client: 'faults',
+  });
+  await app.drain();
+  // A rehearsal has six programs; a point to leave it is not what is under test.
+  await query
+    .updateTable('competition')
+    .set({ status: 'OFFICIAL', official: true })
+    .where('id', '=', competitionId)
+    .execute();
+  return {
+    competitionId,
+    programIds,
+    judges: judges.map((judge, index) => ({
+      id: judge.id,
+      token: hall.judgeTokens[index] ?? '',
+    })),
+    console: { id, token: hall.consoleToken },
+    organiserToken: organiser.token,
+    version: Number(competition.version),
+  };
+}

@@ -1,0 +1,151 @@
+/** The quick part of `npm run test:faults`: the real server killed under load, and the auditor's own eyes. */
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { Books, type Problem } from '../../../faults/support/books.ts';
+import { killRounds } from '../../../faults/support/kill-rounds.ts';
+import { Witness } from '../../../faults/support/witness.ts';
+
+describe('a killed server', () => {
+  it('has every acknowledged command once, and the first answer for a retry', async () => {
+    const said: string[] = [];
+    const summary = await killRounds({
+      program: 'SOURCE',
+      judges: 12,
+      programs: 40,
+      rounds: [11, 12, 13].map((seed, index) => ({ number: index + 1, seed })),
+      rowsEvery: 4,
+      say: (text) => said.push(text),
+    });
+    expect(summary.kills).toBe(3);
+    expect(summary.acknowledged).toBeGreaterThan(3);
+    expect(summary.repeated).toBeGreaterThan(0);
+    expect(said).toHaveLength(3);
+  }, 150_000);
+});
+
+describe('the auditor of the fault programs', () => {
+  const judge = { id: 'judge', token: '' };
+  const score = (revision: number) => ({
+    programId: 'program',
+    itemId: null,
+    score: 88,
+    revision,
+    receipt: `R${revision}`,
+    at: 1,
+  });
+
+  function entry(version: number, previousHash: string, commandId: string, event: object) {
+    const body = JSON.stringify(event);
+    const lines = ['liangfen-ledger-1', previousHash, version, 1, 'SCORE_SUBMITTED', 'JUDGE'];
+    const text = [...lines, 'judge', commandId, body].join('\n');
+    const hash = createHash('sha256').update(text).digest('hex');
+    const actor = { role: 'JUDGE' as const, id: 'judge' };
+    const type = 'SCORE_SUBMITTED' as const;
+    return { version, at: 1, type, actor, commandId, body, previousHash, hash };
+  }
+
+  /** Two scores of one judge, told and logged; what is asked about them is each test's own. */
+  function twoScores() {
+    const witness = new Witness();
+    const commands = [1, 2].map((revision) => {
+      const request = { method: 'POST', path: '/' };
+      const command = witness.begin(judge, 'SCORE', request, judge.id);
+      const body = { version: revision, receipt: `R${revision}`, scores: [score(revision)] };
+      witness.heard(command, { kind: 'ANSWER', status: 200, retryAfter: undefined, body });
+      return command;
+    });
+    let previousHash = '';
+    const entries = commands.map(({ commandId }, index) => {
+      const event = {
+        type: 'SCORE_SUBMITTED',
+        version: index + 1,
+        judgeId: 'judge',
+        submitted: 1,
+        scores: [score(index + 1)],
+      };
+      const made = entry(index + 1, previousHash, commandId, event);
+      previousHash = made.hash;
+      return made;
+    });
+    const row = { ...score(2), judgeId: 'judge' };
+    return { witness, entries, row };
+  }
+
+  const kinds = (problems: readonly Problem[]) => [...new Set(problems.map(({ kind }) => kind))];
+
+  it('finds nothing where nothing is wrong', () => {
+    const { witness, entries, row } = twoScores();
+    const books = new Books(0);
+    books.append(entries);
+    books.commands(witness);
+    books.scores('the table', [row], witness);
+    expect(books.problems()).toEqual([]);
+  });
+
+  it('finds what was acknowledged and is gone', () => {
+    const { witness, entries, row } = twoScores();
+    const books = new Books(0);
+    books.append(entries.slice(0, 1));
+    books.commands(witness);
+    expect(kinds(books.problems())).toEqual(['LOST']);
+    books.scores('the table', [{ ...row, revision: 1, receipt: 'R1' }], witness);
+    expect(kinds(books.problems())).toEqual(['LOST']);
+  });
+
+  it('finds what was done twice, and what nobody asked for', () => {
+    const { witness, entries } = twoScores();
+    const [first, second] = entries;
+    const twice = new Books(0);
+    twice.append([...entries, entry(3, second?.hash ?? '', first?.commandId ?? '', {})]);
+    twice.commands(witness);
+    expect(kinds(twice.problems())).toEqual(['TWICE']);
+    const stranger = new Books(0);
+    stranger.append([...entries, entry(3, second?.hash ?? '', 'judge:nobody', {})]);
+    stranger.commands(witness);
+    expect(kinds(stranger.problems())).toEqual(['STRANGER']);
+  });
+
+  it('finds a gap and an entry that was changed', () => {
+    const { entries } = twoScores();
+    const gap = new Books(0);
+    gap.append(entries.slice(1));
+    expect(kinds(gap.problems())).toEqual(['CHAIN']);
+    const changed = new Books(0);
+    changed.append(entries.map((one) => ({ ...one, body: one.body.replace('88', '99') })));
+    expect(kinds(changed.problems())).toEqual(['CHAIN']);
+  });
+
+  it('finds a picture that was shown and is not in the log', () => {
+    const { entries } = twoScores();
+    const books = new Books(0);
+    books.append(entries);
+    const shown = (version: number, submitted: number) => ({
+      reader: '主屏',
+      version,
+      frame: {
+        frame: 'change' as const,
+        from: 1,
+        version,
+        serverTime: 1,
+        events: [{ type: 'SCORE_SUBMITTED' as const, version, at: 1, submitted, expected: 1 }],
+      },
+    });
+    books.frames([shown(3, 1)]);
+    expect(kinds(books.problems())).toEqual(['SCREEN']);
+    books.frames([shown(2, 7)]);
+    expect(kinds(books.problems())).toEqual(['SCREEN']);
+  });
+
+  it('finds another answer to the same key, and a 5xx', () => {
+    const { witness, entries } = twoScores();
+    const books = new Books(0);
+    books.append(entries);
+    const [first] = witness.commands;
+    if (!first) throw new Error('no command');
+    const body = { version: 9, receipt: 'R9', scores: [] };
+    witness.heard(first, { kind: 'ANSWER', status: 200, retryAfter: undefined, body });
+    witness.heard(first, { kind: 'ANSWER', status: 500, retryAfter: undefined, body: {} });
+    books.commands(witness);
+    expect(books.problems().map(({ kind }) => kind)).toEqual(['ANSWER', 'ANSWER']);
+  });
+});
