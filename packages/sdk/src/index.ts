@@ -30,3 +30,18 @@ export type {
 } from './operations.ts';
 export type { PageSignals } from './page-signals.ts';
 export type { Schedule } from './schedule.ts';
+export {
+  createScoreOutbox,
+  type OutboxEntry,
+  type OutboxState,
+  type ScoreOutbox,
+  type ScoreOutboxOptions,
+  type ScoreSubmission,
+} from './score-outbox.ts';
+export type { KeptList, KeptScore, KeptStatus, KeptSubmission } from './score-outbox-entries.ts';
+export {
+  type IndexedDbScoreStorageOptions,
+  indexedDbScoreStorage,
+  memoryScoreStorage,
+  type ScoreStorage,
+} from './score-outbox-storage.ts';
