@@ -21,10 +21,8 @@ export const bundledAhead = [
   'xstate',
   '@xstate/react',
   'react-aria-components',
-  '@number-flow/react',
   '@tanstack/react-query',
   'openapi-fetch',
-  'openapi-react-query',
   'uqr',
 ];
 
@@ -33,7 +31,6 @@ export const bundledAheadForPlayground = [
   'hono',
   'kysely',
   'ajv/dist/2020',
-  'ajv-formats',
   'rate-limiter-flexible',
 ];
 

@@ -81,7 +81,7 @@ function feedOf<Role extends FeedRole>(client: LiangfenClient, competitionId: st
     competitionId,
     role,
     evolve: evolveView,
-    now: () => hall.clock.now,
+    now: hall.clock.now,
     schedule: hall.clock.schedule,
   });
   open.push(feed);

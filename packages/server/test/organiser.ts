@@ -15,8 +15,7 @@ import { programs } from '../src/operations/programs.ts';
 import { results } from '../src/operations/results.ts';
 import { seats } from '../src/operations/seats.ts';
 import type { Ports } from '../src/ports.ts';
-import { migrate } from '../src/store/migrate.ts';
-import { openMemoryDatabase } from '../src/store/pglite.ts';
+import { openTestMemory } from './support/memory.ts';
 
 export class Refused extends Error {
   readonly status: number;
@@ -57,8 +56,7 @@ export interface Hall {
 
 export async function openHall(): Promise<Hall> {
   const clock = { now: Date.UTC(2026, 10, 21, 8) };
-  const database = await openMemoryDatabase();
-  await migrate(database, () => clock.now);
+  const database = await openTestMemory();
   const listeners = new Set<Parameters<Ports['bus']['subscribe']>[0]>();
   const ports: Ports = {
     database,
