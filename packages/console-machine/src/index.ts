@@ -1,6 +1,6 @@
 /** The operator's console as a state machine: the machine, its actors, and what a panel reads of it. */
 export { type ConsoleActorsOptions, createConsoleActors } from './actors.ts';
-export type { BoutState } from './battle/bout.ts';
+export { type BoutState, typedPoint } from './battle/bout.ts';
 export type { Button } from './command/button.ts';
 export type { Confirmable, ConfirmationKind, ConfirmationView } from './command/confirmation.ts';
 export type { CallFailure, CommandFailure, FailureMessage } from './command/outcome.ts';

@@ -10,6 +10,7 @@ import {
 import type { CurrentMatch, Foul, Program } from '@liangfen/sdk/schema';
 import { quickPoints } from '../battle/bout.ts';
 import { type Button, buttonOf } from '../command/button.ts';
+import { blockedFor } from '../command/pending.ts';
 
 export interface ProgramRow {
   readonly program: Program;
@@ -23,6 +24,8 @@ export interface ProgramRow {
   readonly progress: { readonly submitted: number; readonly expected: number } | null;
   /** SCORE and VOTE mode, in order: speech, score, show score, show result. */
   readonly steps: readonly Button[];
+  /** It has a result that can be corrected or adjusted, with a reason. */
+  readonly correctable: boolean;
   /** BATTLE mode only. */
   readonly battle: BattleRow | null;
 }
@@ -78,8 +81,16 @@ function programRow(
       ? { submitted: window.submitted.length, expected: window.expected.length }
       : null,
     steps: isBattle ? [] : stepsOf(match, program, test, itemId),
+    correctable: isCorrectable(match, program),
     battle: isBattle ? battleRow(match, program, test) : null,
   };
+}
+
+/** Whatever the score and the reason will be. */
+function isCorrectable(match: CurrentMatch, { id: programId, finalScore }: Program): boolean {
+  if (finalScore === null) return false;
+  const command = { type: 'CORRECT_RESULT', programId, score: finalScore, reason: '—' } as const;
+  return blockedFor(match, command) === null;
 }
 
 function isOnAir(match: CurrentMatch, program: Program): boolean {

@@ -137,6 +137,98 @@ export const BattlePausedAndUnpaired: Story = {
   },
 };
 
+/** 茉莉花 has its result; two judges' phones were offline meanwhile. */
+const withLateScores = () => {
+  const done = after(
+    signedIn({ judgeCount: 4 }),
+    list,
+    speech,
+    scoring,
+    submits('j1', 95.5),
+    submits('j2', 91),
+    reveal,
+    result,
+  );
+  const late = (judgeId: string, score: number) => ({
+    id: `late-${judgeId}`,
+    judgeId,
+    programId: 'g1-1',
+    scores: [{ itemId: null, score }],
+    at: sampleNow,
+    state: 'WAITING' as const,
+    reason: null,
+  });
+  return { ...done, lateScores: [late('j3', 88), late('j4', 99)] };
+};
+
+/** A loaded machine types slowly. */
+const patient = { timeout: 8000 };
+
+/** Each late score is accepted or refused with a reason; what is accepted counts. */
+export const LateScores: Story = {
+  args: { show: withLateScores },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText('2 个迟到的分数等你处理', {}, patient);
+    await userEvent.click(page.getByRole('button', { name: '处理' }));
+    const accept = await page.findByRole(
+      'button',
+      {
+        name: '收下 3 号 林书雅 给节目 1 茉莉花的分数',
+      },
+      patient,
+    );
+    await userEvent.click(accept);
+    expect(page.getByText('2 个迟到的分数等你处理')).toBeTruthy();
+    await userEvent.type(
+      page.getByRole('textbox', { name: '3 号 林书雅，节目 1 茉莉花的原因' }),
+      '手机断网，现场举牌为证',
+    );
+    await userEvent.click(accept);
+    await page.findByText('1 个迟到的分数等你处理', {}, patient);
+    await userEvent.type(page.getByRole('textbox', { name: /黄建国/ }), '已经公布成绩');
+    await userEvent.click(page.getByRole('button', { name: /^退回 4 号/ }));
+    await page.findByText('迟到的分数都处理好了', {}, patient);
+    // 95.5, 91 and 88: the high and the low are dropped.
+    await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('91'), patient);
+  },
+};
+
+/** A correction says what it changes, needs a reason, and marks the row. */
+export const Correction: Story = {
+  args: { show: withLateScores },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(
+      await page.findByRole('button', { name: '茉莉花 更正或加减分' }, patient),
+    );
+    const dialog = within(await page.findByRole('dialog', { name: '节目 1 茉莉花' }, patient));
+    await userEvent.type(dialog.getByLabelText('更正为'), '92.5');
+    await dialog.findByText('最终得分从 93.25 变为 92.5');
+    await userEvent.keyboard('{Enter}');
+    await dialog.findByText('请填写原因');
+    await userEvent.type(dialog.getByLabelText('原因'), '计分员录入有误{Enter}');
+    await page.findByRole('rowheader', { name: /茉莉花.*已更正/ }, patient);
+    await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('92.5'), patient);
+  },
+};
+
+export const Adjustment: Story = {
+  args: { show: withLateScores },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(
+      await page.findByRole('button', { name: '茉莉花 更正或加减分' }, patient),
+    );
+    const dialog = within(await page.findByRole('dialog', {}, patient));
+    await userEvent.click(dialog.getByText('加减分', { selector: 'label, label *' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '加减分' }), '-0.5');
+    await dialog.findByText('在算出的得分上减 0.5 分');
+    await userEvent.type(dialog.getByLabelText('原因'), '超时 1 分钟{Enter}');
+    await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('92.75'), patient);
+  },
+};
+
 export const Mobile: Story = {
   args: { hand: 'mobile', show: () => after(signedIn(), list, speech) },
 };
@@ -155,3 +247,8 @@ export const DrivenByKeys: Story = {
     await page.findByText('打分中 0/2');
   },
 };
+
+function scoreOf(page: ReturnType<typeof within>, program: string): string | undefined {
+  const row = page.getByRole('rowheader', { name: new RegExp(program) }).closest('tr');
+  return row?.querySelector('[data-score]')?.textContent ?? undefined;
+}

@@ -8,9 +8,11 @@ import { token } from '../theme/index.ts';
 import type { ConsoleView, SendToConsole } from './console-view.ts';
 import { Confirmation } from './dialogs/Confirmation.tsx';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
+import { LateScores } from './dialogs/LateScores.tsx';
 import { OpenDialogs } from './dialogs/OpenDialogs.tsx';
+import { ResultDialog } from './dialogs/ResultDialog.tsx';
 import { InitPanel } from './panels/InitPanel.tsx';
-import { ProgramsPanel } from './panels/ProgramsPanel.tsx';
+import { ProgramsPanel, type ProgramsPanelProps } from './panels/ProgramsPanel.tsx';
 import { RankPanel } from './panels/RankPanel.tsx';
 import { SignInPanel } from './panels/SignInPanel.tsx';
 import { FlowButtons } from './parts/FlowButtons.tsx';
@@ -93,6 +95,7 @@ export function ControlPanelView({ view, send, screenHref, serverNow }: ControlP
   const { flow } = usePanelMessages();
   const { status, mode } = useCommonMessages();
   const [keysOpen, setKeysOpen] = useState(false);
+  const [corrected, setCorrected] = useState<string | null>(null);
   const { match, panel, flowButtons, undo } = view;
 
   usePanelKeys({
@@ -118,7 +121,10 @@ export function ControlPanelView({ view, send, screenHref, serverNow }: ControlP
         </Tag>
         <Tag>{mode[match.mode]}</Tag>
       </Head>
-      <Strip view={view} send={send} serverNow={serverNow} onKeys={() => setKeysOpen(true)} />
+      <div>
+        <Strip view={view} send={send} serverNow={serverNow} onKeys={() => setKeysOpen(true)} />
+        <LateScores view={view} send={send} />
+      </div>
       <Columns>
         <Left>
           <Preview match={match} screenHref={screenHref} serverNow={serverNow} />
@@ -127,29 +133,29 @@ export function ControlPanelView({ view, send, screenHref, serverNow }: ControlP
           <FlowButtons view={view} send={send} />
         </Left>
         <Right aria-label={flow[panel]}>
-          <PanelContent view={view} send={send} />
+          <PanelContent view={view} send={send} onCorrect={setCorrected} />
         </Right>
       </Columns>
       <Confirmation view={view} send={send} />
       <OpenDialogs view={view} send={send} />
+      <ResultDialog
+        view={view}
+        send={send}
+        programId={corrected}
+        onClose={() => setCorrected(null)}
+      />
       <KeysDialog open={keysOpen} view={view} onClose={() => setKeysOpen(false)} />
     </Whole>
   );
 }
 
-function PanelContent({
-  view,
-  send,
-}: {
-  readonly view: ConsoleView;
-  readonly send: SendToConsole;
-}) {
+function PanelContent({ view, send, onCorrect }: ProgramsPanelProps) {
   switch (view.panel) {
     case 'init':
       return <InitPanel />;
     case 'test':
     case 'programList':
-      return <ProgramsPanel view={view} send={send} />;
+      return <ProgramsPanel view={view} send={send} onCorrect={onCorrect} />;
     case 'signIn':
       return <SignInPanel view={view} send={send} />;
     case 'rank':

@@ -10,12 +10,18 @@ import { Dot } from '../../primitives/Card.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { token } from '../../theme/index.ts';
 import type { ControlPanelViewProps } from '../ControlPanelView.tsx';
-import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { Confirmation } from '../dialogs/Confirmation.tsx';
+import { LateScores } from '../dialogs/LateScores.tsx';
 import { OpenDialogs } from '../dialogs/OpenDialogs.tsx';
+import { ResultDialog } from '../dialogs/ResultDialog.tsx';
 import { FoulCell, OperationCell, PointCell, ResultCell } from '../panels/BattleCells.tsx';
 import { InitPanel } from '../panels/InitPanel.tsx';
-import { PhaseTag } from '../panels/ProgramsPanel.tsx';
+import {
+  CorrectButton,
+  CorrectedTag,
+  PhaseTag,
+  type ProgramsPanelProps,
+} from '../panels/ProgramsPanel.tsx';
 import { RankPanel } from '../panels/RankPanel.tsx';
 import { SignInPanel } from '../panels/SignInPanel.tsx';
 import { CommandButton } from '../parts/CommandButton.tsx';
@@ -102,6 +108,12 @@ const RowHead = styled.button`
   }
 `;
 
+const Tags = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: 2px;
+`;
+
 const RowBody = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -146,38 +158,42 @@ const Flow = styled.button`
 export function MobileControlPanelView({ view, send, serverNow }: ControlPanelViewProps) {
   const { strip, flow, undoes } = usePanelMessages();
   const { match, panel, flowButtons, connection, submissions, undo } = view;
+  const [corrected, setCorrected] = useState<string | null>(null);
   return (
     <Whole data-panel={panel} data-link={match.link}>
       <Picture>
         <MatchStage match={match} now={serverNow} announce={false} />
       </Picture>
-      <State role="region" aria-label={strip.label}>
-        <Dot $tone={connection === 'live' ? 'success' : 'danger'} />
-        <span role="status">{strip.connection[connection]}</span>
-        {match.window?.open ? (
-          <strong data-submitted>
-            {fill(strip.submitted, {
-              submitted: submissions.submitted,
-              expected: submissions.expected,
-            })}
-          </strong>
-        ) : null}
-        <Button
-          size="small"
-          look="quiet"
-          data-command="UNDO"
-          blockedReason={undo === null ? strip.undoNone : null}
-          onClick={() => {
-            if (undo !== null) send({ type: 'RUN', command: undo.button.command });
-          }}
-        >
-          {undo === null
-            ? undoes.COMMAND_UNDONE
-            : fill(strip.undo, { action: undoes[undo.undoes.type] })}
-        </Button>
-      </State>
+      <div>
+        <State role="region" aria-label={strip.label}>
+          <Dot $tone={connection === 'live' ? 'success' : 'danger'} />
+          <span role="status">{strip.connection[connection]}</span>
+          {match.window?.open ? (
+            <strong data-submitted>
+              {fill(strip.submitted, {
+                submitted: submissions.submitted,
+                expected: submissions.expected,
+              })}
+            </strong>
+          ) : null}
+          <Button
+            size="small"
+            look="quiet"
+            data-command="UNDO"
+            blockedReason={undo === null ? strip.undoNone : null}
+            onClick={() => {
+              if (undo !== null) send({ type: 'RUN', command: undo.button.command });
+            }}
+          >
+            {undo === null
+              ? undoes.COMMAND_UNDONE
+              : fill(strip.undo, { action: undoes[undo.undoes.type] })}
+          </Button>
+        </State>
+        <LateScores view={view} send={send} />
+      </div>
       <Middle>
-        <MobileContent view={view} send={send} />
+        <MobileContent view={view} send={send} onCorrect={setCorrected} />
       </Middle>
       <Thumb>
         <NextStep view={view} send={send} keys={false} />
@@ -197,17 +213,17 @@ export function MobileControlPanelView({ view, send, serverNow }: ControlPanelVi
       </Thumb>
       <Confirmation view={view} send={send} />
       <OpenDialogs view={view} send={send} />
+      <ResultDialog
+        view={view}
+        send={send}
+        programId={corrected}
+        onClose={() => setCorrected(null)}
+      />
     </Whole>
   );
 }
 
-function MobileContent({
-  view,
-  send,
-}: {
-  readonly view: ConsoleView;
-  readonly send: SendToConsole;
-}) {
+function MobileContent({ view, send, onCorrect }: ProgramsPanelProps) {
   const { list } = usePanelMessages();
   /** Null follows the row on air. */
   const [openRow, setOpenRow] = useState<string | null>(null);
@@ -241,6 +257,7 @@ function MobileContent({
             onToggle={(open) => setOpenRow(open ? row.program.id : null)}
             view={view}
             send={send}
+            onCorrect={onCorrect}
           />
         ))}
       </Rows>
@@ -254,12 +271,11 @@ function MobileRow({
   onToggle,
   view,
   send,
-}: {
+  onCorrect,
+}: ProgramsPanelProps & {
   readonly row: ProgramRow;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
-  readonly view: ConsoleView;
-  readonly send: SendToConsole;
 }) {
   const { program, battle, steps, onAir } = row;
   return (
@@ -267,21 +283,27 @@ function MobileRow({
       <RowHead type="button" aria-expanded={open} onClick={() => onToggle(!open)}>
         <b>{program.sort}</b>
         <span>{program.programName}</span>
-        <PhaseTag row={row} />
+        <Tags>
+          <PhaseTag row={row} />
+          <CorrectedTag row={row} />
+        </Tags>
         <b>{row.score ?? '—'}</b>
       </RowHead>
       {open ? (
         <RowBody>
           {battle === null ? (
-            steps.map((step) => (
-              <CommandButton
-                key={step.command.type}
-                of={step}
-                size="medium"
-                view={view}
-                send={send}
-              />
-            ))
+            <>
+              {steps.map((step) => (
+                <CommandButton
+                  key={step.command.type}
+                  of={step}
+                  size="medium"
+                  view={view}
+                  send={send}
+                />
+              ))}
+              <CorrectButton row={row} onCorrect={onCorrect} size="medium" />
+            </>
           ) : (
             <>
               <OperationCell row={row} view={view} send={send} />

@@ -4,7 +4,7 @@ import type { ProgramRow } from '@liangfen/console-machine';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/Button.tsx';
+import { Button, type ButtonSize } from '../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { type Column, Table } from '../../primitives/Table.tsx';
@@ -59,9 +59,11 @@ const Score = styled.strong`
 export interface ProgramsPanelProps {
   readonly view: ConsoleView;
   readonly send: SendToConsole;
+  /** Opens the correction of a program with a result. */
+  readonly onCorrect: (programId: string) => void;
 }
 
-export function ProgramsPanel({ view, send }: ProgramsPanelProps) {
+export function ProgramsPanel({ view, send, onCorrect }: ProgramsPanelProps) {
   const { list } = usePanelMessages();
   const { rows, groups, items, panel, match } = view;
   const body = useRef<HTMLDivElement>(null);
@@ -73,7 +75,7 @@ export function ProgramsPanel({ view, send }: ProgramsPanelProps) {
     body.current?.querySelector('[data-state="current"]')?.scrollIntoView({ block: 'nearest' });
   }, [onAir]);
 
-  const columns = useColumns(view, send);
+  const columns = useColumns(view, send, onCorrect);
   return (
     <div ref={body}>
       <Tools>
@@ -128,7 +130,43 @@ export function PhaseTag({ row }: { readonly row: ProgramRow }) {
   );
 }
 
-function useColumns(view: ConsoleView, send: SendToConsole): Column<ProgramRow>[] {
+/** A published result is not silently another one. */
+export function CorrectedTag({ row }: { readonly row: ProgramRow }) {
+  const { list } = usePanelMessages();
+  return row.program.corrected ? (
+    <Tag $tone="warning" data-corrected>
+      {list.corrected}
+    </Tag>
+  ) : null;
+}
+
+export interface CorrectButtonProps {
+  readonly row: ProgramRow;
+  readonly onCorrect: ProgramsPanelProps['onCorrect'];
+  readonly size?: ButtonSize;
+}
+
+export function CorrectButton({ row, onCorrect, size = 'small' }: CorrectButtonProps) {
+  const { list } = usePanelMessages();
+  if (!row.correctable) return null;
+  const { id, programName: program } = row.program;
+  return (
+    <Button
+      size={size}
+      look="quiet"
+      aria-label={fill(list.correctFor, { program })}
+      onClick={() => onCorrect(id)}
+    >
+      {list.correct}
+    </Button>
+  );
+}
+
+function useColumns(
+  view: ConsoleView,
+  send: SendToConsole,
+  onCorrect: ProgramsPanelProps['onCorrect'],
+): Column<ProgramRow>[] {
   const { list } = usePanelMessages();
   const battle = view.match.mode === 'BATTLE';
   return [
@@ -144,6 +182,7 @@ function useColumns(view: ConsoleView, send: SendToConsole): Column<ProgramRow>[
           )}
           {row.program.programName}
           <PhaseTag row={row} />
+          <CorrectedTag row={row} />
         </Name>
       ),
     },
@@ -188,6 +227,7 @@ function useColumns(view: ConsoleView, send: SendToConsole): Column<ProgramRow>[
             {row.steps.map((step) => (
               <CommandButton key={step.command.type} of={step} view={view} send={send} />
             ))}
+            <CorrectButton row={row} onCorrect={onCorrect} />
           </Steps>
         ),
     },

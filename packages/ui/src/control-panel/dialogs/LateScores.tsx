@@ -1,0 +1,203 @@
+'use client';
+// Scores that came after their window was closed: a notice, and the list to accept or refuse.
+import { findProgram } from '@liangfen/rules';
+import type { CurrentMatch, LateScore } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { formatScore } from '../../match-screen/format.ts';
+import {
+  fill,
+  useCommonMessages,
+  useFailureMessages,
+  usePanelMessages,
+} from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Dot } from '../../primitives/Card.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { token } from '../../theme/index.ts';
+import { isSame } from '../command-texts.ts';
+import type { ConsoleView, SendToConsole } from '../console-view.ts';
+
+const Notice = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 6px 16px;
+  border-bottom: 1px solid ${token.line};
+  background: ${token.warningSoft};
+  font-size: 14px;
+`;
+
+const Hint = styled.p`
+  margin: 0 0 14px;
+  color: ${token.textMuted};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: grid;
+  gap: 10px;
+  padding: 12px;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radius};
+`;
+
+const What = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 14px;
+  time {
+    margin-left: auto;
+    color: ${token.textMuted};
+    font-size: 13px;
+  }
+`;
+
+const Scores = styled.strong`
+  font-family: ${token.fontDigits};
+  font-size: 17px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Answer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: end;
+  gap: 8px;
+`;
+
+const longestReason = 200;
+
+export interface LateScoresProps {
+  readonly view: Pick<ConsoleView, 'match' | 'busy'>;
+  readonly send: SendToConsole;
+}
+
+export function LateScores({ view, send }: LateScoresProps) {
+  const { late: texts } = usePanelMessages();
+  const { action } = useCommonMessages();
+  const [open, setOpen] = useState(false);
+  const { lateScores } = view.match;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <div role="status">
+        {lateScores.length === 0 ? null : (
+          <Notice data-late-scores={lateScores.length}>
+            <Dot $tone="warning" />
+            {fill(texts.notice, { count: lateScores.length })}
+            <Button size="small" onClick={() => setOpen(true)}>
+              {texts.open}
+            </Button>
+          </Notice>
+        )}
+      </div>
+      <Dialog
+        open={open}
+        title={texts.title}
+        width={600}
+        onClose={close}
+        footer={<Button onClick={close}>{action.close}</Button>}
+      >
+        {lateScores.length === 0 ? (
+          <EmptyState title={texts.done} />
+        ) : (
+          <>
+            <Hint>{texts.hint}</Hint>
+            <List>
+              {lateScores.map((late) => (
+                <LateScoreItem key={late.id} late={late} view={view} send={send} />
+              ))}
+            </List>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('zh-CN', { timeStyle: 'medium', hourCycle: 'h23' });
+
+function LateScoreItem({ late, view, send }: LateScoresProps & { readonly late: LateScore }) {
+  const { late: texts } = usePanelMessages();
+  const { blocked } = useFailureMessages();
+  const [reason, setReason] = useState('');
+  const { judge, program, scores } = useNames(late, view.match);
+  const missing = reason.trim() === '' ? blocked.REASON_REQUIRED : null;
+  const answer = (type: 'ACCEPT_LATE_SCORE' | 'REFUSE_LATE_SCORE') =>
+    ({ type, lateScoreId: late.id, reason: reason.trim() }) as const;
+  const button = (type: 'ACCEPT_LATE_SCORE' | 'REFUSE_LATE_SCORE') => ({
+    blockedReason: missing,
+    busy: isSame(answer(type), view.busy),
+    onClick: () => send({ type: 'RUN', command: answer(type), confirmed: true }),
+  });
+  return (
+    <Item data-late-score={late.id}>
+      <What>
+        <span>{judge}</span>
+        <span>{program}</span>
+        <Scores>{scores}</Scores>
+        <time dateTime={new Date(late.at).toISOString()}>
+          {fill(texts.at, { time: clock.format(late.at) })}
+        </time>
+      </What>
+      <Answer>
+        <TextField
+          label={fill(texts.reasonFor, { judge, program })}
+          hideLabel
+          placeholder={texts.reason}
+          autoComplete="off"
+          maxLength={longestReason}
+          value={reason}
+          onChange={setReason}
+        />
+        <Button
+          look="primary"
+          aria-label={fill(texts.acceptFor, { judge, program })}
+          {...button('ACCEPT_LATE_SCORE')}
+        >
+          {texts.accept}
+        </Button>
+        <Button
+          aria-label={fill(texts.refuseFor, { judge, program })}
+          {...button('REFUSE_LATE_SCORE')}
+        >
+          {texts.refuse}
+        </Button>
+      </Answer>
+    </Item>
+  );
+}
+
+function useNames(late: LateScore, match: CurrentMatch) {
+  const { late: texts } = usePanelMessages();
+  const { unit } = useCommonMessages();
+  const judge = match.judges.find(({ id }) => id === late.judgeId);
+  const program = findProgram(match, late.programId)?.program;
+  const itemName = (itemId: string) => match.items.find(({ id }) => id === itemId)?.itemName ?? '';
+  const points = (score: number) =>
+    `${formatScore(score)} ${match.mode === 'VOTE' ? unit.vote : unit.score}`;
+  return {
+    judge: judge ? fill(texts.judge, { number: judge.number ?? '', name: judge.name }).trim() : '—',
+    program: program
+      ? fill(texts.program, { sort: program.sort, program: program.programName })
+      : '—',
+    scores: late.scores
+      .map(({ itemId, score }) =>
+        itemId === null
+          ? points(score)
+          : fill(texts.item, { item: itemName(itemId), score: points(score) }),
+      )
+      .join('、'),
+  };
+}
