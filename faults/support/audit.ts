@@ -1,6 +1,10 @@
 /** One show under faults from round to round: who called, who watched, and the checks once the server is back. */
 import { isDeepStrictEqual } from 'node:util';
-import type { CurrentMatch, LedgerVerification } from '../../packages/sdk/src/generated/schema.ts';
+import type {
+  CurrentMatch,
+  LateScore,
+  LedgerVerification,
+} from '../../packages/sdk/src/generated/schema.ts';
 import { Books, type Problem } from './books.ts';
 import type { Line } from './calls.ts';
 import { attempt } from './load.ts';
@@ -136,17 +140,23 @@ function difference(shown: unknown, present: unknown, path = ''): string {
 }
 
 /**
- * A reader that saw nothing of the last event keeps the version of the one before; who has submitted
- * is a set, in the order of events before a restart and of judges after it.
+ * A reader that saw nothing of the last event keeps the version of the one before. Who has submitted
+ * is a set, and late scores of the same millisecond have no order: both stand in the order of events
+ * before a restart, and of the rows after it.
  */
 function comparable(view: object | null): object | null {
   if (view === null) return null;
-  const { window } = view as Partial<CurrentMatch>;
+  const { window, lateScores } = view as Partial<CurrentMatch>;
   return {
     ...view,
     version: null,
     ...(window ? { window: { ...window, submitted: [...window.submitted].sort() } } : {}),
+    ...(lateScores ? { lateScores: [...lateScores].sort(byTime) } : {}),
   };
+}
+
+function byTime(one: LateScore, other: LateScore): number {
+  return one.at - other.at || (one.id < other.id ? -1 : 1);
 }
 
 export function report(problems: readonly Problem[]): string {
