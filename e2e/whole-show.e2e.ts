@@ -168,7 +168,8 @@ async function playProgram(
   scores: readonly (readonly string[])[],
 ): Promise<void> {
   const row = operator.getByRole('row').filter({ hasText: program });
-  const step = (label: string) => row.getByRole('button', { name: label, exact: true }).click();
+  const step = (label: string) =>
+    row.getByRole('button', { name: `${program} ${label}`, exact: true }).click();
   await step('演讲');
   await shows(screen, program);
   await step('打分');

@@ -1,5 +1,6 @@
 // The operator's panel in its main states; every one can be driven, by the real rules.
 import type { ShowState } from '@liangfen/rules';
+import type { CheckAnswer } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -15,7 +16,50 @@ import {
 import { useSampleConsole } from '../sample-show/use-sample-console.ts';
 import { ThemeProvider } from '../theme/index.ts';
 import { ControlPanelView } from './ControlPanelView.tsx';
+import type { ConsoleView } from './console-view.ts';
+import type { HallCalls } from './hall-calls.ts';
 import { MobileControlPanelView } from './mobile/MobileControlPanelView.tsx';
+
+/** A hall whose last phone answers late, and one never. */
+function sampleCalls(): HallCalls {
+  let asked = 0;
+  const check = (): CheckAnswer => ({
+    checkId: 'check',
+    startedAt: sampleNow,
+    answers: [
+      { connectionId: 's1', role: 'SCREEN', label: '主屏', judgeId: null, roundTripMs: 18 },
+      ...['j1', 'j2', 'j3'].map((judgeId, index) => ({
+        connectionId: `c-${judgeId}`,
+        role: 'JUDGE' as const,
+        label: '',
+        judgeId,
+        roundTripMs: asked > index ? 24 + 30 * index : null,
+      })),
+      { connectionId: 'o1', role: 'CONSOLE', label: '', judgeId: null, roundTripMs: 9 },
+    ],
+  });
+  return {
+    startCheck: async () => {
+      asked = 0;
+      return check();
+    },
+    getCheck: async () => {
+      asked += 1;
+      return check();
+    },
+    reloadScreens: async () => 2,
+  };
+}
+
+/** The sample console has no screens of its own. */
+function withScreens(view: ConsoleView): ConsoleView {
+  const screen = { role: 'SCREEN', judgeId: null, version: 1, since: sampleNow } as const;
+  const screens = [
+    { ...screen, id: 's1', label: '主屏', lagMs: 24, visible: true, inStep: true },
+    { ...screen, id: 's2', label: '', lagMs: null, visible: false, inStep: false },
+  ];
+  return { ...view, presence: { ...view.presence, screens, otherOperators: 1 } };
+}
 
 interface PanelStoryProps {
   readonly show: () => ShowState;
@@ -26,16 +70,18 @@ const now = () => sampleNow;
 
 function PanelStory({ show, hand }: PanelStoryProps) {
   const console = useSampleConsole(useMemo(show, [show]));
+  const calls = useMemo(sampleCalls, []);
   const View = hand === 'desk' ? ControlPanelView : MobileControlPanelView;
   return (
     <ThemeProvider>
       <ToastProvider>
         {console === null ? null : (
           <View
-            view={console.view}
+            view={withScreens(console.view)}
             send={console.send}
             screenHref="/web/match/sample"
             serverNow={now}
+            calls={calls}
           />
         )}
       </ToastProvider>
@@ -226,6 +272,32 @@ export const Adjustment: Story = {
     await dialog.findByText('在算出的得分上减 0.5 分');
     await userEvent.type(dialog.getByLabelText('原因'), '超时 1 分钟{Enter}');
     await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('92.75'), patient);
+  },
+};
+
+/** Every screen and phone answers with its time; a judge without a phone is named too. */
+export const Check: Story = {
+  args: { show: () => signedIn({ judgeCount: 4 }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: '全链路自检' }, patient));
+    await page.findByText('全部 5 个都已答复，最慢 84 毫秒', {}, patient);
+    await page.findByRole('row', { name: '3 号 林书雅 84 毫秒' });
+    await page.findByRole('row', { name: '4 号 黄建国 不在线' });
+  },
+};
+
+export const Screens: Story = {
+  args: { show: () => signedIn() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /1 个未同步/ }, patient));
+    await page.findByRole('row', { name: '主屏 已同步 24 毫秒 在前台' });
+    await page.findByRole('row', { name: '大屏 2 未同步 — 在后台' });
+    await userEvent.click(page.getByRole('button', { name: '刷新大屏' }));
+    await page.findByText('刷新 2 块大屏？');
+    await userEvent.keyboard('{Enter}');
+    await page.findByText('已通知 2 块大屏刷新', {}, patient);
   },
 };
 

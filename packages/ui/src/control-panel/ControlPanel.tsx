@@ -16,6 +16,7 @@ import { useClient, useServerClock } from '../provider/index.ts';
 import { token } from '../theme/index.ts';
 import { ControlPanelView, type ControlPanelViewProps } from './ControlPanelView.tsx';
 import { consoleView } from './console-view.ts';
+import { useHallCalls } from './hall-calls.ts';
 import { MobileControlPanelView } from './mobile/MobileControlPanelView.tsx';
 import { useConsole } from './use-console.ts';
 import { useNotices } from './use-notices.ts';
@@ -70,6 +71,7 @@ function ConnectedPanel({
   const texts = usePanelMessages();
   const client = useClient();
   const { serverNow } = useServerClock();
+  const calls = useHallCalls(competitionId);
   const running = useConsole(competitionId);
   const page = running === null ? 'entering' : selectPage(running.snapshot);
   const snapshot = running?.snapshot ?? null;
@@ -90,7 +92,9 @@ function ConnectedPanel({
   }, [page, client, competitionId]);
 
   if (view !== null) {
-    return <View view={view} send={send} screenHref={screenHref} serverNow={serverNow} />;
+    return (
+      <View view={view} send={send} screenHref={screenHref} serverNow={serverNow} calls={calls} />
+    );
   }
   return <Centred>{content(page)}</Centred>;
 

@@ -6,11 +6,14 @@ import { useCommonMessages, usePanelMessages } from '../messages/index.ts';
 import { Tag } from '../primitives/Card.tsx';
 import { token } from '../theme/index.ts';
 import type { ConsoleView, SendToConsole } from './console-view.ts';
+import { CheckDialog } from './dialogs/CheckDialog.tsx';
 import { Confirmation } from './dialogs/Confirmation.tsx';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
 import { LateScores } from './dialogs/LateScores.tsx';
 import { OpenDialogs } from './dialogs/OpenDialogs.tsx';
 import { ResultDialog } from './dialogs/ResultDialog.tsx';
+import { ScreensDialog } from './dialogs/ScreensDialog.tsx';
+import type { HallCalls } from './hall-calls.ts';
 import { InitPanel } from './panels/InitPanel.tsx';
 import { ProgramsPanel, type ProgramsPanelProps } from './panels/ProgramsPanel.tsx';
 import { RankPanel } from './panels/RankPanel.tsx';
@@ -89,13 +92,21 @@ export interface ControlPanelViewProps {
   readonly screenHref: string;
   /** Epoch ms by the server's clock. */
   readonly serverNow: () => number;
+  readonly calls: HallCalls;
 }
 
-export function ControlPanelView({ view, send, screenHref, serverNow }: ControlPanelViewProps) {
+export function ControlPanelView({
+  view,
+  send,
+  screenHref,
+  serverNow,
+  calls,
+}: ControlPanelViewProps) {
   const { flow } = usePanelMessages();
   const { status, mode } = useCommonMessages();
-  const [keysOpen, setKeysOpen] = useState(false);
+  const [opened, setOpened] = useState<'keys' | 'screens' | 'check' | null>(null);
   const [corrected, setCorrected] = useState<string | null>(null);
+  const close = () => setOpened(null);
   const { match, panel, flowButtons, undo } = view;
 
   usePanelKeys({
@@ -109,7 +120,7 @@ export function ControlPanelView({ view, send, screenHref, serverNow }: ControlP
     onUndo: () => {
       if (undo !== null) send({ type: 'RUN', command: undo.button.command });
     },
-    onHelp: () => setKeysOpen(true),
+    onHelp: () => setOpened('keys'),
   });
 
   return (
@@ -122,7 +133,14 @@ export function ControlPanelView({ view, send, screenHref, serverNow }: ControlP
         <Tag>{mode[match.mode]}</Tag>
       </Head>
       <div>
-        <Strip view={view} send={send} serverNow={serverNow} onKeys={() => setKeysOpen(true)} />
+        <Strip
+          view={view}
+          send={send}
+          serverNow={serverNow}
+          onKeys={() => setOpened('keys')}
+          onScreens={() => setOpened('screens')}
+          onCheck={() => setOpened('check')}
+        />
         <LateScores view={view} send={send} />
       </div>
       <Columns>
@@ -144,7 +162,9 @@ export function ControlPanelView({ view, send, screenHref, serverNow }: ControlP
         programId={corrected}
         onClose={() => setCorrected(null)}
       />
-      <KeysDialog open={keysOpen} view={view} onClose={() => setKeysOpen(false)} />
+      <ScreensDialog open={opened === 'screens'} view={view} calls={calls} onClose={close} />
+      <CheckDialog open={opened === 'check'} match={match} calls={calls} onClose={close} />
+      <KeysDialog open={opened === 'keys'} view={view} onClose={close} />
     </Whole>
   );
 }

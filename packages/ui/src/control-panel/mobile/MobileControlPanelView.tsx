@@ -24,8 +24,9 @@ import {
 } from '../panels/ProgramsPanel.tsx';
 import { RankPanel } from '../panels/RankPanel.tsx';
 import { SignInPanel } from '../panels/SignInPanel.tsx';
-import { CommandButton } from '../parts/CommandButton.tsx';
 import { NextStep } from '../parts/NextStep.tsx';
+import { StageClock } from '../parts/StageClock.tsx';
+import { StepButton } from '../parts/StepButton.tsx';
 
 const Whole = styled.main`
   display: grid;
@@ -176,6 +177,7 @@ export function MobileControlPanelView({ view, send, serverNow }: ControlPanelVi
               })}
             </strong>
           ) : null}
+          <StageClock stage={match.stage} serverNow={serverNow} />
           <Button
             size="small"
             look="quiet"
@@ -284,7 +286,7 @@ function MobileRow({
         <b>{program.sort}</b>
         <span>{program.programName}</span>
         <Tags>
-          <PhaseTag row={row} />
+          <PhaseTag row={row} view={view} />
           <CorrectedTag row={row} />
         </Tags>
         <b>{row.score ?? '—'}</b>
@@ -294,8 +296,9 @@ function MobileRow({
           {battle === null ? (
             <>
               {steps.map((step) => (
-                <CommandButton
+                <StepButton
                   key={step.command.type}
+                  program={program.programName}
                   of={step}
                   size="medium"
                   view={view}

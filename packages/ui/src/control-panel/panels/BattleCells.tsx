@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { CommandButton } from '../parts/CommandButton.tsx';
+import { StepButton } from '../parts/StepButton.tsx';
 
 const Buttons = styled.div`
   display: flex;
@@ -99,10 +100,11 @@ export function ResultCell({ row, view, send }: BattleCellProps) {
 export function OperationCell({ row, view, send }: BattleCellProps) {
   const { battle } = row;
   if (battle === null) return null;
+  const of = { program: row.program.programName, view, send };
   return (
     <Buttons>
-      <CommandButton of={battle.start} view={view} send={send} />
-      {battle.clock === null ? null : <CommandButton of={battle.clock} view={view} send={send} />}
+      <StepButton of={battle.start} {...of} />
+      {battle.clock === null ? null : <StepButton of={battle.clock} {...of} />}
     </Buttons>
   );
 }

@@ -10,7 +10,7 @@ import { Segmented } from '../../primitives/Segmented.tsx';
 import { type Column, Table } from '../../primitives/Table.tsx';
 import { token } from '../../theme/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
-import { CommandButton } from '../parts/CommandButton.tsx';
+import { StepButton } from '../parts/StepButton.tsx';
 import { FoulCell, OperationCell, PointCell, ResultCell } from './BattleCells.tsx';
 
 const Tools = styled.div`
@@ -118,11 +118,21 @@ const tones: Record<ProgramRow['phase'], Tone> = {
   DETERMINED: 'success',
 };
 
-export function PhaseTag({ row }: { readonly row: ProgramRow }) {
-  const { list } = usePanelMessages();
+export interface PhaseTagProps {
+  readonly row: ProgramRow;
+  readonly view: Pick<ConsoleView, 'submissions'>;
+}
+
+export function PhaseTag({ row, view }: PhaseTagProps) {
+  const { list, notice } = usePanelMessages();
   const { phase } = useCommonMessages();
+  const names = row.progress === null ? [] : view.submissions.missing.map(({ name }) => name);
   return (
-    <Tag $tone={tones[row.phase]} data-phase={row.phase}>
+    <Tag
+      $tone={tones[row.phase]}
+      data-phase={row.phase}
+      title={names.length === 0 ? undefined : fill(notice.missing, { names: names.join('、') })}
+    >
       {row.progress === null
         ? phase[row.phase]
         : fill(list.progress, { phase: phase[row.phase], ...row.progress })}
@@ -181,7 +191,7 @@ function useColumns(
             <Side $side={row.battle.side}>{row.battle.side === 'RED' ? list.red : list.blue}</Side>
           )}
           {row.program.programName}
-          <PhaseTag row={row} />
+          <PhaseTag row={row} view={view} />
           <CorrectedTag row={row} />
         </Name>
       ),
@@ -225,7 +235,13 @@ function useColumns(
         ) : (
           <Steps>
             {row.steps.map((step) => (
-              <CommandButton key={step.command.type} of={step} view={view} send={send} />
+              <StepButton
+                key={step.command.type}
+                program={row.program.programName}
+                of={step}
+                view={view}
+                send={send}
+              />
             ))}
             <CorrectButton row={row} onCorrect={onCorrect} />
           </Steps>

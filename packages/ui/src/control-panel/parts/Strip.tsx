@@ -6,8 +6,10 @@ import { styled } from 'styled-components';
 import { fill, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dot } from '../../primitives/Card.tsx';
+import { focusRing } from '../../primitives/mixins.ts';
 import { token } from '../../theme/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { StageClock } from './StageClock.tsx';
 
 const Bar = styled.div`
   display: flex;
@@ -74,6 +76,21 @@ const Time = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
+const Details = styled.button`
+  ${focusRing}
+  padding: 2px 0;
+  border: 0;
+  border-bottom: 1px dashed ${token.lineStrong};
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  &:hover {
+    border-bottom-color: ${token.accent};
+    color: ${token.accent};
+  }
+`;
+
 /** More than this many stand in the way. */
 const shownJudges = 18;
 
@@ -84,12 +101,20 @@ export interface StripProps {
   readonly send: SendToConsole;
   readonly serverNow: () => number;
   readonly onKeys: () => void;
+  readonly onScreens: () => void;
+  readonly onCheck: () => void;
 }
 
-export function Strip({ view, send, serverNow, onKeys }: StripProps) {
-  const { strip, undoes, keys } = usePanelMessages();
+export function Strip({ view, send, serverNow, onKeys, onScreens, onCheck }: StripProps) {
+  const { strip, undoes, keys, check } = usePanelMessages();
   const { presence, connection, undo } = view;
   const behind = presence.screens.filter((screen) => !screen.inStep).length;
+  const screens =
+    presence.screens.length === 0
+      ? strip.noScreen
+      : `${fill(strip.screens, { count: presence.screens.length })} · ${
+          behind === 0 ? strip.inStep : fill(strip.behind, { count: behind })
+        }`;
   return (
     <Bar role="region" aria-label={strip.label}>
       <Part>
@@ -108,11 +133,14 @@ export function Strip({ view, send, serverNow, onKeys }: StripProps) {
         <Dot
           $tone={presence.screens.length === 0 ? 'warning' : behind === 0 ? 'success' : 'warning'}
         />
-        {presence.screens.length === 0
-          ? strip.noScreen
-          : `${fill(strip.screens, { count: presence.screens.length })} · ${
-              behind === 0 ? strip.inStep : fill(strip.behind, { count: behind })
-            }`}
+        <Details
+          type="button"
+          aria-haspopup="dialog"
+          title={fill(strip.screensOpen, { screens })}
+          onClick={onScreens}
+        >
+          {screens}
+        </Details>
       </Part>
       {presence.otherOperators > 0 ? (
         <Part data-other-operators={presence.otherOperators}>
@@ -121,7 +149,11 @@ export function Strip({ view, send, serverNow, onKeys }: StripProps) {
         </Part>
       ) : null}
       <Part style={{ marginLeft: 'auto' }}>
+        <StageClock stage={view.match.stage} serverNow={serverNow} />
         <WallClock serverNow={serverNow} label={strip.clock} />
+        <Button size="small" aria-haspopup="dialog" onClick={onCheck}>
+          {check.open}
+        </Button>
         <Button
           size="small"
           data-command="UNDO"

@@ -1,0 +1,24 @@
+'use client';
+// What the panel asks of the hall beside the show: a check of every line, and screens to start anew.
+import type { CheckAnswer } from '@liangfen/sdk/schema';
+import { useMemo } from 'react';
+import { useClient } from '../provider/index.ts';
+
+export interface HallCalls {
+  readonly startCheck: (signal: AbortSignal) => Promise<CheckAnswer>;
+  readonly getCheck: (checkId: string, signal: AbortSignal) => Promise<CheckAnswer>;
+  /** Answers how many screens were told. */
+  readonly reloadScreens: () => Promise<number>;
+}
+
+export function useHallCalls(id: string): HallCalls {
+  const client = useClient();
+  return useMemo(
+    () => ({
+      startCheck: (signal) => client.request('startCheck', { path: { id }, signal }),
+      getCheck: (checkId, signal) => client.request('getCheck', { path: { id, checkId }, signal }),
+      reloadScreens: async () => (await client.request('reloadScreens', { path: { id } })).count,
+    }),
+    [client, id],
+  );
+}
