@@ -1,16 +1,23 @@
 'use client';
 // The phone of one judge, connected: feed, sign-in and submissions of one competition.
 import { ApiError } from '@liangfen/sdk';
-import type { SubmittedScore } from '@liangfen/sdk/schema';
-import { useEffect, useState } from 'react';
-import { useCommonMessages, useFailureMessages, useJudgeMessages } from '../messages/index.ts';
+import type { OwnScores } from '@liangfen/sdk/schema';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  fill,
+  useCommonMessages,
+  useFailureMessages,
+  useJudgeMessages,
+} from '../messages/index.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useClient, useMatchFeed, useServerClock } from '../provider/index.ts';
+import { deliveryOf, leftOf, newestOf, withDelivered } from './delivery.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
 import { Big, Centred, Page, Quiet } from './parts/layout.ts';
+import { phoneView } from './phone-view.ts';
+import { useScoreOutbox } from './use-score-outbox.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
-import { useSubmission } from './use-submission.ts';
 
 export interface JudgeScoringProps {
   readonly competitionId: string;
@@ -23,10 +30,25 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
   const failures = useFailureMessages();
   const { serverNow } = useServerClock();
   const { view: match, status, reason, refresh } = useMatchFeed('JUDGE', { competitionId });
-  const { delivery, submit } = useSubmission(competitionId, match?.window?.id ?? null);
+  const live = status === 'live';
+  const { entries, unsent, needsLogin, submit, dismiss } = useScoreOutbox(
+    competitionId,
+    match?.judge.id ?? null,
+    live,
+  );
   const [signingIn, setSigningIn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const ownScores = useOwnScores(competitionId, match?.stage.kind === 'PROGRAM_LIST');
+  const view = match === null ? null : phoneView(match);
+  const openWindow = view?.kind === 'SCORING' ? view.window : null;
+  const left = leftOf(entries, openWindow?.id ?? null, live);
+  const own = useOwnScores(
+    competitionId,
+    live && (match?.stage.kind === 'PROGRAM_LIST' || left.length > 0),
+  );
+  const programNames = useMemo(
+    () => new Map(own.programs.map(({ id, programName }) => [id, programName])),
+    [own.programs],
+  );
   useScreenAwake(match !== null);
 
   async function signIn(): Promise<void> {
@@ -51,6 +73,7 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
         <Centred role="alert">
           <Big>{word.title}</Big>
           <Quiet>{word.hint}</Quiet>
+          {unsent === 0 ? null : <Quiet>{fill(texts.left.kept, { count: unsent })}</Quiet>}
           <Button size="large" onClick={refresh}>
             {action.retry}
           </Button>
@@ -65,6 +88,7 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
         <Centred>
           <Spinner size={32} label={texts.connecting} />
           <Quiet>{texts.connecting}</Quiet>
+          {unsent === 0 ? null : <Quiet>{fill(texts.left.kept, { count: unsent })}</Quiet>}
         </Centred>
       </Page>
     );
@@ -72,17 +96,21 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
   return (
     <>
       <JudgeScoringView
-        match={match}
+        match={{ ...match, scores: withDelivered(match.scores, entries, match.window?.id ?? null) }}
         connection={status}
-        delivery={delivery}
+        delivery={deliveryOf(newestOf(entries, openWindow?.id ?? null), live)}
+        left={left}
+        programNames={programNames}
+        needsLogin={needsLogin}
         signingIn={signingIn}
-        ownScores={ownScores}
+        ownScores={own.scores}
         serverNow={serverNow}
         onSignIn={() => void signIn()}
         onSubmit={(scores) => {
-          const { window } = match;
-          if (window !== null) submit(window.programId, window.id, scores);
+          if (openWindow === null) return;
+          submit({ programId: openWindow.programId, windowId: openWindow.id, scores });
         }}
+        onDismiss={dismiss}
       />
       {problem === null ? null : (
         <Quiet
@@ -96,18 +124,20 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
   );
 }
 
-/** Scores of all programs, read anew each time the list comes on. */
-function useOwnScores(competitionId: string, wanted: boolean): readonly SubmittedScore[] {
+const none: OwnScores = { scores: [], programs: [] };
+
+/** Scores of all programs and their names, read anew each time they are needed. */
+function useOwnScores(competitionId: string, wanted: boolean): OwnScores {
   const client = useClient();
-  const [scores, setScores] = useState<readonly SubmittedScore[]>([]);
+  const [scores, setScores] = useState(none);
   useEffect(() => {
     if (!wanted) return;
     const controller = new AbortController();
     client
       .request('getOwnScores', { path: { id: competitionId }, signal: controller.signal })
-      .then((answer) => setScores(answer.scores))
+      .then(setScores)
       .catch(() => {
-        // The list is complete without them.
+        // The pages are complete without them.
       });
     return () => controller.abort();
   }, [client, competitionId, wanted]);

@@ -5,8 +5,9 @@ import { styled } from 'styled-components';
 import { useJudgeMessages } from '../messages/index.ts';
 import { Button } from '../primitives/Button.tsx';
 import { token } from '../theme/index.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, LeftSubmission } from './delivery.ts';
 import { Head, type PhoneConnection } from './parts/Head.tsx';
+import { LeftScores } from './parts/LeftScores.tsx';
 import { Foot, Page } from './parts/layout.ts';
 import { Note } from './parts/Note.tsx';
 import { ScoreSheet } from './parts/ScoreSheet.tsx';
@@ -37,6 +38,13 @@ export interface JudgeScoringViewProps {
   readonly match: JudgeMatch;
   readonly connection: PhoneConnection;
   readonly delivery: Delivery;
+  /** Submissions for other windows that have not arrived or were refused. */
+  readonly left?: readonly LeftSubmission[];
+  /** Program names for `left`, by id. */
+  readonly programNames?: ReadonlyMap<string, string>;
+  /** The server does not know this login any more. */
+  readonly needsLogin?: boolean;
+  readonly onDismiss?: (id: string) => void;
   readonly signingIn?: boolean;
   readonly ownScores?: readonly SubmittedScore[];
   /** Epoch ms by the server's clock. */
@@ -47,16 +55,25 @@ export interface JudgeScoringViewProps {
 
 export function JudgeScoringView(props: JudgeScoringViewProps) {
   const texts = useJudgeMessages();
-  const { match, connection } = props;
+  const { match, connection, left = [], programNames, needsLogin = false, onDismiss } = props;
   return (
     <Page>
       <div>
         <Head match={match} connection={connection} />
-        {connection === 'reconnecting' ? (
+        {needsLogin ? (
+          <Banner role="alert">
+            <b>{texts.loginEnded.title}</b> {texts.loginEnded.hint}
+          </Banner>
+        ) : connection === 'reconnecting' ? (
           <Banner role="status">
             <b>{texts.offline.title}</b> {texts.offline.hint}
           </Banner>
         ) : null}
+        <LeftScores
+          left={left}
+          nameOf={(programId) => programNames?.get(programId)}
+          onDismiss={(id) => onDismiss?.(id)}
+        />
       </div>
       <Body {...props} />
     </Page>

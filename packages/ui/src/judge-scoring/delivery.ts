@@ -1,12 +1,93 @@
 // What became of the scores a judge has submitted, as far as this phone knows.
+import type { OutboxEntry } from '@liangfen/sdk';
 import type { SubmittedScore } from '@liangfen/sdk/schema';
 
+/** Of the newest submission for the window that is open. */
 export type Delivery =
   | { readonly state: 'NONE' }
   | { readonly state: 'SENDING' }
   /** No answer arrived; it is sent again by itself. */
   | { readonly state: 'UNSENT' }
-  | { readonly state: 'REFUSED'; readonly detail: string };
+  /** `late`: after the window had closed; the operator decides. */
+  | { readonly state: 'REFUSED'; readonly detail: string; readonly late?: boolean };
+
+/** A submission for another window that is still on its way, or was refused. */
+export interface LeftSubmission {
+  readonly id: string;
+  readonly programId: string;
+  readonly scores: readonly number[];
+  readonly delivery: Exclude<Delivery, { state: 'NONE' }>;
+}
+
+/** While the show is not heard either, a try is not worth telling: the score waits. */
+export function deliveryOf(entry: OutboxEntry | undefined, live: boolean): Delivery {
+  switch (entry?.status.state) {
+    case 'WAITING':
+      return { state: entry.attempted || !live ? 'UNSENT' : 'SENDING' };
+    case 'SENDING':
+      return { state: live ? 'SENDING' : 'UNSENT' };
+    case 'REFUSED': {
+      const { code, detail } = entry.status;
+      return { state: 'REFUSED', detail, late: code === 'WINDOW_CLOSED' };
+    }
+    default:
+      return { state: 'NONE' };
+  }
+}
+
+export function newestOf(
+  entries: readonly OutboxEntry[],
+  windowId: string | null,
+): OutboxEntry | undefined {
+  return entries.filter((entry) => entry.windowId === windowId).at(-1);
+}
+
+/** `open` is the window whose sheet already tells about its own. */
+export function leftOf(
+  entries: readonly OutboxEntry[],
+  open: string | null,
+  live: boolean,
+): LeftSubmission[] {
+  return entries.flatMap((entry) => {
+    const delivery = deliveryOf(entry, live);
+    return entry.windowId === open || delivery.state === 'NONE'
+      ? []
+      : [
+          {
+            id: entry.id,
+            programId: entry.programId,
+            scores: entry.scores.map(({ score }) => score),
+            delivery,
+          },
+        ];
+  });
+}
+
+/** The feed may be behind the answer that this phone has already had. */
+export function withDelivered(
+  scores: readonly SubmittedScore[],
+  entries: readonly OutboxEntry[],
+  windowId: string | null,
+): SubmittedScore[] {
+  return entries.reduce<SubmittedScore[]>(
+    (so, { status, programId, windowId: of, scores: given }) => {
+      if (status.state !== 'DELIVERED' || of !== windowId) return so;
+      const { receipt, at } = status;
+      return given.reduce((known, { itemId, score }) => {
+        const same = (each: SubmittedScore) =>
+          each.programId === programId && each.itemId === itemId;
+        const before = known.find(same);
+        if (before !== undefined && before.at >= at) return known;
+        const revision = (before?.revision ?? 0) + 1;
+        return [
+          ...known.filter((each) => !same(each)),
+          { programId, itemId, score, revision, receipt, at },
+        ];
+      }, so);
+    },
+    [...scores],
+  );
+}
 
 export function receiptOf(scores: readonly SubmittedScore[]): SubmittedScore | null {
   return scores.reduce<SubmittedScore | null>(

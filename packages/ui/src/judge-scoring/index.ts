@@ -1,5 +1,5 @@
 // The judge's phone: scoring, and the pages that lead to it.
-export type { Delivery } from './delivery.ts';
+export type { Delivery, LeftSubmission } from './delivery.ts';
 export { JudgeScoring, type JudgeScoringProps } from './JudgeScoring.tsx';
 export { JudgeScoringView, type JudgeScoringViewProps } from './JudgeScoringView.tsx';
 export { JudgeApply, type JudgeApplyProps } from './pages/JudgeApply.tsx';

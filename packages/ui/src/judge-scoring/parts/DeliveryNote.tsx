@@ -62,7 +62,8 @@ export function DeliveryNote({ delivery, delivered, changed, receipt }: Delivery
       return { state: 'UNSENT', title: texts.delivery.unsent, hint: texts.delivery.unsentHint };
     }
     if (delivery.state === 'REFUSED') {
-      return { state: 'REFUSED', title: texts.delivery.refused, hint: delivery.detail };
+      const hint = delivery.late ? texts.closed.late : delivery.detail;
+      return { state: 'REFUSED', title: texts.delivery.refused, hint };
     }
     if (changed) {
       return { state: 'CHANGED', title: texts.delivery.changed, hint: '' };

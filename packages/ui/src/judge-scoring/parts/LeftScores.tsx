@@ -1,0 +1,78 @@
+'use client';
+// Scores of other windows that have not arrived, or were not taken: they stay until somebody has read why.
+import { styled } from 'styled-components';
+import { fill, useJudgeMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { token } from '../../theme/index.ts';
+import type { LeftSubmission } from '../delivery.ts';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  max-height: 30vh;
+  overflow-y: auto;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  grid-gap: 12px;
+  gap: 12px;
+  padding: 8px 16px;
+  border-bottom: 1px solid ${token.line};
+  background: ${token.warningSoft};
+  color: ${token.warning};
+  font-size: 14px;
+  line-height: 20px;
+  &[data-delivery='REFUSED'] {
+    background: ${token.dangerSoft};
+    color: ${token.danger};
+  }
+`;
+
+const Dismiss = styled(Button)`
+  min-width: 44px;
+  min-height: 44px;
+`;
+
+export interface LeftScoresProps {
+  readonly left: readonly LeftSubmission[];
+  /** Program id → name, as far as it is known. */
+  readonly nameOf: (programId: string) => string | undefined;
+  readonly onDismiss: (id: string) => void;
+}
+
+export function LeftScores({ left, nameOf, onDismiss }: LeftScoresProps) {
+  const texts = useJudgeMessages();
+  if (left.length === 0) return null;
+  return (
+    <List role="status" aria-label={texts.left.label}>
+      {left.map(({ id, programId, scores, delivery }) => (
+        <Row key={id} data-delivery={delivery.state}>
+          <div>
+            <b>
+              {fill(texts.left.score, {
+                program: nameOf(programId) ?? texts.left.otherProgram,
+                scores: scores.join('、'),
+              })}
+            </b>
+            <br />
+            {wordOf(delivery)}
+          </div>
+          {delivery.state === 'REFUSED' ? (
+            <Dismiss onClick={() => onDismiss(id)}>{texts.left.dismiss}</Dismiss>
+          ) : null}
+        </Row>
+      ))}
+    </List>
+  );
+
+  function wordOf(delivery: LeftSubmission['delivery']): string {
+    if (delivery.state === 'SENDING') return texts.delivery.sending;
+    if (delivery.state === 'UNSENT') return texts.delivery.unsent;
+    const reason = delivery.late ? texts.closed.late : delivery.detail;
+    return reason === '' ? texts.delivery.refused : `${texts.delivery.refused}：${reason}`;
+  }
+}
