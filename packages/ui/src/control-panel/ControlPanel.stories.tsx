@@ -35,7 +35,7 @@ function sampleCalls(): HallCalls {
         judgeId,
         roundTripMs: asked > index ? 24 + 30 * index : null,
       })),
-      { connectionId: 'o1', role: 'CONSOLE', label: '', judgeId: null, roundTripMs: 9 },
+      { connectionId: 'o1', role: 'CONSOLE', label: '控制台', judgeId: null, roundTripMs: 9 },
     ],
   });
   return {
@@ -56,7 +56,7 @@ function withScreens(view: ConsoleView): ConsoleView {
   const screen = { role: 'SCREEN', judgeId: null, version: 1, since: sampleNow } as const;
   const screens = [
     { ...screen, id: 's1', label: '主屏', lagMs: 24, visible: true, inStep: true },
-    { ...screen, id: 's2', label: '', lagMs: null, visible: false, inStep: false },
+    { ...screen, id: 's2', label: '侧屏', lagMs: null, visible: false, inStep: false },
   ];
   return { ...view, presence: { ...view.presence, screens, otherOperators: 1 } };
 }
@@ -67,6 +67,9 @@ interface PanelStoryProps {
 }
 
 const now = () => sampleNow;
+
+/** A loaded machine types slowly. */
+const patient = { timeout: 8000 };
 
 function PanelStory({ show, hand }: PanelStoryProps) {
   const console = useSampleConsole(useMemo(show, [show]));
@@ -171,6 +174,12 @@ export const Battle: Story = {
         point: 2,
       }),
   },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const clock = await page.findByRole('timer', {}, patient);
+    expect(clock.textContent).toMatch(/^倒计时3:0\d$/);
+    await page.findByRole('button', { name: '茉莉花 重新开始' });
+  },
 };
 
 export const BattlePausedAndUnpaired: Story = {
@@ -206,9 +215,6 @@ const withLateScores = () => {
   });
   return { ...done, lateScores: [late('j3', 88), late('j4', 99)] };
 };
-
-/** A loaded machine types slowly. */
-const patient = { timeout: 8000 };
 
 /** Each late score is accepted or refused with a reason; what is accepted counts. */
 export const LateScores: Story = {
@@ -293,7 +299,7 @@ export const Screens: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: /1 个未同步/ }, patient));
     await page.findByRole('row', { name: '主屏 已同步 24 毫秒 在前台' });
-    await page.findByRole('row', { name: '大屏 2 未同步 — 在后台' });
+    await page.findByRole('row', { name: '侧屏 未同步 — 在后台' });
     await userEvent.click(page.getByRole('button', { name: '刷新大屏' }));
     await page.findByText('刷新 2 块大屏？');
     await userEvent.keyboard('{Enter}');

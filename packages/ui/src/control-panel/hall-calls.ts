@@ -22,3 +22,13 @@ export function useHallCalls(id: string): HallCalls {
     [client, id],
   );
 }
+
+/** Pages that nobody named share a label, e.g. 大屏; then they are numbered. */
+export function connectionName(
+  { label }: { readonly label: string },
+  index: number,
+  all: readonly { readonly label: string }[],
+): string {
+  const shared = all.filter((other) => other.label === label).length > 1;
+  return shared ? `${label} ${index + 1}`.trim() : label;
+}

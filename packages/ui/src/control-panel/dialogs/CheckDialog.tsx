@@ -15,7 +15,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Dot, Tag, type Tone } from '../../primitives/Card.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import { Table } from '../../primitives/Table.tsx';
-import type { HallCalls } from '../hall-calls.ts';
+import { connectionName, type HallCalls } from '../hall-calls.ts';
 import { type RunningCheck, useCheck } from '../use-check.ts';
 
 const Summary = styled.p`
@@ -131,14 +131,14 @@ function useLines(match: CurrentMatch, { answers, state }: RunningCheck): Line[]
       : { key, name, tone: 'danger', text: texts.silent };
   };
   const of = (role: Answer['role']) => answers.filter((answer) => answer.role === role);
-  const named = (answer: Answer, index: number, name: string) =>
-    lineOf(answer.label === '' ? fill(name, { number: index + 1 }) : answer.label, answer);
+  const named = (answer: Answer, index: number, all: readonly Answer[]) =>
+    lineOf(connectionName(answer, index, all) || texts.unnamed, answer);
   const judges = [...match.judges].sort(
     (a, b) => (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER),
   );
   const phones = of('JUDGE');
   return [
-    ...of('SCREEN').map((answer, index) => named(answer, index, texts.screen)),
+    ...of('SCREEN').map(named),
     ...judges.flatMap(({ id, number, name }): Line[] => {
       const full = fill(texts.judge, { number: number ?? '', name });
       const own = phones.filter((answer) => answer.judgeId === id);
@@ -147,6 +147,6 @@ function useLines(match: CurrentMatch, { answers, state }: RunningCheck): Line[]
       if (answers.length === 0 && state !== 'over') return [];
       return [{ key: id, name: full, tone: 'warning', text: texts.offline }];
     }),
-    ...of('CONSOLE').map((answer, index) => named(answer, index, texts.console)),
+    ...of('CONSOLE').map(named),
   ];
 }

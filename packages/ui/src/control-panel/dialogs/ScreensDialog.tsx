@@ -16,7 +16,7 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import type { ConsoleView } from '../console-view.ts';
-import type { HallCalls } from '../hall-calls.ts';
+import { connectionName, type HallCalls } from '../hall-calls.ts';
 
 const tableHeight = 320;
 
@@ -77,8 +77,7 @@ export function ScreensDialog({ open, view, calls, onClose }: ScreensDialogProps
               key: 'name',
               title: texts.column.name,
               rowHeader: true,
-              cell: ({ label }, index) =>
-                label === '' ? fill(texts.name, { number: index + 1 }) : label,
+              cell: (screen, index) => connectionName(screen, index, screens) || texts.unnamed,
             },
             {
               key: 'state',

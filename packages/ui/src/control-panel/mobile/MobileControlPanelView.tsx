@@ -56,7 +56,7 @@ const State = styled.div`
   border-bottom: 1px solid ${token.line};
   background: ${token.surface};
   font-size: 13px;
-  > :last-child {
+  > [data-command='UNDO'] {
     margin-left: auto;
   }
 `;
