@@ -31,7 +31,9 @@ async function count(database: Database): Promise<number> {
 }
 
 describe('the embedded database', () => {
-  it('keeps what was committed, refuses a second opener, and says who holds the directory', async () => {
+  it('keeps what was committed, refuses a second opener, and says who holds the directory', {
+    timeout: 90_000,
+  }, async () => {
     const database = await open();
     await database.prepared('make', 'create table kept (id int primary key)', []);
     await database.prepared('put', 'insert into kept values ($1)', [7]);
