@@ -82,7 +82,42 @@ export const Unsent: Story = {
 export const Refused: Story = {
   args: {
     match: phone(after(signedIn(), speech, scoring)),
-    delivery: { state: 'REFUSED', detail: '打分已结束，分数已转给现场操作员' },
+    delivery: { state: 'REFUSED', detail: '打分已结束', late: true },
+    submitted: [{ itemId: null, score: 95.5 }],
+  },
+};
+export const LeftScores: Story = {
+  args: {
+    match: phone(after(signedIn(), speech, scoring)),
+    programNames: new Map([
+      ['p7', '茉莉花'],
+      ['p8', '我的祖国'],
+    ]),
+    left: [
+      {
+        id: 'a',
+        programId: 'p7',
+        scores: [92.5],
+        delivery: { state: 'REFUSED', detail: '打分已结束', late: true },
+      },
+      { id: 'b', programId: 'p8', scores: [88, 90], delivery: { state: 'UNSENT' } },
+    ],
+    onDismiss: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('我的祖国：88、90')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: '知道了' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('a');
+  },
+};
+export const LoginEnded: Story = {
+  args: {
+    match: phone(after(signedIn(), speech, scoring)),
+    connection: 'closed',
+    needsLogin: true,
+    delivery: { state: 'UNSENT' },
+    submitted: [{ itemId: null, score: 95.5 }],
   },
 };
 export const Vote: Story = {

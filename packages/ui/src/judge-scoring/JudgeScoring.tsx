@@ -40,6 +40,7 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const view = match === null ? null : phoneView(match);
   const openWindow = view?.kind === 'SCORING' ? view.window : null;
+  const newest = newestOf(entries, openWindow?.id ?? null);
   const left = leftOf(entries, openWindow?.id ?? null, live);
   const own = useOwnScores(
     competitionId,
@@ -98,7 +99,8 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
       <JudgeScoringView
         match={{ ...match, scores: withDelivered(match.scores, entries, match.window?.id ?? null) }}
         connection={status}
-        delivery={deliveryOf(newestOf(entries, openWindow?.id ?? null), live)}
+        delivery={deliveryOf(newest, live)}
+        submitted={newest && newest.status.state !== 'DELIVERED' ? newest.scores : []}
         left={left}
         programNames={programNames}
         needsLogin={needsLogin}

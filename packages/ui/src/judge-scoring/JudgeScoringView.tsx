@@ -38,6 +38,8 @@ export interface JudgeScoringViewProps {
   readonly match: JudgeMatch;
   readonly connection: PhoneConnection;
   readonly delivery: Delivery;
+  /** Of the newest submission for the open window that has not been delivered. */
+  readonly submitted?: readonly GivenScore[];
   /** Submissions for other windows that have not arrived or were refused. */
   readonly left?: readonly LeftSubmission[];
   /** Program names for `left`, by id. */
@@ -80,9 +82,12 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
   );
 }
 
+const nothing: readonly GivenScore[] = [];
+
 function Body({
   match,
   delivery,
+  submitted = nothing,
   signingIn = false,
   ownScores = [],
   serverNow,
@@ -110,16 +115,12 @@ function Body({
         <Note look={match.look} title={texts.waiting.recused} hint={texts.waiting.startHint} />
       );
     case 'SCORING': {
-      const Sheet = match.setting.mode === 'VOTE' ? VoteSheet : ScoreSheet;
-      return (
-        <Sheet
-          key={view.window.id}
-          match={match}
-          window={view.window}
-          delivery={delivery}
-          serverNow={serverNow}
-          onSubmit={onSubmit}
-        />
+      const { window } = view;
+      const sheet = { match, window, delivery, serverNow, onSubmit };
+      return match.setting.mode === 'VOTE' ? (
+        <VoteSheet key={window.id} {...sheet} />
+      ) : (
+        <ScoreSheet key={window.id} {...sheet} submitted={submitted} />
       );
     }
     case 'STAGE':

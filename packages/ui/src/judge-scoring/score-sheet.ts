@@ -58,14 +58,17 @@ export function deliveredOf(
   return scores.find((score) => score.programId === programId && score.itemId === itemId) ?? null;
 }
 
+/** What the judge gave last, whether or not it has arrived. */
 export function textsOf(
   fields: readonly SheetField[],
   scores: readonly SubmittedScore[],
   programId: string,
+  submitted: readonly GivenScore[],
 ): Texts {
-  return fields.map((field) => {
-    const delivered = deliveredOf(scores, programId, field.itemId);
-    return delivered ? String(delivered.score) : '';
+  return fields.map(({ itemId }) => {
+    const given =
+      submitted.find((score) => score.itemId === itemId) ?? deliveredOf(scores, programId, itemId);
+    return given ? String(given.score) : '';
   });
 }
 

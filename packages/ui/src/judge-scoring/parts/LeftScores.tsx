@@ -48,25 +48,27 @@ export function LeftScores({ left, nameOf, onDismiss }: LeftScoresProps) {
   const texts = useJudgeMessages();
   if (left.length === 0) return null;
   return (
-    <List role="status" aria-label={texts.left.label}>
-      {left.map(({ id, programId, scores, delivery }) => (
-        <Row key={id} data-delivery={delivery.state}>
-          <div>
-            <b>
-              {fill(texts.left.score, {
-                program: nameOf(programId) ?? texts.left.otherProgram,
-                scores: scores.join('、'),
-              })}
-            </b>
-            <br />
-            {wordOf(delivery)}
-          </div>
-          {delivery.state === 'REFUSED' ? (
-            <Dismiss onClick={() => onDismiss(id)}>{texts.left.dismiss}</Dismiss>
-          ) : null}
-        </Row>
-      ))}
-    </List>
+    <section role="status" aria-label={texts.left.label}>
+      <List>
+        {left.map(({ id, programId, scores, delivery }) => (
+          <Row key={id} data-delivery={delivery.state}>
+            <div>
+              <b>
+                {fill(texts.left.score, {
+                  program: nameOf(programId) ?? texts.left.otherProgram,
+                  scores: scores.join('、'),
+                })}
+              </b>
+              <br />
+              {wordOf(delivery)}
+            </div>
+            {delivery.state === 'REFUSED' ? (
+              <Dismiss onClick={() => onDismiss(id)}>{texts.left.dismiss}</Dismiss>
+            ) : null}
+          </Row>
+        ))}
+      </List>
+    </section>
   );
 
   function wordOf(delivery: LeftSubmission['delivery']): string {

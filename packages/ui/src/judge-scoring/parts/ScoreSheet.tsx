@@ -23,6 +23,7 @@ import {
   runningTotal,
   type SheetField,
   type SheetProblem,
+  type Texts,
   textsOf,
 } from '../score-sheet.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
@@ -123,15 +124,26 @@ export interface ScoreSheetProps {
   readonly match: JudgeMatch;
   readonly window: JudgeWindow;
   readonly delivery: Delivery;
+  /** Of the newest submission that has not been delivered. */
+  readonly submitted: readonly GivenScore[];
   readonly serverNow: () => number;
   readonly onSubmit: (scores: readonly GivenScore[]) => void;
 }
 
-/** Give it the window's id as `key`: another window starts from what was delivered for it. */
-export function ScoreSheet({ match, window, delivery, serverNow, onSubmit }: ScoreSheetProps) {
+/** Give it the window's id as `key`: another window starts from what was given for it. */
+export function ScoreSheet({
+  match,
+  window,
+  delivery,
+  submitted,
+  serverNow,
+  onSubmit,
+}: ScoreSheetProps) {
   const { scoring } = useJudgeMessages();
   const fields = fieldsOf(match, window);
-  const [texts, setTexts] = useState(() => textsOf(fields, match.scores, window.programId));
+  // Until a key is pressed the fields follow what was given: a restarted phone reads it only later.
+  const [typed, setTyped] = useState<Texts | null>(null);
+  const texts = typed ?? textsOf(fields, match.scores, window.programId, submitted);
   const [step, setStep] = useState(0);
   const [shown, setShown] = useState<Shown | null>(null);
   const at = Math.min(step, fields.length - 1);
@@ -147,7 +159,7 @@ export function ScoreSheet({ match, window, delivery, serverNow, onSubmit }: Sco
   );
 
   function write(next: string): void {
-    setTexts((before) => fields.map((_, index) => (index === at ? next : (before[index] ?? ''))));
+    setTyped(fields.map((_, index) => (index === at ? next : (texts[index] ?? ''))));
   }
 
   function press(key: EntryKey): void {

@@ -1,0 +1,165 @@
+// The connected phone on bad networks: what a judge has submitted is kept, sent once, and told honestly.
+import { projectMatch } from '@liangfen/rules';
+import { createLiangfenClient, indexedDbScoreStorage } from '@liangfen/sdk';
+import type { JudgeMatch } from '@liangfen/sdk/schema';
+import { afterEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LiangfenProvider } from '../provider/index.ts';
+import { after, everybodySignsIn, firstProgram, sampleShow } from '../sample-show/sample-show.ts';
+import { JudgeScoring } from './JudgeScoring.tsx';
+
+const { speech, scoring } = firstProgram();
+const match: JudgeMatch = projectMatch(after(everybodySignsIn(sampleShow()), speech, scoring), {
+  role: 'JUDGE',
+  judgeId: 'j1',
+});
+
+/** One attempt to submit, as the server gets it. */
+interface Attempt {
+  readonly key: string;
+  readonly body: unknown;
+}
+
+/** What the server answers to attempts; nothing is a network that loses them. */
+function createHall(answer: () => Response | undefined) {
+  const attempts: Attempt[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/clock')) return Response.json({ serverTime: Date.now() });
+    if (pathname.includes('/judge/score/program/')) {
+      const key = request.headers.get('Idempotency-Key') ?? '';
+      attempts.push({ key, body: await request.json() });
+      const answered = answer();
+      if (answered === undefined) throw new TypeError('no network');
+      return answered;
+    }
+    if (!pathname.endsWith('/events')) return Response.json({ scores: [], programs: [] });
+    const snapshot = {
+      frame: 'snapshot',
+      version: match.version,
+      serverTime: Date.now(),
+      connectionId: 'connection-1',
+      match,
+    };
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) =>
+        controller.enqueue(
+          new TextEncoder().encode(`event: snapshot\ndata: ${JSON.stringify(snapshot)}\n\n`),
+        ),
+    });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  };
+  return { attempts, fetch };
+}
+
+function phone(fetch: (request: Request) => Promise<Response>) {
+  return (
+    <LiangfenProvider client={createLiangfenClient({ baseUrl: 'https://score.example', fetch })}>
+      <JudgeScoring competitionId="competition-1" />
+    </LiangfenProvider>
+  );
+}
+
+async function enter(view: Awaited<ReturnType<typeof render>>, digits: string): Promise<void> {
+  for (const digit of digits) {
+    await view.getByRole('button', { name: digit, exact: true }).click();
+  }
+  await view.getByRole('button', { name: '提交' }).click();
+}
+
+function delivered(): Response {
+  const row = { programId: 'g1-1', itemId: null, score: 95, revision: 1, receipt: 'AB12CD34' };
+  const scores = [{ ...row, at: Date.now() }];
+  return Response.json({ version: match.version + 1, receipt: 'AB12CD34', scores });
+}
+
+function refused(code: string, detail: string): Response {
+  return Response.json(
+    { type: 'about:blank', title: code, status: 409, code, detail },
+    { status: 409 },
+  );
+}
+
+function leaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return !event.defaultPrevented;
+}
+
+afterEach(async () => {
+  await indexedDbScoreStorage().update(() => []);
+});
+
+describe('a submitted score', () => {
+  it('is delivered with its receipt, also before the feed tells', async () => {
+    const hall = createHall(delivered);
+    const view = await render(phone(hall.fetch));
+    await enter(view, '95');
+    await expect.element(view.getByText('已送达')).toBeVisible();
+    await expect.element(view.getByText(/AB12CD34/)).toBeVisible();
+    expect(leaving()).toBe(true);
+  });
+
+  it('outlives the page, and is sent once under its key by the next', async () => {
+    const offline = createHall(() => undefined);
+    const view = await render(phone(offline.fetch));
+    await enter(view, '95');
+    await expect.element(view.getByText('待上传')).toBeVisible();
+    expect(leaving()).toBe(false);
+    await view.unmount();
+
+    const online = createHall(delivered);
+    const next = await render(phone(online.fetch));
+    await expect.element(next.getByText(/AB12CD34/)).toBeVisible();
+    expect(online.attempts).toHaveLength(1);
+    expect(online.attempts[0]?.key).toBe(offline.attempts[0]?.key);
+    expect(online.attempts[0]?.body).toEqual({
+      scores: [{ itemId: null, score: 95 }],
+      windowId: match.window?.id,
+    });
+  });
+
+  it('that came late says where it went, and stays', async () => {
+    const hall = createHall(() => refused('WINDOW_CLOSED', '打分已结束'));
+    const view = await render(phone(hall.fetch));
+    await enter(view, '95');
+    await expect.element(view.getByText('没有收下')).toBeVisible();
+    await expect.element(view.getByText('打分结束后才送到，已转给现场操作员')).toBeVisible();
+    await view.unmount();
+    const next = await render(phone(hall.fetch));
+    await expect.element(next.getByText('没有收下')).toBeVisible();
+    expect(hall.attempts).toHaveLength(1);
+  });
+
+  it('for an earlier window is told until it is read', async () => {
+    const storage = indexedDbScoreStorage();
+    await storage.update(() => [
+      {
+        id: 'earlier-submission',
+        competitionId: 'competition-1',
+        judgeId: 'j1',
+        programId: 'p0',
+        windowId: 'earlier',
+        scores: [{ itemId: null, score: 88 }],
+        order: 1,
+        createdAt: 1,
+        attempted: true,
+        status: { state: 'REFUSED', code: 'WINDOW_CLOSED', detail: '打分已结束' },
+      },
+    ]);
+    const view = await render(phone(createHall(delivered).fetch));
+    await expect.element(view.getByText('另一个节目：88')).toBeVisible();
+    await view.getByRole('button', { name: '知道了' }).click();
+    await expect.element(view.getByText('另一个节目：88')).not.toBeInTheDocument();
+    expect(await storage.update((kept) => kept)).toEqual([]);
+  });
+
+  it('is kept when the login has ended', async () => {
+    const ended = { type: 'about:blank', title: '', status: 401, code: 'UNAUTHENTICATED' };
+    const hall = createHall(() => Response.json({ ...ended, detail: '' }, { status: 401 }));
+    const view = await render(phone(hall.fetch));
+    await enter(view, '95');
+    await expect.element(view.getByText('登录已失效')).toBeVisible();
+    await expect.element(view.getByText('待上传')).toBeVisible();
+  });
+});
