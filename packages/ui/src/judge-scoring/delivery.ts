@@ -39,7 +39,10 @@ export function newestOf(
   entries: readonly OutboxEntry[],
   windowId: string | null,
 ): OutboxEntry | undefined {
-  return entries.filter((entry) => entry.windowId === windowId).at(-1);
+  return entries.reduce<OutboxEntry | undefined>(
+    (newest, entry) => (entry.windowId === windowId ? entry : newest),
+    undefined,
+  );
 }
 
 /** `open` is the window whose sheet already tells about its own. */

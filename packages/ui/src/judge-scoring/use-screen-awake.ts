@@ -10,7 +10,8 @@ export function useScreenAwake(wanted: boolean): void {
     let lock: WakeLockSentinel | null = null;
     let left = false;
     const acquire = () => {
-      if (document.visibilityState !== 'visible') return;
+      // The browser releases it whenever the page is hidden.
+      if (document.visibilityState !== 'visible' || lock?.released === false) return;
       wakeLock
         .request('screen')
         .then((acquired) => {
