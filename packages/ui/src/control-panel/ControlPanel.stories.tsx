@@ -47,6 +47,19 @@ function sampleCalls(): HallCalls {
       asked += 1;
       return check();
     },
+    currentResult: async () => ({
+      programId: 'g1-1',
+      itemId: null,
+      submitted: 2,
+      expected: 4,
+      scores: ['周慧敏', '陈志远'].map((name, index) => ({
+        judge: { id: `j${index + 1}`, number: index + 1, name },
+        scores: [
+          { programId: 'g1-1', itemId: null, score: 95 - index, revision: 1, receipt: '', at: 0 },
+        ],
+      })),
+      working: null,
+    }),
     reloadScreens: async () => 2,
   };
 }
@@ -278,6 +291,33 @@ export const Adjustment: Story = {
     await dialog.findByText('在算出的得分上减 0.5 分');
     await userEvent.type(dialog.getByLabelText('原因'), '超时 1 分钟{Enter}');
     await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('92.75'), patient);
+  },
+};
+
+/** The next step is looked at with its true data, then taken; another step is prepared anew. */
+export const LookThenTake: Story = {
+  args: {
+    show: () =>
+      after(
+        signedIn({ judgeCount: 4 }),
+        list,
+        speech,
+        scoring,
+        submits('j1', 95),
+        submits('j2', 94),
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('button', { name: '先看再播' }, patient);
+    await userEvent.keyboard('p');
+    const sheet = within(await page.findByRole('region', { name: '预看下一步' }, patient));
+    await sheet.findByText('2 陈志远 94', {}, patient);
+    await sheet.findByText('未提交：林书雅、黄建国');
+    await userEvent.click(sheet.getByRole('button', { name: '播出' }));
+    await page.findByText('还有 2 位评委没有提交，现在亮分？', {}, patient);
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('button', { name: '先看再播' }, patient);
   },
 };
 

@@ -20,6 +20,7 @@ import { RankPanel } from './panels/RankPanel.tsx';
 import { SignInPanel } from './panels/SignInPanel.tsx';
 import { FlowButtons } from './parts/FlowButtons.tsx';
 import { NextStep } from './parts/NextStep.tsx';
+import { Prepared, usePrepared } from './parts/Prepared.tsx';
 import { Preview } from './parts/Preview.tsx';
 import { RevealControls } from './parts/RevealControls.tsx';
 import { Strip } from './parts/Strip.tsx';
@@ -109,7 +110,9 @@ export function ControlPanelView({
   const close = () => setOpened(null);
   const { match, panel, flowButtons, undo } = view;
 
+  const prepared = usePrepared(view);
   usePanelKeys({
+    onPrepare: prepared.prepare,
     onNext: () => {
       if (view.confirmation === null && view.dialog === null) send({ type: 'TAKE_NEXT_STEP' });
     },
@@ -147,6 +150,7 @@ export function ControlPanelView({
         <Left>
           <Preview match={match} screenHref={screenHref} serverNow={serverNow} />
           <NextStep view={view} send={send} />
+          <Prepared view={view} send={send} calls={calls} prepared={prepared} />
           {match.stage.kind === 'RANKING' ? null : <RevealControls view={view} send={send} />}
           <FlowButtons view={view} send={send} />
         </Left>

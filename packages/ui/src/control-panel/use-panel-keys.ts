@@ -4,6 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface PanelKeys {
   readonly onNext: () => void;
+  /** Shows the next step before it is taken. */
+  readonly onPrepare: () => void;
   /** From 0. */
   readonly onFlow: (index: number) => void;
   readonly onUndo: () => void;
@@ -34,6 +36,7 @@ export function usePanelKeys(keys: PanelKeys): void {
         return latest.current.onNext();
       }
       if (/^[1-9]$/.test(event.key)) return latest.current.onFlow(Number(event.key) - 1);
+      if (event.key.toLowerCase() === 'p') return latest.current.onPrepare();
       if (event.key.toLowerCase() === 'z') return latest.current.onUndo();
       if (event.key === '?' || event.key === '？') latest.current.onHelp();
     };

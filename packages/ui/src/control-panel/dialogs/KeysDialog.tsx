@@ -58,6 +58,10 @@ export function KeysDialog({ open, view, onClose }: KeysDialogProps) {
           <kbd>Space</kbd>
         </dt>
         <dd>{keys.next}</dd>
+        <dt>
+          <kbd>P</kbd>
+        </dt>
+        <dd>{keys.prepare}</dd>
         {view.flowButtons.map(({ panel }, index) => [
           <dt key={`${panel}-key`}>
             <kbd>{index + 1}</kbd>

@@ -229,6 +229,8 @@ function useColumns(
     {
       key: 'operation',
       title: list.column.operation,
+      // Buttons must not move under the pointer when a label grows, e.g. to 重新演讲.
+      ...(battle ? {} : { width: '384px' }),
       cell: (row) =>
         battle ? (
           <OperationCell row={row} view={view} send={send} />
