@@ -94,6 +94,8 @@ describe('打分比赛', () => {
 
     await operator.getByRole('button', { name: /^排名/ }).click();
     await operator.getByText('默认', { exact: true }).click();
+    // The result before showed 孤勇者 only: with 起风了 the ranking is there.
+    await shows(screen, '起风了');
     await shows(screen, '孤勇者');
     const board = await screen.evaluate(() => document.body.innerText);
     expect(board.indexOf('孤勇者')).toBeLessThan(board.indexOf('起风了'));
