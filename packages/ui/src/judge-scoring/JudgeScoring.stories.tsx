@@ -123,6 +123,14 @@ export const LoginEnded: Story = {
 export const Vote: Story = {
   args: { match: phone(after(signedIn({ mode: 'VOTE', theme: 'CRIMSON' }), speech, scoring)) },
 };
+export const VoteUnsent: Story = {
+  args: {
+    match: phone(after(signedIn({ mode: 'VOTE' }), speech, scoring)),
+    connection: 'reconnecting',
+    delivery: { state: 'UNSENT' },
+    submitted: [{ itemId: null, score: 1 }],
+  },
+};
 export const Closed: Story = {
   args: {
     match: phone(

@@ -52,9 +52,15 @@ function createHall(answer: () => Response | undefined) {
   return { attempts, fetch };
 }
 
-function phone(fetch: (request: Request) => Promise<Response>) {
+type Fetch = (request: Request) => Promise<Response>;
+
+function clientOf(fetch: Fetch) {
+  return createLiangfenClient({ baseUrl: 'https://score.example', fetch });
+}
+
+function phone(fetch: Fetch, client = clientOf(fetch)) {
   return (
-    <LiangfenProvider client={createLiangfenClient({ baseUrl: 'https://score.example', fetch })}>
+    <LiangfenProvider client={client}>
       <JudgeScoring competitionId="competition-1" />
     </LiangfenProvider>
   );
@@ -152,6 +158,18 @@ describe('a submitted score', () => {
     await view.getByRole('button', { name: '知道了' }).click();
     await expect.element(view.getByText('另一个节目：88')).not.toBeInTheDocument();
     expect(await storage.update((kept) => kept)).toEqual([]);
+  });
+
+  it('never counts for a judge who has logged in meanwhile', async () => {
+    const hall = createHall(delivered);
+    const client = clientOf(hall.fetch);
+    client.tokens.set({ kind: 'general' }, 'TOKEN of judge 1');
+    const view = await render(phone(hall.fetch, client));
+    await expect.element(view.getByRole('button', { name: '提交' })).toBeVisible();
+    client.tokens.set({ kind: 'general' }, 'TOKEN of judge 2');
+    await enter(view, '95');
+    await expect.element(view.getByText('登录已失效')).toBeVisible();
+    expect(hall.attempts).toEqual([]);
   });
 
   it('is kept when the login has ended', async () => {

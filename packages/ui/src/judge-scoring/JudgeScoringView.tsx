@@ -116,11 +116,17 @@ function Body({
       );
     case 'SCORING': {
       const { window } = view;
-      const sheet = { match, window, delivery, serverNow, onSubmit };
-      return match.setting.mode === 'VOTE' ? (
-        <VoteSheet key={window.id} {...sheet} />
-      ) : (
-        <ScoreSheet key={window.id} {...sheet} submitted={submitted} />
+      const Sheet = match.setting.mode === 'VOTE' ? VoteSheet : ScoreSheet;
+      return (
+        <Sheet
+          key={window.id}
+          match={match}
+          window={window}
+          delivery={delivery}
+          submitted={submitted}
+          serverNow={serverNow}
+          onSubmit={onSubmit}
+        />
       );
     }
     case 'STAGE':

@@ -23,13 +23,24 @@ export interface VoteSheetProps {
   readonly match: JudgeMatch;
   readonly window: JudgeWindow;
   readonly delivery: Delivery;
+  /** Of the newest submission that has not been delivered. */
+  readonly submitted: readonly GivenScore[];
   readonly serverNow: () => number;
   readonly onSubmit: (scores: readonly GivenScore[]) => void;
 }
 
-export function VoteSheet({ match, window, delivery, serverNow, onSubmit }: VoteSheetProps) {
+export function VoteSheet({
+  match,
+  window,
+  delivery,
+  submitted,
+  serverNow,
+  onSubmit,
+}: VoteSheetProps) {
   const { vote } = useJudgeMessages();
   const given = deliveredOf(match.scores, window.programId, null);
+  /** Marked at once; it reads as given only when it has arrived. */
+  const chosen = submitted[0]?.score ?? given?.score;
   const busy = delivery.state === 'SENDING';
   const { stage } = match;
   return (
@@ -60,20 +71,20 @@ export function VoteSheet({ match, window, delivery, serverNow, onSubmit }: Vote
       </Middle>
       <Foot>
         <Vote
-          look={given?.score === 1 ? 'primary' : 'secondary'}
-          aria-pressed={given?.score === 1}
+          look={chosen === 1 ? 'primary' : 'secondary'}
+          aria-pressed={chosen === 1}
           busy={busy}
           onClick={() => onSubmit([{ itemId: null, score: 1 }])}
         >
-          {given?.score === 1 ? `✓ ${vote.given}` : vote.give}
+          {chosen === 1 && given?.score === 1 ? `✓ ${vote.given}` : vote.give}
         </Vote>
         <Vote
-          look={given?.score === 0 ? 'primary' : 'secondary'}
-          aria-pressed={given?.score === 0}
+          look={chosen === 0 ? 'primary' : 'secondary'}
+          aria-pressed={chosen === 0}
           busy={busy}
           onClick={() => onSubmit([{ itemId: null, score: 0 }])}
         >
-          {given?.score === 0 ? `✓ ${vote.withheld}` : vote.withhold}
+          {chosen === 0 && given?.score === 0 ? `✓ ${vote.withheld}` : vote.withhold}
         </Vote>
       </Foot>
     </>
