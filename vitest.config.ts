@@ -30,6 +30,11 @@ const chromium = {
   instances: [{ browser: 'chromium' as const }],
 };
 
+/** As packages/server/test/support/postgres.ts looks for it. */
+const hasPostgres =
+  process.env.PG_BIN !== undefined ||
+  (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0);
+
 const hasStories = readdirSync(join(root, 'packages/ui/src'), { recursive: true }).some((name) =>
   String(name).endsWith('.stories.tsx'),
 );
@@ -46,6 +51,22 @@ const unit: TestProjectConfiguration = {
     ],
     exclude: ['packages/ui/**', '**/node_modules/**', '**/dist/**'],
     // The first boot of an in-memory PGlite takes up to three seconds, more on a busy machine.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+};
+
+/** The API tests once more, on a private PostgreSQL, where its programs are installed. */
+const postgres: TestProjectConfiguration = {
+  ...sourceFirst,
+  test: {
+    name: 'postgres',
+    environment: 'node',
+    include: [
+      'packages/server/test/{competitions,copies,judges,programs,results,points,seats}.test.ts',
+      'packages/server/test/{judge-phone,live-commands,live-ledger,live-streams,live-whole-shows}.test.ts',
+    ],
+    globalSetup: 'packages/server/test/support/postgres-setup.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
@@ -98,7 +119,13 @@ const e2e: TestProjectConfiguration = {
 
 export default defineConfig({
   test: {
-    projects: [unit, browser, ...(hasStories ? [storybook()] : []), e2e],
+    projects: [
+      unit,
+      ...(hasPostgres ? [postgres] : []),
+      browser,
+      ...(hasStories ? [storybook()] : []),
+      e2e,
+    ],
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.{ts,tsx}'],

@@ -58,6 +58,8 @@ const stages = [
     { name: 'size', script: () => [bin('size-limit')] },
     { name: 'packed', script: () => ['scripts/check-packed.mjs'] },
   ],
+  // The API tests once more; skipped, and said, where PostgreSQL is not installed.
+  [{ name: 'postgres', vitest: 'postgres', needs: () => process.env.PG_BIN !== undefined }],
   [{ name: 'browser', vitest: 'browser', files: ['packages/ui/src', /[.]test[.]tsx?$/] }],
   [{ name: 'stories', vitest: 'storybook', files: ['packages/ui/src', /[.]stories[.]tsx$/] }],
   [{ name: 'e2e', vitest: 'e2e', files: ['e2e', /[.]e2e[.]ts$/] }],
@@ -99,15 +101,23 @@ summarise();
 
 async function setUp() {
   await ensureInstalled();
-  if (stages.flat().some((step) => step.vitest && step.vitest !== 'unit' && chosen(step))) {
+  if (
+    stages
+      .flat()
+      .some((step) => step.vitest && !['unit', 'postgres'].includes(step.vitest) && chosen(step))
+  ) {
     await ensureBrowser();
   }
-  if (['unit', 'e2e'].some((name) => chosen({ name }))) await ensurePostgres();
+  if (['unit', 'postgres', 'e2e'].some((name) => chosen({ name }))) await ensurePostgres();
 }
 
 async function runStep(step) {
   if (step.files && !hasFiles(...step.files)) {
     console.log(`- ${step.name}: nothing to run yet`);
+    return;
+  }
+  if (step.needs && !step.needs()) {
+    console.log(`- ${step.name}: not on this machine`);
     return;
   }
   const started = performance.now();

@@ -19,7 +19,7 @@ import {
   type Wanted,
 } from './support/client.ts';
 import { createTestClock, type TestClock } from './support/clock.ts';
-import { openTestMemory } from './support/memory.ts';
+import { openTestDatabase } from './support/database.ts';
 
 /** The refusal of a call that must not succeed. */
 export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
@@ -152,7 +152,7 @@ export class Hall {
 }
 
 export async function openHall(): Promise<Hall> {
-  return new Hall(await openTestMemory(), createTestBus());
+  return new Hall(await openTestDatabase(), createTestBus());
 }
 
 // ------------------------------------------------------------------ calls

@@ -15,7 +15,7 @@ import { programs } from '../src/operations/programs.ts';
 import { results } from '../src/operations/results.ts';
 import { seats } from '../src/operations/seats.ts';
 import type { Ports } from '../src/ports.ts';
-import { openTestMemory } from './support/memory.ts';
+import { openTestDatabase } from './support/database.ts';
 
 export class Refused extends Error {
   readonly status: number;
@@ -56,7 +56,7 @@ export interface Hall {
 
 export async function openHall(): Promise<Hall> {
   const clock = { now: Date.UTC(2026, 10, 21, 8) };
-  const database = await openTestMemory();
+  const database = await openTestDatabase();
   const listeners = new Set<Parameters<Ports['bus']['subscribe']>[0]>();
   const ports: Ports = {
     database,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/ports.ts';
 import { isDatabaseAway, isTaken } from '../src/store/failures.ts';
 import { migrate, migrations } from '../src/store/migrate.ts';
-import { openTestMemory } from './support/memory.ts';
+import { openTestDatabase } from './support/database.ts';
 import { hasPostgres, startTestPostgres, type TestPostgres } from './support/postgres.ts';
 
 function suite(open: () => Promise<Database>) {
@@ -141,7 +141,7 @@ function suite(open: () => Promise<Database>) {
   });
 }
 
-describe('in memory', () => suite(openTestMemory));
+describe('in memory', () => suite(openTestDatabase));
 
 describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
   let postgres: TestPostgres;

@@ -6,7 +6,7 @@ import { type App, createApp } from '../../src/app.ts';
 import type { Bus, Database, Log, Ports } from '../../src/ports.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { openTestMemory } from './memory.ts';
+import { openTestDatabase } from './database.ts';
 
 export interface TestAccount {
   readonly client: TestClient;
@@ -106,7 +106,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 }
 
 async function emptied(): Promise<Database> {
-  shared ??= openTestMemory();
+  shared ??= openTestDatabase();
   const database = await shared;
   await emptyDatabase(database);
   return database;

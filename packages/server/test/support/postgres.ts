@@ -47,17 +47,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return {
     connectionString: url('postgres'),
     open: async () => {
-      const name = `test_${randomBytes(6).toString('hex')}`;
-      const admin = openPostgres({
-        connectionString: url('postgres'),
-        log: silent,
-        connections: 1,
-      });
-      await admin.prepared('create', `create database ${name}`, []);
-      await admin.close();
-      const database = openPostgres({ connectionString: url(name), log: silent });
+      const database = await openDatabaseOn(url('postgres'));
       opened.push(database);
-      await migrate(database, Date.now);
       return database;
     },
     kill: () => control('-m', 'immediate', 'stop'),
@@ -70,6 +61,19 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       }
     },
   };
+}
+
+/** A migrated, empty database of its own on a running cluster; `url` names any database of it. */
+export async function openDatabaseOn(url: string): Promise<Database> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = openPostgres({ connectionString: url, log: silent, connections: 1 });
+  await admin.prepared('create', `create database ${name}`, []);
+  await admin.close();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = openPostgres({ connectionString: own.href, log: silent });
+  await migrate(database, Date.now);
+  return database;
 }
 
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };

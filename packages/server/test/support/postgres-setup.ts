@@ -1,0 +1,16 @@
+/** Starts one private PostgreSQL for the project that runs the API tests on it, and takes it away afterwards. */
+import type { TestProject } from 'vitest/node';
+import { startTestPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the cluster's own database; each test file makes one for itself. */
+    readonly postgresUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  const postgres = await startTestPostgres();
+  project.provide('postgresUrl', postgres.connectionString);
+  return () => postgres.stop();
+}
