@@ -12,6 +12,13 @@ import { migrate, migrations } from '../../src/store/migrate.ts';
 import { openPglite, pgliteEngine } from '../../src/store/pglite.ts';
 import { openDatabaseOn } from './postgres.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the cluster's own database; each test file makes one for itself. */
+    readonly postgresUrl: string;
+  }
+}
+
 /** Another PGlite or another schema makes another image. */
 const program = statSync(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 const content = JSON.stringify([program.size, program.mtimeMs, migrations]);

@@ -2,13 +2,6 @@
 import type { TestProject } from 'vitest/node';
 import { startTestPostgres } from './postgres.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Of the cluster's own database; each test file makes one for itself. */
-    readonly postgresUrl: string;
-  }
-}
-
 export default async function setup(project: TestProject): Promise<() => void> {
   const postgres = await startTestPostgres();
   project.provide('postgresUrl', postgres.connectionString);
