@@ -97,6 +97,10 @@ const Root = styled.button<{ $look: ButtonLook; $size: ButtonSize }>`
     background-color ${token.fast},
     border-color ${token.fast},
     transform ${token.fast};
+  /* Ground and ink change at once, so that no moment of a change is hard to read. */
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
   &:hover:not([aria-disabled='true']) {
     background: var(--ground-hover);
   }
