@@ -37,17 +37,18 @@ describe.each(guarded)('$access: $id', ({ id, access, path }) => {
     if (role === 'nobody') expect(status).toBe(401);
   });
 
-  test.skipIf(endsTheRole.has(id))('lets the others through', async () => {
-    for (const role of allowed) {
-      const status = await ask(id, role, roles.competitionId);
-      expect([401, 403], role).not.toContain(status);
-      if (status >= 500) expect(status, role).toBe(501);
-    }
-  });
+  if (!endsTheRole.has(id)) {
+    test('lets the others through', async () => {
+      for (const role of allowed) {
+        const status = await ask(id, role, roles.competitionId);
+        expect([401, 403], role).not.toContain(status);
+        if (status >= 500) expect(status, role).toBe(501);
+      }
+    });
+  }
 
-  test.skipIf(!path.startsWith('/api/competition/{id}'))(
-    'says of an unknown competition what it says of somebody else’s',
-    async () => {
+  if (path.startsWith('/api/competition/{id}')) {
+    test('says of an unknown competition what it says of somebody else’s', async () => {
       for (const role of allowed) {
         // Whoever is logged in may sign up anywhere, so there another's competition is no secret.
         if (access === 'user') expect(await ask(id, role, 'unknown')).not.toBe(200);
@@ -57,8 +58,8 @@ describe.each(guarded)('$access: $id', ({ id, access, path }) => {
           expect(await ask(id, role, roles.otherCompetitionId), role).toBe(unknown);
         }
       }
-    },
-  );
+    });
+  }
 });
 
 describe('a console command', () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from './organiser-change.ts';
 
 export const lockedReason =
-  '已有正式成绩，会改变分数含义的设置不能再改；确需修改，请先在“成绩统计”中清空分数';
+  '已有正式成绩，会改变分数含义的设置不能再改；确需修改，请先在「计分设置」中清空成绩';
 
 /** Rehearsal scores do not count, nor do those of test programs. */
 export async function hasOfficialScores(

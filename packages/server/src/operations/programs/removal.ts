@@ -29,7 +29,7 @@ async function refuseScored(
   throw new ProblemError(
     409,
     'IN_USE',
-    `${names(scored)} 已有正式成绩，不能删除；确需删除，请先在“成绩统计”中清空分数`,
+    `${names(scored)} 已有正式成绩，不能删除；确需删除，请先在「计分设置」中清空成绩`,
   );
 }
 

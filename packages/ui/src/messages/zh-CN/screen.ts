@@ -95,7 +95,7 @@ export const screen = {
     win: '胜',
     winner: '{side}获胜',
     fouls: '{foul} {times} / {allowed}',
-    exceededFouls: '{side}{foul}犯规超限',
+    exceededFouls: '{side}「{foul}」次数超限',
     lead: '领先 {lead} 分',
     operator: '现场判定',
     versus: 'VS',
