@@ -7,7 +7,7 @@ import { consumeImageCode, issueImageCode } from './image-code.ts';
 import type { Call, Operations, Services } from './operation.ts';
 import { movePoints } from './point-ledger.ts';
 
-/** What a new main account may try the product with (docs/decisions/0030). */
+/** What a new main account may try the product with (docs/decisions/0011). */
 const giftPoints = 3;
 
 export const loginOperations: Operations<
