@@ -2,7 +2,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { App } from '../app.ts';
 import { takeStream, textOf } from '../contract/responses.ts';
 import type { FrameSink, LiveStream } from '../live/live-shows.ts';
@@ -29,17 +28,9 @@ const lastWordsMs = 3_000;
 
 /** Rejects with EADDRINUSE when the port is taken. */
 export async function serveHttp(app: App, options: HttpOptions): Promise<HttpServer> {
+  /** Files, long bodies and what else is rare; event streams are plain requests and never come here. */
   const toApp = getRequestListener(
-    async (request, { incoming, outgoing }) => {
-      const response = await app.fetch(request, {
-        address: incoming.socket.remoteAddress ?? '',
-      });
-      const stream = takeStream(response);
-      if (!stream) return response;
-      // The listener serves HTTP/1 only, so this is its response.
-      sendStream(stream, response, outgoing as ServerResponse);
-      return RESPONSE_ALREADY_SENT;
-    },
+    (request, { incoming }) => app.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
     { overrideGlobalObjects: true },
   );
 
