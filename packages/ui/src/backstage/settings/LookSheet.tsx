@@ -177,7 +177,7 @@ function OwnColour({
         onChange={(own) => onChange(own ? suggestion : null)}
         aria-label={`${label}：${texts.ownColour}`}
       >
-        {value === null ? texts.themeColour : texts.ownColour}
+        {texts.ownColour}
       </Switch>
     </Stack>
   );

@@ -136,7 +136,6 @@ export const backstage = {
     primaryColour: '主色',
     secondaryColour: '辅色',
     ownColour: '自定颜色',
-    themeColour: '跟随主题',
     preview: '大屏预览',
     logo: '标志图片地址',
     background: '背景图片地址',
