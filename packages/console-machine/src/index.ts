@@ -4,11 +4,13 @@ export { type BoutState, typedPoint } from './battle/bout.ts';
 export type { Button } from './command/button.ts';
 export type { Confirmable, ConfirmationKind, ConfirmationView } from './command/confirmation.ts';
 export type { CallFailure, CommandFailure, FailureMessage } from './command/outcome.ts';
-export type {
-  ConnectionState,
-  FeedReason,
-  PresenceSummary,
-  PresentScreen,
+export {
+  type ConnectionState,
+  type FeedReason,
+  type JudgeSeen,
+  judgeSeen,
+  type PresenceSummary,
+  type PresentScreen,
 } from './connection/connection.ts';
 export type { ConsoleContext, ConsoleInput } from './console-context.ts';
 export type { ConsoleEvent, OperatorEvent } from './console-events.ts';

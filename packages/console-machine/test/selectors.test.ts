@@ -2,6 +2,7 @@
 import type { Connection } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { items } from '../../rules/test/show/build.ts';
+import { judgeSeen } from '../src/connection/connection.ts';
 import {
   selectButton,
   selectFlowButtons,
@@ -188,7 +189,7 @@ describe('the whole panel', () => {
     expect(signed).toBe(1);
   });
 
-  it('tells which screens are in step, and that another operator is here', async () => {
+  it('tells which screens are in step, which judges look, and that another operator is here', async () => {
     const desk = await openDesk({}, { before: ({ show }) => show.speech('a1') });
     const connection = (id: string, role: Connection['role'], version: number): Connection => ({
       id,
@@ -199,18 +200,26 @@ describe('the whole panel', () => {
       lagMs: null,
       since: 0,
       visible: true,
+      page: null,
+      silentSince: null,
     });
     desk.hall.tellPresence([
       connection('s1', 'SCREEN', 0),
       connection('s2', 'SCREEN', 1),
       connection('p1', 'JUDGE', 1),
-      connection('p2', 'JUDGE', 1),
+      { ...connection('p2', 'JUDGE', 1), silentSince: 5 },
+      { ...connection('p3', 'JUDGE', 1), judgeId: 'j2', silentSince: 5 },
       connection('k1', 'CONSOLE', 1),
       connection('k2', 'CONSOLE', 1),
     ]);
     const presence = selectPresence(desk.snapshot);
     expect(presence.screens.map((screen) => screen.inStep)).toEqual([false, true]);
-    expect([...presence.judgeIds]).toEqual(['j1']);
+    // j1 has a second phone in the pocket; j2 has only that.
+    expect(['j1', 'j2', 'j3'].map((id) => judgeSeen(presence, id))).toEqual([
+      'ONLINE',
+      'SILENT',
+      'OFFLINE',
+    ]);
     expect(presence.otherOperators).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 /** Tells the operator what this connection shows: seldom, the newest only, and a check at once. */
-import type { ConnectionReport } from './generated/schema.ts';
+import type { ConnectionReport, PhonePage } from './generated/schema.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What a viewer shows; what is left out stays as last said. */
@@ -9,12 +9,16 @@ export interface ShownReport {
   readonly lagMs?: number;
   /** Whether the page is in the foreground. */
   readonly visible?: boolean;
+  /** Of a judge's phone: whether it is on the page that follows the show. */
+  readonly page?: PhonePage;
 }
 
 export interface FeedReports {
   /** Reports name the connection the server gave; without one they wait. */
   readonly connected: (connectionId: string | undefined) => void;
   readonly shown: (report: ShownReport) => void;
+  /** As `shown`, told without waiting: a page in the background may not run again. */
+  readonly shownAtOnce: (report: ShownReport) => void;
   readonly answerCheck: (checkId: string) => void;
 }
 
@@ -25,26 +29,32 @@ export function createFeedReports({
   schedule,
   random,
   everyMs,
+  aliveEveryMs = null,
 }: {
   readonly send: (report: ConnectionReport) => Promise<void>;
   readonly schedule: Schedule;
   readonly random: () => number;
   readonly everyMs: number;
+  /** Tells again after this long without a change, so that a frozen page is noticed; null is never. */
+  readonly aliveEveryMs?: number | null;
 }): FeedReports {
   let connectionId: string | undefined;
   let latest: ShownReport = {};
   let unsent = false;
   let cancelBeat: (() => void) | undefined;
+  let cancelAlive = () => {};
 
   function tell(checkId?: string): void {
     if (connectionId === undefined || latest.version === undefined) return;
     unsent = false;
-    const { version, lagMs, visible } = latest;
+    tellAgainLater();
+    const { version, lagMs, visible, page } = latest;
     const report: ConnectionReport = {
       connectionId,
       version,
       ...(lagMs === undefined ? {} : { lagMs }),
       ...(visible === undefined ? {} : { visible }),
+      ...(page === undefined ? {} : { page }),
       ...(checkId === undefined ? {} : { checkId }),
     };
     // A lost report is made up for by the next one; the 401 rule is the client's.
@@ -60,9 +70,24 @@ export function createFeedReports({
     });
   }
 
+  function tellAgainLater(): void {
+    cancelAlive();
+    if (aliveEveryMs !== null) cancelAlive = schedule(aliveEveryMs, () => tell());
+  }
+
   function rest(): void {
     cancelBeat?.();
     cancelBeat = undefined;
+    cancelAlive();
+  }
+
+  function take(report: ShownReport): void {
+    const lagMs =
+      report.lagMs === undefined
+        ? latest.lagMs
+        : Math.min(longestLagMs, Math.max(0, Math.round(report.lagMs)));
+    latest = { ...latest, ...report, ...(lagMs === undefined ? {} : { lagMs }) };
+    unsent = true;
   }
 
   return {
@@ -73,13 +98,12 @@ export function createFeedReports({
       else soon();
     },
     shown: (report) => {
-      const lagMs =
-        report.lagMs === undefined
-          ? latest.lagMs
-          : Math.min(longestLagMs, Math.max(0, Math.round(report.lagMs)));
-      latest = { ...latest, ...report, ...(lagMs === undefined ? {} : { lagMs }) };
-      unsent = true;
+      take(report);
       soon();
+    },
+    shownAtOnce: (report) => {
+      take(report);
+      tell();
     },
     answerCheck: (checkId) => tell(checkId),
   };

@@ -54,6 +54,9 @@ export interface MatchFeedOptions<Role extends FeedRole> {
   readonly reportEveryMs?: number;
 }
 
+/** A judge's phone says this often that somebody is there; the server takes much longer silence for sleep. */
+const phoneAliveEveryMs = 25_000;
+
 /** The server's heartbeat is much quicker. */
 const silenceMs = 40_000;
 /** A page that comes back trusts its connection when it heard something this recently. */
@@ -94,6 +97,7 @@ export function openMatchFeed<Role extends FeedRole>(
     schedule,
     random,
     everyMs: options.reportEveryMs ?? 4_000,
+    aliveEveryMs: role === 'JUDGE' ? phoneAliveEveryMs : null,
   });
 
   function change(next: Partial<FeedState<View>>): void {
@@ -263,7 +267,7 @@ export function openMatchFeed<Role extends FeedRole>(
   const leavePage =
     options.page &&
     watchPage(options.page, {
-      visible: (visible) => reports.shown({ visible }),
+      visible: (visible) => reports.shownAtOnce({ visible }),
       woken: (networkChanged) => {
         const trusted = current !== undefined && now() - heardAt < trustedMs;
         if (state.status === 'closed' || (trusted && !networkChanged)) return;

@@ -450,6 +450,48 @@ describe('reports', () => {
     expect(server.waiting()).toBe(0);
   });
 
+  it('say of a phone at once that nobody looks, and again and again that it is awake', async () => {
+    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    const time = simulatedTime();
+    const { server, client } = openFeed();
+    (await server.next()).fail();
+    const feed = openMatchFeed<'JUDGE'>({
+      client,
+      competitionId: 'c1',
+      role: 'JUDGE',
+      evolve: (view) => view,
+      page: Object.assign(new EventTarget(), { document }),
+      now: time.now,
+      schedule: time.schedule,
+      random: () => 0.5,
+    });
+    closers.push(feed.close);
+    (await server.next()).stream().send(snapshotAt(1));
+    await new Promise<void>((resolve) => {
+      feed.subscribe(({ status }) => {
+        if (status === 'live') resolve();
+      });
+    });
+    const told = async () => {
+      const { path, request, answer } = await server.next();
+      answer(200, { ok: true });
+      return { path, ...(await request.json()) };
+    };
+    feed.report({ page: 'SCORING' });
+    await time.pass(3_000);
+    const path = '/api/competition/c1/judge/report';
+    expect(await told()).toMatchObject({ path, visible: true, page: 'SCORING' });
+
+    document.visibilityState = 'hidden';
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await told()).toMatchObject({ visible: false, page: 'SCORING' });
+    await time.pass(25_000);
+    expect(await told()).toMatchObject({ visible: false, page: 'SCORING' });
+    feed.close();
+    await time.pass(60_000);
+    expect(server.waiting()).toBe(0);
+  });
+
   it('say what the caller has really shown, once the caller does', async () => {
     const time = simulatedTime();
     const { server, feed, version, live } = openFeed({ now: time.now, schedule: time.schedule });

@@ -296,6 +296,55 @@ describe('presence', () => {
     expect(after.connections).toMatchObject([{ version: 9, lagMs: 1, visible: false }]);
   });
 
+  it('tells which phones nobody looks at, some seconds after', async () => {
+    const console = await show.console.watch('openMatchEvents', show.id);
+    const judge = at(show.judges, 0).phone;
+    const phone = await judge.watch('openJudgeEvents', show.id);
+    const frame = at(phone.frames, 0);
+    const connectionId = frame.frame === 'snapshot' ? frame.connectionId : '';
+    const report = (body: { visible: boolean; page: 'SCORING' | 'OTHER' }) =>
+      judge.call('reportJudge', { path, body: { connectionId, version: 1, ...body } });
+    const seen = () => {
+      const last = console.last;
+      return last?.frame === 'presence'
+        ? last.connections.filter(({ role }) => role === 'JUDGE')
+        : undefined;
+    };
+    await report({ visible: true, page: 'SCORING' });
+    hall.clock.advance(10_000);
+    expect(seen()).toMatchObject([{ page: 'SCORING', silentSince: null }]);
+
+    const hiddenAt = hall.clock.now();
+    await report({ visible: false, page: 'SCORING' });
+    hall.clock.advance(4_000);
+    expect(seen()).toMatchObject([{ visible: false, silentSince: null }]);
+    hall.clock.advance(4_000);
+    expect(seen()).toMatchObject([{ visible: false, silentSince: hiddenAt }]);
+
+    await report({ visible: true, page: 'OTHER' });
+    hall.clock.advance(500);
+    expect(seen()).toMatchObject([{ visible: true, page: 'OTHER', silentSince: hiddenAt }]);
+    await report({ visible: true, page: 'SCORING' });
+    hall.clock.advance(500);
+    expect(seen()).toMatchObject([{ page: 'SCORING', silentSince: null }]);
+  });
+
+  it('takes a phone that says nothing any more for asleep, and a screen never', async () => {
+    const screen = await openScreen();
+    const phone = await at(show.judges, 0).phone.watch('openJudgeEvents', show.id);
+    const cameAt = hall.clock.now();
+    const silent = async () =>
+      (await show.console.call('getPresence', { path })).connections.map(
+        ({ silentSince }) => silentSince,
+      );
+    hall.clock.advance(55_000);
+    expect(await silent()).toEqual([null, null]);
+    hall.clock.advance(10_000);
+    expect(await silent()).toEqual([cameAt, null]);
+    phone.stream.close();
+    screen.stream.close();
+  });
+
   it('reaches a reader at another process', async () => {
     const other = hall.server();
     const phone = await at(show.judges, 0).phone.at(other).watch('openJudgeEvents', show.id);

@@ -12,10 +12,18 @@ export interface PresentScreen extends Connection {
   readonly inStep: boolean;
 }
 
+/**
+ * How a judge's phone is seen: `ONLINE` on the page that follows the show, `SILENT` connected but in the
+ * background, on another page or asleep, `OFFLINE` not connected. Who has submitted is the window's.
+ */
+export type JudgeSeen = 'ONLINE' | 'SILENT' | 'OFFLINE';
+
 export interface PresenceSummary {
   readonly screens: readonly PresentScreen[];
   /** Ids of judges with at least one phone connected. */
   readonly judgeIds: ReadonlySet<string>;
+  /** Of these the ones whose every phone is silent. */
+  readonly silentJudgeIds: ReadonlySet<string>;
   /** Other operators in this console; this panel's own connection is not counted. */
   readonly otherOperators: number;
 }
@@ -24,6 +32,9 @@ export function presenceSummary(
   presence: readonly Connection[],
   match: Pick<CurrentMatch, 'operatorVersion'> | null,
 ): PresenceSummary {
+  const phones = presence.filter(({ judgeId }) => judgeId !== null);
+  const awake = new Set(phones.flatMap((phone) => (phone.silentSince === null ? idOf(phone) : [])));
+  const judgeIds = new Set(phones.flatMap(idOf));
   const consoles = presence.filter((connection) => connection.role === 'CONSOLE');
   return {
     screens: presence
@@ -32,7 +43,20 @@ export function presenceSummary(
         ...screen,
         inStep: match !== null && screen.version >= match.operatorVersion,
       })),
-    judgeIds: new Set(presence.flatMap(({ judgeId }) => (judgeId === null ? [] : [judgeId]))),
+    judgeIds,
+    silentJudgeIds: new Set([...judgeIds].filter((id) => !awake.has(id))),
     otherOperators: Math.max(0, consoles.length - 1),
   };
+}
+
+function idOf({ judgeId }: Connection): string[] {
+  return judgeId === null ? [] : [judgeId];
+}
+
+export function judgeSeen(
+  { judgeIds, silentJudgeIds }: Pick<PresenceSummary, 'judgeIds' | 'silentJudgeIds'>,
+  judgeId: string,
+): JudgeSeen {
+  if (!judgeIds.has(judgeId)) return 'OFFLINE';
+  return silentJudgeIds.has(judgeId) ? 'SILENT' : 'ONLINE';
 }

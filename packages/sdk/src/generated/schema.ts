@@ -3522,7 +3522,16 @@ export interface components {
             since: components["schemas"]["EpochMs"];
             /** @description 页面是否在前台 */
             visible: boolean;
+            /** @description 评委手机停在哪一页；还没有回报、或不是评委手机时为空 */
+            page: components["schemas"]["PhonePage"] | null;
+            /** @description 评委手机虽然连着，但没有人在看打分页：页面在后台或停在别的页面已有几秒，或很久没有回报。 从这时起；正常时和不是评委手机时为空 */
+            silentSince: components["schemas"]["EpochMs"] | null;
         };
+        /**
+         * @description SCORING：跟着现场走的打分页；OTHER：比赛的其他页面，如我的打分
+         * @enum {string}
+         */
+        PhonePage: "SCORING" | "OTHER";
         Presence: {
             connections: components["schemas"]["Connection"][];
         };
@@ -3599,6 +3608,7 @@ export interface components {
             version: components["schemas"]["Version"];
             lagMs?: number;
             visible?: boolean;
+            page?: components["schemas"]["PhonePage"];
             checkId?: components["schemas"]["Id"];
         };
         ConsoleLogin: {
@@ -4133,6 +4143,7 @@ export type ShowEvent = components['schemas']['ShowEvent'];
 export type ScreenStagedEvent = components['schemas']['ScreenStagedEvent'];
 export type ViewEvent = components['schemas']['ViewEvent'];
 export type Connection = components['schemas']['Connection'];
+export type PhonePage = components['schemas']['PhonePage'];
 export type Presence = components['schemas']['Presence'];
 export type SnapshotFrame = components['schemas']['SnapshotFrame'];
 export type ChangeFrame = components['schemas']['ChangeFrame'];
@@ -9104,6 +9115,7 @@ export const lateScoreEventTypeValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const setupAreaValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SetupArea"]> = ["BASE", "SCORE_SETTING", "STATUS", "PROGRAMS", "JUDGES", "SCORES", "EVERYTHING"];
 export const setupChangedEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SetupChangedEvent"]["type"]> = ["SETUP_CHANGED"];
 export const connectionRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Connection"]["role"]> = ["SCREEN", "CONSOLE", "JUDGE"];
+export const phonePageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PhonePage"]> = ["SCORING", "OTHER"];
 export const snapshotFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SnapshotFrame"]["frame"]> = ["snapshot"];
 export const changeFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeFrame"]["frame"]> = ["change"];
 export const presenceFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PresenceFrame"]["frame"]> = ["presence"];

@@ -7,11 +7,19 @@ import type { Viewer } from './live-shows.ts';
 const FRAME_EVERY_MS = 500;
 /** A frame names no more connections than an operator can look at. */
 const MOST_IN_FRAME = 1_000;
+/** A glance at another page is not silence yet. */
+const SILENT_AFTER_AWAY_MS = 5_000;
+/** Phones report every 25 s; one that misses two is asleep, whatever its socket says. */
+const SILENT_AFTER_REPORT_MS = 60_000;
+const LOOK_EVERY_MS = 2_500;
 const roleOrder: Readonly<Record<Connection['role'], number>> = { CONSOLE: 0, JUDGE: 1, SCREEN: 2 };
 
 interface Present {
   readonly viewer: Viewer;
   connection: Connection;
+  heardAt: number;
+  /** Since when the page is in the background or not the one that follows the show. */
+  awaySince: number | null;
 }
 
 export class Presence {
@@ -19,6 +27,7 @@ export class Presence {
   readonly #ports: Pick<Ports, 'now' | 'schedule'>;
   readonly #announce: () => void;
   #cancel: (() => void) | null = null;
+  #cancelLook: (() => void) | null = null;
 
   /** `announce` is called some time after changes, never more often than {@link FRAME_EVERY_MS}. */
   constructor(ports: Pick<Ports, 'now' | 'schedule'>, announce: () => void) {
@@ -27,8 +36,11 @@ export class Presence {
   }
 
   joined(connectionId: string, viewer: Viewer, label: string): void {
+    const now = this.#ports.now();
     this.#present.set(connectionId, {
       viewer,
+      heardAt: now,
+      awaySince: null,
       connection: {
         id: connectionId,
         role: viewer.role,
@@ -37,11 +49,14 @@ export class Presence {
         // Until it reports, nobody knows what it shows.
         version: 0,
         lagMs: null,
-        since: this.#ports.now(),
+        since: now,
         visible: true,
+        page: null,
+        silentSince: null,
       },
     });
     this.#changed();
+    if (viewer.role === 'JUDGE') this.#lookLater();
   }
 
   left(connectionId: string): void {
@@ -52,14 +67,20 @@ export class Presence {
   reported(viewer: Viewer, report: ConnectionReport): boolean {
     const present = this.#present.get(report.connectionId);
     if (!present || !isSameViewer(present.viewer, viewer)) return false;
-    const { connection } = present;
-    present.connection = {
-      ...connection,
-      version: Math.max(connection.version, report.version),
-      lagMs: report.lagMs ?? connection.lagMs,
-      visible: report.visible ?? connection.visible,
+    const before = present.connection;
+    present.heardAt = this.#ports.now();
+    const connection = {
+      ...before,
+      version: Math.max(before.version, report.version),
+      lagMs: report.lagMs ?? before.lagMs,
+      visible: report.visible ?? before.visible,
+      page: viewer.role === 'JUDGE' ? (report.page ?? before.page) : null,
     };
-    this.#changed();
+    const away = !connection.visible || connection.page === 'OTHER';
+    present.awaySince = away ? (present.awaySince ?? present.heardAt) : null;
+    present.connection = { ...connection, silentSince: silentSince(present, present.heardAt) };
+    // Most reports of a hall's phones say only that they are still there.
+    if (!isSame(before, present.connection)) this.#changed();
     return true;
   }
 
@@ -78,6 +99,26 @@ export class Presence {
   close(): void {
     this.#cancel?.();
     this.#cancel = null;
+    this.#cancelLook?.();
+    this.#cancelLook = null;
+  }
+
+  /** Silence makes no call of its own, so it is looked for as long as there are phones. */
+  #lookLater(): void {
+    this.#cancelLook ??= this.#ports.schedule(LOOK_EVERY_MS, () => {
+      this.#cancelLook = null;
+      const now = this.#ports.now();
+      let phones = 0;
+      for (const present of this.#present.values()) {
+        if (present.viewer.role !== 'JUDGE') continue;
+        phones += 1;
+        const since = silentSince(present, now);
+        if (since === present.connection.silentSince) continue;
+        present.connection = { ...present.connection, silentSince: since };
+        this.#changed();
+      }
+      if (phones > 0) this.#lookLater();
+    });
   }
 
   #changed(): void {
@@ -86,6 +127,22 @@ export class Presence {
       this.#announce();
     });
   }
+}
+
+function silentSince({ viewer, heardAt, awaySince }: Present, now: number): number | null {
+  if (viewer.role !== 'JUDGE') return null;
+  if (awaySince !== null && now - awaySince >= SILENT_AFTER_AWAY_MS) return awaySince;
+  return now - heardAt >= SILENT_AFTER_REPORT_MS ? heardAt : null;
+}
+
+function isSame(a: Connection, b: Connection): boolean {
+  return (
+    a.version === b.version &&
+    a.lagMs === b.lagMs &&
+    a.visible === b.visible &&
+    a.page === b.page &&
+    a.silentSince === b.silentSince
+  );
 }
 
 /** Screens are public and have only their connection id to go by. */

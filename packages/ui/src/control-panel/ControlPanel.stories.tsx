@@ -66,7 +66,14 @@ function sampleCalls(): HallCalls {
 
 /** The sample console has no screens of its own. */
 function withScreens(view: ConsoleView): ConsoleView {
-  const screen = { role: 'SCREEN', judgeId: null, version: 1, since: sampleNow } as const;
+  const screen = {
+    role: 'SCREEN',
+    judgeId: null,
+    version: 1,
+    since: sampleNow,
+    page: null,
+    silentSince: null,
+  } as const;
   const screens = [
     { ...screen, id: 's1', label: '主屏', lagMs: 24, visible: true, inStep: true },
     { ...screen, id: 's2', label: '侧屏', lagMs: null, visible: false, inStep: false },

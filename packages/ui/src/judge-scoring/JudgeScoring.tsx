@@ -29,7 +29,7 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
   const { action } = useCommonMessages();
   const failures = useFailureMessages();
   const { serverNow } = useServerClock();
-  const { view: match, status, reason, refresh } = useMatchFeed('JUDGE', { competitionId });
+  const { view: match, status, reason, refresh, report } = useMatchFeed('JUDGE', { competitionId });
   const live = status === 'live';
   const { entries, unsent, needsLogin, submit, dismiss } = useScoreOutbox(
     competitionId,
@@ -51,6 +51,8 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
     [own.programs],
   );
   useScreenAwake(match !== null);
+  // The operator sees whether this judge is on the page that follows the show.
+  useEffect(() => report({ page: 'SCORING' }), [report]);
 
   async function signIn(): Promise<void> {
     setSigningIn(true);

@@ -53,6 +53,8 @@ export function useSampleConsole(
             lagMs: 20,
             since: 0,
             visible: true,
+            page: 'SCORING',
+            silentSince: null,
           })),
         });
         listeners.add(show);

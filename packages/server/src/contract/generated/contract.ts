@@ -15040,7 +15040,9 @@ export const contract: ContractDocument = {
           "version",
           "lagMs",
           "since",
-          "visible"
+          "visible",
+          "page",
+          "silentSince"
         ],
         "properties": {
           "id": {
@@ -15081,8 +15083,38 @@ export const contract: ContractDocument = {
           "visible": {
             "type": "boolean",
             "description": "页面是否在前台"
+          },
+          "page": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/PhonePage"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "评委手机停在哪一页；还没有回报、或不是评委手机时为空"
+          },
+          "silentSince": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/EpochMs"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "评委手机虽然连着，但没有人在看打分页：页面在后台或停在别的页面已有几秒，或很久没有回报。 从这时起；正常时和不是评委手机时为空"
           }
         }
+      },
+      "PhonePage": {
+        "type": "string",
+        "enum": [
+          "SCORING",
+          "OTHER"
+        ],
+        "description": "SCORING：跟着现场走的打分页；OTHER：比赛的其他页面，如我的打分"
       },
       "Presence": {
         "type": "object",
@@ -15318,6 +15350,9 @@ export const contract: ContractDocument = {
           },
           "visible": {
             "type": "boolean"
+          },
+          "page": {
+            "$ref": "#/components/schemas/PhonePage"
           },
           "checkId": {
             "$ref": "#/components/schemas/Id"
