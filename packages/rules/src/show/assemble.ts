@@ -45,6 +45,7 @@ export function assembleShow(parts: ShowParts): ShowState {
     battle: live.battle,
     operatorVersion: live.operatorVersion,
     checkpoints: live.checkpoints,
+    leftProgramIds: live.leftProgramIds ?? [],
     undo: live.checkpoints.map(({ version, type, programId }) => ({ version, type, programId })),
     stage: { kind: 'START' },
   };
@@ -62,6 +63,7 @@ export function liveStateOf(state: ShowState): LiveState {
     ...positionOf(state),
     operatorVersion: state.operatorVersion,
     checkpoints: state.checkpoints,
+    leftProgramIds: state.leftProgramIds,
   };
 }
 

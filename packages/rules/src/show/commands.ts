@@ -116,6 +116,7 @@ export interface StoredFacts {
   /** Where the show stands after an operator's event. */
   readonly position?: Position;
   readonly checkpoints?: readonly Checkpoint[];
+  readonly leftProgramIds?: readonly string[];
 }
 
 /** An event as decided: the contract's event, and facts only the store needs. */

@@ -2,6 +2,7 @@
 import type { BlockedReason, LateScore, SubmittedScore } from '@liangfen/sdk/schema';
 import { isRecused } from './assemble.ts';
 import type { DecideContext, Decision, JudgeCommand } from './commands.ts';
+import { tellsOfScoring } from './left-programs.ts';
 import { findProgram, judgeById, judgeScoresOf, phaseOf, scoresOf } from './lookup.ts';
 import type { ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
@@ -108,10 +109,10 @@ function wasOpened(state: ShowState, command: Submission): boolean {
   const program = findProgram(state, command.programId)?.program;
   if (!program) return false;
   if (state.window?.programId === command.programId) return true;
-  const opened = new Set(['SCORING', 'REVEALED', 'RESULT']);
   return (
-    opened.has(program.phase) ||
-    command.scores.some(({ itemId }) => opened.has(phaseOf(program, itemId))) ||
+    tellsOfScoring(program) ||
+    command.scores.some(({ itemId }) => tellsOfScoring({ phase: phaseOf(program, itemId) })) ||
+    state.leftProgramIds.includes(command.programId) ||
     scoresOf(state, command.programId).size > 0
   );
 }

@@ -15,7 +15,8 @@ import type {
   StoredFacts,
 } from './commands.ts';
 import { decideForJudge, submittedScore } from './decide-judge.ts';
-import { withChange, withScores } from './evolve.ts';
+import { withChange, withRows, withScores } from './evolve.ts';
+import { leftProgramIdsAfter } from './left-programs.ts';
 import { findProgram, scoredItems, scoresItemsSeparately, windowItemIds } from './lookup.ts';
 import { rankSizes } from './ranking-of.ts';
 import { stageOf } from './stage.ts';
@@ -703,11 +704,18 @@ function stage(
   const programs = change.programs ?? [];
   const results = change.results ?? [];
   const checkpoints = restored ?? checkpointsAfter(state, change, version);
+  const position = { ...positionOf(state), ...change.position };
   const facts: StoredFacts = {
     ...change.facts,
     ...(results.length > 0 ? { results } : {}),
-    position: { ...positionOf(state), ...change.position },
+    position,
     checkpoints,
+    leftProgramIds: leftProgramIdsAfter(
+      state,
+      withRows(state, programs),
+      position.window,
+      change.facts?.clearedScores ?? [],
+    ),
   };
   const after = withChange(state, version, programs, facts);
   const { link, linkData, activeProgramGroupId, activeProgramId, activeItemId } = after;

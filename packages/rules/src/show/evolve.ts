@@ -95,6 +95,7 @@ export function withChange(
     adjustments,
     scoreBook: facts.scores ? withScores(scored, facts.scores) : scored.scoreBook,
     checkpoints: facts.checkpoints ?? state.checkpoints,
+    leftProgramIds: facts.leftProgramIds ?? state.leftProgramIds,
   };
 }
 

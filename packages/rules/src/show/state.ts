@@ -84,6 +84,8 @@ export interface ShowState extends CurrentMatch {
   readonly clock: Clock | null;
   readonly battle: BattleState | null;
   readonly checkpoints: readonly Checkpoint[];
+  /** Whose scoring was opened and left in the middle, so that a score for it is late and not early. */
+  readonly leftProgramIds: readonly string[];
 }
 
 /**
@@ -94,6 +96,8 @@ export interface ShowState extends CurrentMatch {
 export interface LiveState extends Position {
   readonly operatorVersion: number;
   readonly checkpoints: readonly Checkpoint[];
+  /** Absent in what was stored before there was such a list. */
+  readonly leftProgramIds?: readonly string[];
 }
 
 /** The rows and settings a {@link ShowState} is assembled from; `live` is null before the first event. */

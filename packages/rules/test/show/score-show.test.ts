@@ -255,6 +255,41 @@ describe('after the result', () => {
     expect(show.row('a1').finalScore).toBe(89.9);
   });
 
+  it.each([
+    ['left for another picture', (show: Stagehand) => show.do({ type: 'SHOW_PROGRAM_LIST' })],
+    ['taken back', (show: Stagehand) => show.do({ type: 'UNDO' })],
+    [
+      'left, and another program has begun',
+      (show: Stagehand) => {
+        show.do({ type: 'SHOW_PROGRAM_LIST' });
+        show.speech('a2');
+      },
+    ],
+  ])('a score is late, not lost, when the scoring was %s before anybody scored', (_, leave) => {
+    const show = new Stagehand();
+    show.speech('a1');
+    show.scoring('a1');
+    const submission = {
+      type: 'SUBMIT_SCORES',
+      judgeId: 'j1',
+      programId: 'a1',
+      scores: [{ itemId: null, score: 90 }],
+      windowId: show.state.window?.id ?? '',
+    } as const;
+    leave(show);
+    expect(show.try(submission)).toMatchObject({ accepted: false, reason: 'WINDOW_CLOSED' });
+    expect(show.state.lateScores).toMatchObject([{ judgeId: 'j1', programId: 'a1' }]);
+    expect(show.reason({ ...submission, programId: 'a3' })).toBe('PROGRAM_NOT_ON_AIR');
+
+    const lateScoreId = show.state.lateScores[0]?.id ?? '';
+    show.do({ type: 'ACCEPT_LATE_SCORE', lateScoreId, reason: '画面切走了' });
+    show.do({ type: 'SHOW_START_PAGE' });
+    show.speech('a1');
+    show.scoring('a1');
+    expect(show.state.window?.submitted).toEqual(['j1']);
+    expect(show.state.leftProgramIds).not.toContain('a1');
+  });
+
   it('a late score waits for the operator, and counts only when accepted', () => {
     const show = new Stagehand();
     show.speech('a1');
