@@ -22,6 +22,7 @@ export const bundledAhead = [
   '@xstate/react',
   'react-aria-components',
   '@tanstack/react-query',
+  '@tanstack/react-virtual',
   'openapi-fetch',
   'uqr',
 ];

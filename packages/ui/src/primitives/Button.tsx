@@ -174,6 +174,14 @@ export interface IconButtonProps extends ButtonProps {
 const SquareButton = styled(Button)`
   padding: 0;
   min-width: 32px;
+  ${({ look }) =>
+    look === 'quiet' &&
+    css`
+      &[aria-disabled='true'] {
+        border-color: transparent;
+        background: transparent;
+      }
+    `}
   @media (pointer: coarse) {
     min-width: 44px;
   }

@@ -9,7 +9,7 @@ import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { useAct } from '../data/use-act.ts';
-import { competitionKey } from '../data/use-read.ts';
+import { competitionKey, useRead } from '../data/use-read.ts';
 import { Fields, Problem, Stack } from '../frame/Sheet.tsx';
 
 const mainlandPhone = /^1[3-9][0-9]{9}$/;
@@ -57,13 +57,21 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
     { inForm: true, refresh: [competitionKey(id)] },
   );
 
+  const complete = mainlandPhone.test(phoneNumber) && phoneNumber !== judge?.phoneNumber;
+  const known = useRead(
+    competitionKey(id, 'phone', phoneNumber),
+    (client, signal) =>
+      client.request('checkJudgePhone', { path: { id }, query: { phoneNumber }, signal }),
+    { enabled: complete },
+  );
+  const phoneTaken = complete && known.data?.exists === true;
   const nameMissing = name.trim() === '';
   const phoneWrong = phoneNumber !== '' && !mainlandPhone.test(phoneNumber);
   const fields = save.problem?.fields ?? {};
 
   async function submit(goOn: boolean): Promise<void> {
     setTried(true);
-    if (nameMissing || phoneWrong || save.busy) return;
+    if (nameMissing || phoneWrong || phoneTaken || save.busy) return;
     const saved = await save.run(undefined);
     if (saved === undefined) return;
     if (!goOn) {
@@ -118,7 +126,13 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
             maxLength={11}
             value={phoneNumber}
             onChange={(value) => setPhoneNumber(value.replace(/\D/g, ''))}
-            error={tried && phoneWrong ? texts.phoneWrong : fields.phoneNumber}
+            error={
+              phoneTaken
+                ? texts.phoneTaken
+                : tried && phoneWrong
+                  ? texts.phoneWrong
+                  : fields.phoneNumber
+            }
           />
           <Select
             label={texts.group}

@@ -1,24 +1,21 @@
 'use client';
-// The judges of a competition: sign-ups to decide on, numbers in order, groups, seat links.
+// The judges of a competition: sign-ups to decide on, numbers in order, groups, seat links, recusals.
 import type { Approval, Judge, JudgeGroup } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
-import { Button, IconButton } from '../../primitives/Button.tsx';
+import { Button } from '../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
-import { ConfirmDialog } from '../../primitives/Dialog.tsx';
-import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
-import { Table } from '../../primitives/Table.tsx';
-import { TextField } from '../../primitives/TextField.tsx';
-import { useAct } from '../data/use-act.ts';
-import { competitionKey, useRead } from '../data/use-read.ts';
-import { Pager } from '../frame/Pager.tsx';
-import { Actions, Sheet, Stack } from '../frame/Sheet.tsx';
+import type { Column } from '../../primitives/Table.tsx';
+import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
+import { GroupsDialog } from '../list/GroupsDialog.tsx';
+import { ListSheet } from '../list/ListSheet.tsx';
 import { JudgeDialog } from './JudgeDialog.tsx';
-import { JudgeGroupsDialog } from './JudgeGroupsDialog.tsx';
+import { RecusalDialog } from './RecusalDialog.tsx';
 import { SeatDialog } from './SeatDialog.tsx';
+import { useJudges } from './use-judges.ts';
 
-const pageSize = 20;
+const pageSize = 50;
 
 const tones: Record<Approval, Tone> = {
   PENDING: 'warning',
@@ -27,277 +24,261 @@ const tones: Record<Approval, Tone> = {
 };
 
 type Opened =
-  | { readonly dialog: 'NONE' }
   | { readonly dialog: 'ADD' }
   | { readonly dialog: 'EDIT'; readonly judge: Judge }
   | { readonly dialog: 'GROUPS' }
   | { readonly dialog: 'SEAT'; readonly judge: Judge }
-  | { readonly dialog: 'REMOVE'; readonly judges: readonly Judge[] };
+  | { readonly dialog: 'RECUSALS'; readonly judge: Judge }
+  | { readonly dialog: 'JOIN'; readonly judges: readonly Judge[] }
+  | { readonly dialog: 'APPROVE'; readonly judges: readonly Judge[] };
 
 export function JudgesTab({ id }: { readonly id: string }) {
-  const { judges: texts, action } = useBackstageMessages();
-  const { approval: approvals, action: common, table } = useCommonMessages();
+  const { judges: texts } = useBackstageMessages();
+  const { approval: approvals, action: common } = useCommonMessages();
   const [page, setPage] = useState(0);
   const [keyword, setKeyword] = useState('');
-  const [filter, setFilter] = useState<Approval | 'ALL'>('ALL');
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [opened, setOpened] = useState<Opened>({ dialog: 'NONE' });
-  const close = () => setOpened({ dialog: 'NONE' });
-
-  const groups = useRead(competitionKey(id, 'judge-groups'), (client, signal) =>
-    client.request('listJudgeGroups', { path: { id }, signal }),
-  );
-  const list = useRead(
-    competitionKey(id, 'judges', { page, keyword, filter }),
-    (client, signal) =>
-      client.request('pageJudges', {
-        path: { id },
-        query: {
-          page,
-          size: pageSize,
-          ...(keyword.trim() === '' ? {} : { keyword: keyword.trim() }),
-          ...(filter === 'ALL' ? {} : { approval: filter }),
-        },
-        signal,
-      }),
-    { keep: true },
-  );
-  const refresh = [competitionKey(id)];
-  const approve = useAct(
-    action.approve,
-    (client, { judge, approve: approved }: { judge: Judge; approve: boolean }) =>
-      client.request('approveJudge', {
-        path: { id, judgeId: judge.id },
-        query: { approve: approved },
-      }),
-    { refresh },
-  );
-  const move = useAct(
-    action.move,
-    (client, { judge, up }: { judge: Judge; up: boolean }) =>
-      client.request(up ? 'moveJudgeUp' : 'moveJudgeDown', { path: { id, judgeId: judge.id } }),
-    { refresh },
-  );
-  const remove = useAct(
-    action.remove,
-    (client, judges: readonly Judge[]) =>
-      client.request('deleteJudges', {
-        path: { id, judgeId: judges.map((judge) => judge.id).join(',') },
-      }),
-    {
-      refresh,
-      done: ({ count }) => fill(texts.removed, { count }),
-      onDone: () => {
-        setSelected(new Set());
-        close();
-      },
-    },
-  );
-
+  const [approval, setApproval] = useState<Approval | 'ALL'>('ALL');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const { groups, list, counts, decide, move, join, remove, saveGroups } = useJudges(id, {
+    page,
+    size: pageSize,
+    keyword,
+    approval,
+  });
   const rows = list.data?.content ?? [];
   const judgeGroups: readonly JudgeGroup[] = groups.data?.judgeGroups ?? [];
   const groupName = (judge: Judge) =>
-    judgeGroups.find((group) => group.id === judge.judgeGroupId)?.groupName ?? '';
-  const chosen = rows.filter((judge) => selected.has(judge.id));
+    judgeGroups.find((group) => group.id === judge.judgeGroupId)?.groupName ?? '—';
+  const approve = (judges: readonly Judge[]) => {
+    if (judgeGroups.length > 1) setOpened({ dialog: 'APPROVE', judges });
+    else void decide.run({ judges, approve: true });
+  };
+  const filterOf = (value: Approval, count: number | undefined) => ({
+    value,
+    label: count === undefined || count === 0 ? approvals[value] : `${approvals[value]} ${count}`,
+  });
+
+  const columns: Column<Judge>[] = [
+    {
+      key: 'number',
+      title: texts.column.number,
+      width: '56px',
+      cell: (judge) => judge.number ?? '—',
+    },
+    {
+      key: 'name',
+      title: texts.column.name,
+      rowHeader: true,
+      cell: (judge) => (
+        <>
+          {judge.name}
+          {judge.recusedProgramIds.length === 0 ? null : (
+            <>
+              {' '}
+              <Tag>{fill(texts.recused, { count: judge.recusedProgramIds.length })}</Tag>
+            </>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'phone',
+      title: texts.column.phoneNumber,
+      width: '124px',
+      cell: (judge) => judge.phoneNumber ?? '—',
+    },
+    { key: 'group', title: texts.column.group, cell: groupName },
+    {
+      key: 'approval',
+      title: texts.column.approval,
+      width: '84px',
+      cell: (judge) => <Tag $tone={tones[judge.approval]}>{approvals[judge.approval]}</Tag>,
+    },
+    {
+      key: 'signIn',
+      title: texts.column.signIn,
+      width: '72px',
+      cell: (judge) => (judge.signIn ? texts.signedIn : texts.notSignedIn),
+    },
+  ];
 
   return (
-    <Sheet
-      title={texts.title}
-      actions={
-        <>
-          <Button onClick={() => setOpened({ dialog: 'GROUPS' })}>{texts.groups}</Button>
-          <Button look="primary" onClick={() => setOpened({ dialog: 'ADD' })}>
-            {texts.add}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        <Actions style={{ justifyContent: 'space-between' }}>
-          <div style={{ width: 'min(260px, 100%)' }}>
-            <TextField
-              label={texts.search}
-              hideLabel
-              type="search"
-              placeholder={texts.search}
-              value={keyword}
-              onChange={(value) => {
-                setKeyword(value);
-                setPage(0);
-              }}
-            />
-          </div>
+    <>
+      <ListSheet<Judge>
+        texts={texts}
+        rows={rows}
+        rowKey={(judge) => judge.id}
+        rowName={(judge) => judge.name}
+        columns={columns}
+        loading={list.isPending}
+        onRetry={list.isError && list.data === undefined ? () => void list.refetch() : null}
+        retrying={list.isFetching}
+        keyword={keyword}
+        onKeyword={(value) => {
+          setKeyword(value);
+          setPage(0);
+        }}
+        pages={{ page, size: pageSize, total: list.data?.totalElements ?? 0, onPage: setPage }}
+        moves={{
+          canMove: (judge) => judge.number !== null,
+          placeOf: (judge) => judge.number ?? 0,
+          places: counts.data?.approved ?? 0,
+          onMove: (judge, place) => void move.run({ judge, place }),
+        }}
+        remove={remove}
+        filter={
           <Segmented<Approval | 'ALL'>
             label={texts.column.approval}
-            value={filter}
+            value={approval}
             options={[
               { value: 'ALL', label: texts.all },
-              { value: 'PENDING', label: approvals.PENDING },
-              { value: 'APPROVED', label: approvals.APPROVED },
-              { value: 'REJECTED', label: approvals.REJECTED },
+              filterOf('PENDING', counts.data?.pending),
+              filterOf('APPROVED', counts.data?.approved),
+              filterOf('REJECTED', undefined),
             ]}
             onChange={(value) => {
-              setFilter(value);
+              setApproval(value);
               setPage(0);
             }}
           />
-        </Actions>
-        {chosen.length === 0 ? null : (
-          <Actions>
-            <span>{fill(table.selected, { count: chosen.length })}</span>
-            <Button
-              look="danger"
-              size="small"
-              onClick={() => setOpened({ dialog: 'REMOVE', judges: chosen })}
-            >
-              {common.remove}
-            </Button>
-          </Actions>
-        )}
-        {list.isError && list.data === undefined ? (
-          <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching} />
-        ) : (
-          <div>
-            <Table
-              label={texts.title}
-              loading={list.isPending}
-              rows={rows}
-              rowKey={(judge) => judge.id}
-              rowName={(judge) => judge.name}
-              selected={selected}
-              onSelect={setSelected}
-              empty={
-                <EmptyState title={texts.empty} hint={texts.emptyHint}>
-                  <Button look="primary" onClick={() => setOpened({ dialog: 'ADD' })}>
-                    {texts.add}
-                  </Button>
-                </EmptyState>
+        }
+        actions={<Button onClick={() => setOpened({ dialog: 'GROUPS' })}>{texts.groups}</Button>}
+        onAdd={() => setOpened({ dialog: 'ADD' })}
+        rowActions={rowActions}
+        moreActions={(judge) => [
+          judge.approval === 'APPROVED'
+            ? {
+                key: 'recusals',
+                text: texts.recusals,
+                onAction: () => setOpened({ dialog: 'RECUSALS', judge }),
               }
-              columns={[
-                {
-                  key: 'number',
-                  title: texts.column.number,
-                  width: '64px',
-                  cell: (judge) => judge.number ?? '—',
-                },
-                {
-                  key: 'name',
-                  title: texts.column.name,
-                  rowHeader: true,
-                  cell: (judge) => judge.name,
-                },
-                {
-                  key: 'phone',
-                  title: texts.column.phoneNumber,
-                  cell: (judge) => judge.phoneNumber ?? '—',
-                },
-                { key: 'group', title: texts.column.group, cell: groupName },
-                {
-                  key: 'approval',
-                  title: texts.column.approval,
-                  cell: (judge) => (
-                    <Tag $tone={tones[judge.approval]}>{approvals[judge.approval]}</Tag>
-                  ),
-                },
-                {
-                  key: 'signIn',
-                  title: texts.column.signIn,
-                  cell: (judge) => (judge.signIn ? texts.signedIn : texts.notSignedIn),
-                },
-                { key: 'action', title: texts.column.action, cell: rowActions },
-              ]}
-            />
-            <Pager
-              page={page}
-              size={pageSize}
-              total={list.data?.totalElements ?? 0}
-              onPage={setPage}
-            />
-          </div>
-        )}
-      </Stack>
-      {opened.dialog === 'ADD' || opened.dialog === 'EDIT' ? (
-        <JudgeDialog
-          id={id}
-          judge={opened.dialog === 'EDIT' ? opened.judge : null}
-          groups={judgeGroups}
-          onClose={close}
-        />
-      ) : null}
-      {opened.dialog === 'GROUPS' && groups.data !== undefined ? (
-        <JudgeGroupsDialog id={id} groups={groups.data.judgeGroups} onClose={close} />
-      ) : null}
-      {opened.dialog === 'SEAT' ? (
-        <SeatDialog id={id} judge={opened.judge} onClose={close} />
-      ) : null}
-      {opened.dialog === 'REMOVE' ? (
-        <ConfirmDialog
-          open
-          danger
-          title={
-            opened.judges.length === 1
-              ? fill(texts.removeAsk, { name: opened.judges[0]?.name ?? '' })
-              : fill(texts.removeSome, { count: opened.judges.length })
-          }
-          effect={texts.removeEffect}
-          confirmLabel={common.remove}
-          busy={remove.busy}
-          onCancel={close}
-          onConfirm={() => void remove.run(opened.judges)}
-        />
-      ) : null}
-    </Sheet>
+            : {
+                key: 'edit',
+                text: common.edit,
+                onAction: () => setOpened({ dialog: 'EDIT', judge }),
+              },
+        ]}
+        chosenActions={(judges) => {
+          const undecided = judges.filter((judge) => judge.approval !== 'APPROVED');
+          return (
+            <>
+              {undecided.length === 0 ? null : (
+                <Button size="small" busy={decide.busy} onClick={() => approve(undecided)}>
+                  {texts.approve}
+                </Button>
+              )}
+              {judgeGroups.length < 2 ? null : (
+                <Button size="small" onClick={() => setOpened({ dialog: 'JOIN', judges })}>
+                  {texts.join}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      />
+      {dialog()}
+    </>
   );
 
   function rowActions(judge: Judge) {
-    if (judge.approval !== 'APPROVED') {
+    if (judge.approval === 'APPROVED') {
       return (
-        <Actions style={{ flexWrap: 'nowrap', gap: 4 }}>
-          <Button
-            size="small"
-            look="primary"
-            onClick={() => void approve.run({ judge, approve: true })}
-          >
-            {texts.approve}
+        <>
+          <Button size="small" look="quiet" onClick={() => setOpened({ dialog: 'SEAT', judge })}>
+            {texts.seat}
           </Button>
-          {judge.approval === 'PENDING' ? (
-            <Button size="small" onClick={() => void approve.run({ judge, approve: false })}>
-              {texts.reject}
-            </Button>
-          ) : null}
-        </Actions>
+          <Button size="small" look="quiet" onClick={() => setOpened({ dialog: 'EDIT', judge })}>
+            {common.edit}
+          </Button>
+        </>
       );
     }
     return (
-      <Actions style={{ flexWrap: 'nowrap', gap: 2 }}>
-        <Button size="small" look="quiet" onClick={() => setOpened({ dialog: 'SEAT', judge })}>
-          {texts.seat}
+      <>
+        <Button size="small" onClick={() => approve([judge])}>
+          {texts.approve}
         </Button>
-        <Button size="small" look="quiet" onClick={() => setOpened({ dialog: 'EDIT', judge })}>
-          {common.edit}
-        </Button>
-        <IconButton
-          size="small"
-          label={fill(texts.moveUp, { name: judge.name })}
-          onClick={() => void move.run({ judge, up: true })}
-        >
-          ↑
-        </IconButton>
-        <IconButton
-          size="small"
-          label={fill(texts.moveDown, { name: judge.name })}
-          onClick={() => void move.run({ judge, up: false })}
-        >
-          ↓
-        </IconButton>
-        <Button
-          size="small"
-          look="quiet"
-          onClick={() => setOpened({ dialog: 'REMOVE', judges: [judge] })}
-        >
-          {common.remove}
-        </Button>
-      </Actions>
+        {judge.approval === 'PENDING' ? (
+          <Button
+            size="small"
+            look="quiet"
+            onClick={() => void decide.run({ judges: [judge], approve: false })}
+          >
+            {texts.reject}
+          </Button>
+        ) : null}
+      </>
     );
+  }
+
+  function dialog() {
+    switch (opened?.dialog) {
+      case undefined:
+        return null;
+      case 'ADD':
+      case 'EDIT':
+        return (
+          <JudgeDialog
+            id={id}
+            judge={opened.dialog === 'EDIT' ? opened.judge : null}
+            groups={judgeGroups}
+            onClose={close}
+          />
+        );
+      case 'GROUPS':
+        return groups.data === undefined ? null : (
+          <GroupsDialog
+            title={texts.groups}
+            hint={texts.groupsHint}
+            addText={texts.addGroup}
+            field="judgeGroups"
+            weighted
+            groups={judgeGroups.map((group) => ({
+              id: group.id,
+              groupName: group.groupName,
+              weight: group.weight,
+              members: group.judgeCount,
+            }))}
+            save={{
+              ...saveGroups,
+              run: async (drafts) => {
+                const saved = await saveGroups.run(drafts);
+                if (saved !== undefined) close();
+                return saved;
+              },
+            }}
+            onClose={() => {
+              saveGroups.clear();
+              close();
+            }}
+          />
+        );
+      case 'SEAT':
+        return <SeatDialog id={id} judge={opened.judge} onClose={close} />;
+      case 'RECUSALS':
+        return <RecusalDialog id={id} judge={opened.judge} onClose={close} />;
+      case 'JOIN':
+      case 'APPROVE': {
+        const { judges } = opened;
+        const approving = opened.dialog === 'APPROVE';
+        return (
+          <GroupPickDialog
+            title={fill(approving ? texts.approveInto : texts.joinAsk, { count: judges.length })}
+            label={texts.group}
+            confirmLabel={approving ? texts.approve : texts.join}
+            groups={judgeGroups}
+            busy={decide.busy || join.busy}
+            onClose={close}
+            onPick={async (groupId) => {
+              const done = approving
+                ? await decide.run({ judges, approve: true, groupId })
+                : await join.run({ judges, groupId });
+              if (done !== undefined) close();
+            }}
+          />
+        );
+      }
+    }
   }
 }

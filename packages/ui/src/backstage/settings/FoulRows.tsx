@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../primitives/Button.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
-import { Line } from './ItemRows.tsx';
+import { FieldLine } from '../list/FieldLine.tsx';
 
 export interface FoulRowsProps {
   readonly fouls: readonly FoulInput[];
@@ -21,7 +21,10 @@ export function FoulRows({ fouls, fields, onChange }: FoulRowsProps) {
   return (
     <Stack $gap={12}>
       {fouls.map((foul, index) => (
-        <Line key={foul.id ?? `new-${index}`} $columns="minmax(0, 1fr) 140px minmax(0, 200px) 44px">
+        <FieldLine
+          key={foul.id ?? `new-${index}`}
+          $columns="minmax(0, 1fr) 140px minmax(0, 200px) 44px"
+        >
           <TextField
             label={texts.foulName}
             maxLength={30}
@@ -47,7 +50,7 @@ export function FoulRows({ fouls, fields, onChange }: FoulRowsProps) {
           >
             ✕
           </IconButton>
-        </Line>
+        </FieldLine>
       ))}
       <Actions>
         <Button

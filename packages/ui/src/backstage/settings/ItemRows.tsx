@@ -9,18 +9,7 @@ import { NumberField } from '../../primitives/NumberField.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { token } from '../../theme/index.ts';
 import { Actions, Stack } from '../frame/Sheet.tsx';
-
-export const Line = styled.div<{ $columns: string }>`
-  display: grid;
-  grid-template-columns: ${({ $columns }) => $columns};
-  align-items: end;
-  gap: 10px;
-  @media (max-width: 560px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    padding-bottom: 12px;
-    border-bottom: 1px solid ${token.line};
-  }
-`;
+import { FieldLine } from '../list/FieldLine.tsx';
 
 const Sum = styled.span<{ $right: boolean }>`
   color: ${({ $right }) => ($right ? token.success : token.danger)};
@@ -44,7 +33,7 @@ export function ItemRows({ items, fullScore, locked, fields, onChange }: ItemRow
   return (
     <Stack $gap={12}>
       {items.map((item, index) => (
-        <Line key={item.id ?? `new-${index}`} $columns="minmax(0, 1fr) 140px 140px 44px">
+        <FieldLine key={item.id ?? `new-${index}`} $columns="minmax(0, 1fr) 140px 140px 44px">
           <TextField
             label={texts.itemName}
             maxLength={30}
@@ -82,7 +71,7 @@ export function ItemRows({ items, fullScore, locked, fields, onChange }: ItemRow
           >
             ✕
           </IconButton>
-        </Line>
+        </FieldLine>
       ))}
       <Actions style={{ justifyContent: 'space-between' }}>
         <Button

@@ -1,0 +1,126 @@
+'use client';
+// The programs a judge stays away from (回避): the judge is not asked for them and does not count.
+import type { Judge, ProgramGroup } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
+import { LongTable } from '../../primitives/LongTable.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { useAct } from '../data/use-act.ts';
+import { competitionKey, useRead } from '../data/use-read.ts';
+import { Loaded } from '../frame/Loaded.tsx';
+import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { programsMatching } from '../programs/programs-matching.ts';
+
+export interface RecusalDialogProps {
+  readonly id: string;
+  readonly judge: Judge;
+  readonly onClose: () => void;
+}
+
+export function RecusalDialog({ id, judge, onClose }: RecusalDialogProps) {
+  const { judges: texts, action, saveBar } = useBackstageMessages();
+  const { action: common } = useCommonMessages();
+  const programs = useRead(competitionKey(id, 'programs'), (client, signal) =>
+    client.request('listProgramGroups', { path: { id }, signal }),
+  );
+  const [recused, setRecused] = useState<ReadonlySet<string>>(new Set(judge.recusedProgramIds));
+  const save = useAct(
+    action.save,
+    (client) =>
+      client.request('updateJudge', {
+        path: { id, judgeId: judge.id },
+        body: { recusedProgramIds: [...recused] },
+      }),
+    { inForm: true, done: saveBar.saved, refresh: [competitionKey(id)], onDone: onClose },
+  );
+  return (
+    <Dialog
+      open
+      width={640}
+      title={fill(texts.recusalsOf, { name: judge.name })}
+      onClose={onClose}
+      onSubmit={() => void save.run(undefined)}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" look="primary" busy={save.busy}>
+            {common.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={12}>
+        <Hint>{texts.recusalsHint}</Hint>
+        <Loaded of={programs}>
+          {({ programGroups }) => (
+            <Picker groups={programGroups} chosen={recused} onChoose={setRecused} />
+          )}
+        </Loaded>
+        {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Picker({
+  groups,
+  chosen,
+  onChoose,
+}: {
+  readonly groups: readonly ProgramGroup[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+}) {
+  const { programs: texts } = useBackstageMessages();
+  const [keyword, setKeyword] = useState('');
+  const rows = programsMatching(
+    groups.flatMap((group) =>
+      group.programs.map((program) => ({ ...program, groupName: group.groupName })),
+    ),
+    keyword,
+  );
+  return (
+    <>
+      <TextField
+        label={texts.search}
+        hideLabel
+        type="search"
+        placeholder={texts.search}
+        value={keyword}
+        onChange={setKeyword}
+      />
+      <LongTable
+        label={texts.title}
+        scrollHeight={320}
+        rows={rows}
+        rowKey={(program) => program.id}
+        rowName={(program) => program.programName}
+        selected={chosen}
+        onSelect={onChoose}
+        empty={<EmptyState title={texts.empty} />}
+        columns={[
+          { key: 'sort', title: texts.column.sort, width: '56px', cell: (row) => row.sort },
+          {
+            key: 'name',
+            title: texts.column.name,
+            rowHeader: true,
+            cell: (row) => row.programName,
+          },
+          { key: 'contestant', title: texts.contestant, cell: (row) => row.contestant },
+          ...(groups.length > 1
+            ? [
+                {
+                  key: 'group',
+                  title: texts.group,
+                  cell: (row: { readonly groupName: string }) => row.groupName,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+// Everything the judges' page reads and changes.
+import type { Approval, Judge } from '@liangfen/sdk/schema';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { useAct } from '../data/use-act.ts';
+import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
+import type { GroupDraft } from '../list/GroupsDialog.tsx';
+
+export interface JudgeSearch {
+  readonly page: number;
+  readonly size: number;
+  readonly keyword: string;
+  readonly approval: Approval | 'ALL';
+}
+
+export function useJudges(id: string, { page, size, keyword, approval }: JudgeSearch) {
+  const { judges: texts, action, saveBar } = useBackstageMessages();
+  const word = keyword.trim();
+  const groups = useRead(competitionKey(id, 'judge-groups'), (client, signal) =>
+    client.request('listJudgeGroups', { path: { id }, signal }),
+  );
+  const list = useRead(
+    competitionKey(id, 'judges', { page, size, word, approval }),
+    (client, signal) =>
+      client.request('pageJudges', {
+        path: { id },
+        query: {
+          page,
+          size,
+          ...(word === '' ? {} : { keyword: word }),
+          ...(approval === 'ALL' ? {} : { approval }),
+        },
+        signal,
+      }),
+    { keep: true },
+  );
+  /** How many there are to decide on, and how many numbers there are. */
+  const counts = useRead(competitionKey(id, 'judge-counts'), async (client, signal) => {
+    const count = async (of: Approval) => {
+      const query = { page: 0, size: 1, approval: of };
+      return (await client.request('pageJudges', { path: { id }, query, signal })).totalElements;
+    };
+    const [pending, approved] = await Promise.all([count('PENDING'), count('APPROVED')]);
+    return { pending, approved };
+  });
+  const refresh = [competitionKey(id), competitionsKey];
+  const decide = useAct(
+    action.approve,
+    async (
+      client,
+      {
+        judges,
+        approve,
+        groupId,
+      }: { judges: readonly Judge[]; approve: boolean; groupId?: string },
+    ) => {
+      for (const judge of judges) {
+        await client.request('approveJudge', {
+          path: { id, judgeId: judge.id },
+          query: { approve, ...(groupId === undefined ? {} : { groupId }) },
+        });
+      }
+      return judges.length;
+    },
+    { refresh, done: (count) => fill(texts.decided, { count }) },
+  );
+  const move = useAct(
+    action.move,
+    async (client, { judge, place }: { judge: Judge; place: number }) => {
+      const { users } = await client.request('listApprovedJudges', { path: { id } });
+      const judgeIds = users.map((each) => each.id).filter((each) => each !== judge.id);
+      judgeIds.splice(place - 1, 0, judge.id);
+      return client.request('reorderJudges', { path: { id }, body: { judgeIds } });
+    },
+    { refresh },
+  );
+  const join = useAct(
+    action.move,
+    (client, { judges, groupId }: { judges: readonly Judge[]; groupId: string }) =>
+      client.request('joinJudgeGroup', {
+        path: { id },
+        body: { judgeIds: judges.map((judge) => judge.id), judgeGroupId: groupId },
+      }),
+    { refresh, done: saveBar.saved },
+  );
+  const remove = useAct(
+    action.remove,
+    (client, judges: readonly Judge[]) =>
+      client.request('deleteJudges', {
+        path: { id, judgeId: judges.map((judge) => judge.id).join(',') },
+      }),
+    { refresh, done: ({ count }) => fill(texts.removed, { count }) },
+  );
+  const saveGroups = useAct(
+    action.save,
+    (client, drafts: readonly GroupDraft[]) =>
+      client.request('updateJudgeGroups', {
+        path: { id },
+        body: {
+          judgeGroups: drafts.map(({ id: groupId, groupName, weight = 0 }) => ({
+            ...(groupId === undefined ? {} : { id: groupId }),
+            groupName,
+            weight,
+          })),
+        },
+      }),
+    { inForm: true, done: saveBar.saved, refresh },
+  );
+  return { groups, list, counts, decide, move, join, remove, saveGroups };
+}

@@ -1,0 +1,16 @@
+'use client';
+// Fields of one entry beside each other; under each other where there is no room.
+import { styled } from 'styled-components';
+import { token } from '../../theme/index.ts';
+
+export const FieldLine = styled.div<{ $columns: string }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
+  align-items: start;
+  gap: 10px;
+  @media (max-width: 560px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    padding-bottom: 12px;
+    border-bottom: 1px solid ${token.line};
+  }
+`;

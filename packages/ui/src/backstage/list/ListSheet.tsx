@@ -1,0 +1,262 @@
+'use client';
+// The one list of the backstage, for judges and programs: search, filters, choosing, moving, deleting.
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import { LongTable } from '../../primitives/LongTable.tsx';
+import { Menu, type MenuEntry } from '../../primitives/Menu.tsx';
+import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
+import type { Column } from '../../primitives/Table.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { token } from '../../theme/index.ts';
+import type { Act } from '../data/use-act.ts';
+import { Pager } from '../frame/Pager.tsx';
+import { Actions, Sheet, Stack } from '../frame/Sheet.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+
+/** What differs in words between the lists. */
+export interface ListTexts {
+  readonly title: string;
+  readonly search: string;
+  readonly add: string;
+  readonly empty: string;
+  readonly emptyHint: string;
+  readonly removeAsk: string;
+  readonly removeSome: string;
+  readonly removeEffect: string;
+}
+
+export interface ListPlaces {
+  readonly page: number;
+  readonly size: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+export interface ListMoves<Row> {
+  readonly canMove: (row: Row) => boolean;
+  /** The place the row has in the whole order, from 1. */
+  readonly placeOf: (row: Row) => number;
+  /** How many places there are. */
+  readonly places: number;
+  readonly onMove: (row: Row, place: number) => void;
+}
+
+export interface ListSheetProps<Row> {
+  readonly texts: ListTexts;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly rowName: (row: Row) => string;
+  readonly columns: readonly Column<Row>[];
+  readonly loading: boolean;
+  /** Set when the list could not be read; asks again. */
+  readonly onRetry: (() => void) | null;
+  readonly retrying: boolean;
+  readonly keyword: string;
+  readonly onKeyword: (keyword: string) => void;
+  readonly pages?: ListPlaces;
+  readonly moves: ListMoves<Row> | null;
+  readonly remove: Act<readonly Row[], unknown>;
+  /** Beside the search. */
+  readonly filter?: ReactNode;
+  /** Beside the button that adds. */
+  readonly actions?: ReactNode;
+  readonly onAdd: () => void;
+  readonly rowActions: (row: Row) => ReactNode;
+  /** Behind the row's further actions, before moving and deleting. */
+  readonly moreActions?: (row: Row) => readonly MenuEntry[];
+  /** For the rows that are ticked. */
+  readonly chosenActions?: (rows: readonly Row[]) => ReactNode;
+}
+
+const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 12px;
+  border-radius: ${token.radius};
+  background: ${token.accentSoft};
+  > :first-child {
+    flex: 1;
+    min-width: 96px;
+  }
+`;
+
+export function ListSheet<Row>(props: ListSheetProps<Row>) {
+  const { texts, rows, rowKey, rowName, columns, keyword, pages, moves, remove } = props;
+  const { list: shared } = useBackstageMessages();
+  const { action: common, table } = useCommonMessages();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [removing, setRemoving] = useState<readonly Row[] | null>(null);
+  const [placing, setPlacing] = useState<Row | null>(null);
+  const chosen = rows.filter((row) => selected.has(rowKey(row)));
+  const searched = keyword.trim() !== '';
+
+  const menuOf = (row: Row): MenuEntry[] => {
+    const place = moves?.placeOf(row) ?? 0;
+    const move = (to: number) => moves?.onMove(row, to);
+    return [
+      ...(props.moreActions?.(row) ?? []),
+      ...(moves?.canMove(row) === true
+        ? [
+            {
+              key: 'up',
+              text: common.moveUp,
+              disabled: place <= 1,
+              onAction: () => move(place - 1),
+            },
+            {
+              key: 'down',
+              text: common.moveDown,
+              disabled: place >= moves.places,
+              onAction: () => move(place + 1),
+            },
+            { key: 'to', text: shared.moveTo, onAction: () => setPlacing(row) },
+          ]
+        : []),
+      {
+        key: 'remove',
+        text: common.remove,
+        danger: true,
+        onAction: () => setRemoving([row]),
+      },
+    ];
+  };
+
+  return (
+    <Sheet
+      title={texts.title}
+      actions={
+        <>
+          {props.actions}
+          <Button look="primary" onClick={props.onAdd}>
+            {texts.add}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Actions style={{ justifyContent: 'space-between' }}>
+          <div style={{ width: 'min(280px, 100%)' }}>
+            <TextField
+              label={texts.search}
+              hideLabel
+              type="search"
+              placeholder={texts.search}
+              value={keyword}
+              onChange={props.onKeyword}
+            />
+          </div>
+          {props.filter}
+        </Actions>
+        {chosen.length === 0 ? null : (
+          <Chosen role="group" aria-label={fill(table.selected, { count: chosen.length })}>
+            <span>{fill(table.selected, { count: chosen.length })}</span>
+            {props.chosenActions?.(chosen)}
+            <Button size="small" look="danger" onClick={() => setRemoving(chosen)}>
+              {common.remove}
+            </Button>
+            <Button size="small" look="quiet" onClick={() => setSelected(new Set())}>
+              {shared.unselect}
+            </Button>
+          </Chosen>
+        )}
+        {props.onRetry === null ? (
+          <div>
+            <LongTable
+              label={texts.title}
+              loading={props.loading}
+              rows={rows}
+              rowKey={rowKey}
+              rowName={rowName}
+              selected={selected}
+              onSelect={setSelected}
+              {...(moves === null ? {} : { canMove: moves.canMove, onMove: moveInSight })}
+              empty={
+                searched ? (
+                  <EmptyState title={fill(shared.notFound, { keyword: keyword.trim() })}>
+                    <Button onClick={() => props.onKeyword('')}>{shared.clearSearch}</Button>
+                  </EmptyState>
+                ) : (
+                  <EmptyState title={texts.empty} hint={texts.emptyHint}>
+                    <Button look="primary" onClick={props.onAdd}>
+                      {texts.add}
+                    </Button>
+                  </EmptyState>
+                )
+              }
+              columns={[
+                ...columns,
+                {
+                  key: 'action',
+                  title: shared.column.action,
+                  width: '176px',
+                  cell: (row) => (
+                    <Actions style={{ flexWrap: 'nowrap', gap: 2 }}>
+                      {props.rowActions(row)}
+                      <Menu
+                        label={fill(shared.moreOf, { name: rowName(row) })}
+                        entries={menuOf(row)}
+                      />
+                    </Actions>
+                  ),
+                },
+              ]}
+            />
+            {pages === undefined ? null : <Pager {...pages} />}
+          </div>
+        ) : (
+          <ErrorState onRetry={props.onRetry} busy={props.retrying} />
+        )}
+      </Stack>
+      {placing === null || moves === null ? null : (
+        <MoveDialog
+          name={rowName(placing)}
+          place={moves.placeOf(placing)}
+          places={moves.places}
+          onClose={() => setPlacing(null)}
+          onMove={(place) => {
+            moves.onMove(placing, place);
+            setPlacing(null);
+          }}
+        />
+      )}
+      {removing === null ? null : (
+        <ConfirmDialog
+          open
+          danger
+          title={titleOfRemoval(removing)}
+          effect={texts.removeEffect}
+          confirmLabel={common.remove}
+          busy={remove.busy}
+          onCancel={() => setRemoving(null)}
+          onConfirm={() => void confirmRemoval(removing)}
+        />
+      )}
+    </Sheet>
+  );
+
+  /** Places in sight may be those of one page, or of a search. */
+  function moveInSight(from: number, to: number): void {
+    const row = rows[from];
+    const other = rows[to];
+    if (row !== undefined && other !== undefined) moves?.onMove(row, moves.placeOf(other));
+  }
+
+  function titleOfRemoval(gone: readonly Row[]): string {
+    const [only] = gone;
+    return gone.length === 1 && only !== undefined
+      ? fill(texts.removeAsk, { name: rowName(only) })
+      : fill(texts.removeSome, { count: gone.length });
+  }
+
+  async function confirmRemoval(gone: readonly Row[]): Promise<void> {
+    if ((await remove.run(gone)) === undefined) return;
+    const keys = new Set(gone.map(rowKey));
+    setSelected(new Set([...selected].filter((key) => !keys.has(key))));
+    setRemoving(null);
+  }
+}

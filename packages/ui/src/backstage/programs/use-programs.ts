@@ -1,0 +1,64 @@
+'use client';
+// Everything the programs' page reads and changes.
+import type { Program } from '@liangfen/sdk/schema';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { useAct } from '../data/use-act.ts';
+import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
+import type { GroupDraft } from '../list/GroupsDialog.tsx';
+
+export function usePrograms(id: string) {
+  const { programs: texts, action, saveBar } = useBackstageMessages();
+  const refresh = [competitionKey(id), competitionsKey];
+  const list = useRead(competitionKey(id, 'programs'), (client, signal) =>
+    client.request('listProgramGroups', { path: { id }, signal }),
+  );
+  const move = useAct(
+    action.move,
+    (client, { program, place }: { program: Program; place: number }) =>
+      client.request('sortPrograms', {
+        path: { id },
+        body: { programSorts: [{ id: program.id, sort: place }] },
+      }),
+    { refresh },
+  );
+  const join = useAct(
+    action.move,
+    async (
+      client,
+      { programs, programGroupId }: { programs: readonly Program[]; programGroupId: string },
+    ) => {
+      // One by one, in running order: each goes to the end of the other group.
+      for (const program of programs) {
+        await client.request('updateProgram', {
+          path: { id, programId: program.id },
+          body: { programGroupId },
+        });
+      }
+      return programs.length;
+    },
+    { refresh, done: saveBar.saved },
+  );
+  const remove = useAct(
+    action.remove,
+    (client, programs: readonly Program[]) =>
+      client.request('deletePrograms', {
+        path: { id, programId: programs.map((program) => program.id).join(',') },
+      }),
+    { refresh, done: ({ count }) => fill(texts.removed, { count }) },
+  );
+  const saveGroups = useAct(
+    action.save,
+    (client, drafts: readonly GroupDraft[]) =>
+      client.request('updateProgramGroups', {
+        path: { id },
+        body: {
+          programGroups: drafts.map(({ id: groupId, groupName }) => ({
+            ...(groupId === undefined ? {} : { id: groupId }),
+            groupName,
+          })),
+        },
+      }),
+    { inForm: true, done: saveBar.saved, refresh },
+  );
+  return { list, move, join, remove, saveGroups };
+}
