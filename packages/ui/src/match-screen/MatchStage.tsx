@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { lookTokens, ThemeProvider } from '../theme/index.ts';
 import { ScaledCanvas } from './canvas/ScaledCanvas.tsx';
+import { Ambient } from './parts/Ambient.tsx';
 import { EventContext } from './parts/Frame.tsx';
 import { ConnectionLostMark } from './parts/Marks.tsx';
 import { SceneLayers } from './scene/SceneLayers.tsx';
@@ -54,6 +55,7 @@ export function MatchStage({
         <EventContext.Provider value={event}>
           <StageContext.Provider value={context}>
             <ScaledCanvas>
+              <Ambient kind={match.stage.kind} />
               <SceneLayers queue={queue} onCaption={setCaption} />
               {connection === 'lost' ? <ConnectionLostMark /> : null}
             </ScaledCanvas>

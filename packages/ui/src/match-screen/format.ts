@@ -19,6 +19,16 @@ export function formatScore(score: number, decimals = 0): string {
   return score.toFixed(Math.max(decimals, decimalsOf(score)));
 }
 
+/** A score as the hall reads it: `−12.50` with the minus of typesetters. */
+export function formatFigure(score: number, decimals = 0): string {
+  return formatScore(score, decimals).replace('-', '−');
+}
+
+/** Width in em of a figure in the digits of the screen: points and minus are narrower or wider. */
+export function figureWidth(text: string): number {
+  return [...text].reduce((width, one) => width + (one === '.' ? 0.32 : 0.6), 0);
+}
+
 /** `+5`, `−2.5`, with the minus of typesetters, as wide as the plus. */
 export function formatChange(amount: number): string {
   return amount < 0 ? `−${formatScore(-amount)}` : `+${formatScore(amount)}`;

@@ -63,5 +63,9 @@ function accentTokens(theme: Tokens, look: LookColours): Partial<Tokens> {
 function backdropTokens(theme: Tokens, look: LookColours): Partial<Tokens> {
   const picture = look.background === null ? null : cssUrl(look.background);
   if (picture === null) return {};
-  return { backdrop: `linear-gradient(${theme.scrim}, ${theme.scrim}), ${picture}` };
+  // No light over it: the scrim is what keeps the words readable.
+  return {
+    ambient: 'none',
+    backdrop: `linear-gradient(${theme.scrim}, ${theme.scrim}), ${picture}`,
+  };
 }

@@ -1,5 +1,6 @@
 // The five appearances: four stages with a character of their own, and one calm workspace.
 import type { ScreenTheme } from '@liangfen/sdk/schema';
+import { brightStars, hills, lacquerCorners, stageRim, stars } from './backdrops.ts';
 import type { Tokens } from './tokens.ts';
 
 export type ThemeName = ScreenTheme | 'WORKSPACE';
@@ -45,12 +46,15 @@ const obsidian: Tokens = {
   bgDeep: '#050403',
   bgGlow: '#2f2616',
   backdrop: [
+    stageRim,
     'radial-gradient(1200px 560px at 50% -160px, rgba(236, 196, 108, 0.28), rgba(236, 196, 108, 0) 72%)',
     'radial-gradient(1600px 460px at 50% 1230px, rgba(176, 124, 46, 0.36), rgba(176, 124, 46, 0) 74%)',
     'linear-gradient(180deg, rgba(12, 11, 9, 0) 30%, #0c0b09 78%)',
     'conic-gradient(from 140deg at 50% -12%, rgba(255, 226, 160, 0) 0deg, rgba(255, 226, 160, 0.1) 9deg, rgba(255, 226, 160, 0.015) 18deg, rgba(255, 226, 160, 0.12) 31deg, rgba(255, 226, 160, 0.03) 40deg, rgba(255, 226, 160, 0.12) 50deg, rgba(255, 226, 160, 0.015) 62deg, rgba(255, 226, 160, 0.1) 71deg, rgba(255, 226, 160, 0) 80deg)',
     'linear-gradient(180deg, #15110b, #0c0b09 45%, #060504)',
   ].join(', '),
+  ambient:
+    'conic-gradient(from 152deg at 50% -14%, rgba(255, 226, 160, 0) 0deg, rgba(255, 226, 160, 0.13) 12deg, rgba(255, 226, 160, 0) 21deg, rgba(255, 226, 160, 0) 35deg, rgba(255, 226, 160, 0.13) 44deg, rgba(255, 226, 160, 0) 56deg)',
   scrim: 'rgba(9, 8, 6, 0.8)',
   surface: 'rgba(255, 240, 208, 0.06)',
   surfaceRaised: 'rgba(255, 240, 208, 0.11)',
@@ -88,17 +92,13 @@ const galaxy: Tokens = {
   bgDeep: '#02040d',
   bgGlow: '#1c2a63',
   backdrop: [
-    'radial-gradient(3px 3px at 12% 22%, rgba(214, 236, 255, 0.9), rgba(214, 236, 255, 0))',
-    'radial-gradient(2px 2px at 27% 68%, rgba(214, 236, 255, 0.7), rgba(214, 236, 255, 0))',
-    'radial-gradient(3px 3px at 44% 12%, rgba(214, 236, 255, 0.6), rgba(214, 236, 255, 0))',
-    'radial-gradient(2px 2px at 63% 82%, rgba(214, 236, 255, 0.8), rgba(214, 236, 255, 0))',
-    'radial-gradient(3px 3px at 79% 31%, rgba(214, 236, 255, 0.75), rgba(214, 236, 255, 0))',
-    'radial-gradient(2px 2px at 91% 61%, rgba(214, 236, 255, 0.8), rgba(214, 236, 255, 0))',
-    'radial-gradient(2px 2px at 7% 86%, rgba(214, 236, 255, 0.6), rgba(214, 236, 255, 0))',
+    stars,
     'radial-gradient(900px 700px at 84% 6%, rgba(122, 96, 255, 0.4), rgba(122, 96, 255, 0) 70%)',
     'radial-gradient(1100px 700px at 10% 96%, rgba(20, 148, 222, 0.38), rgba(20, 148, 222, 0) 70%)',
+    'radial-gradient(1500px 300px at 46% 46%, rgba(96, 128, 255, 0.2), rgba(96, 128, 255, 0) 72%)',
     'linear-gradient(160deg, #0b1438, #070d24 50%, #040716)',
   ].join(', '),
+  ambient: brightStars,
   scrim: 'rgba(4, 8, 26, 0.8)',
   surface: 'rgba(164, 202, 255, 0.08)',
   surfaceRaised: 'rgba(164, 202, 255, 0.15)',
@@ -141,11 +141,14 @@ const crimson: Tokens = {
   bgDeep: '#2c0205',
   bgGlow: '#94121b',
   backdrop: [
+    lacquerCorners,
     'radial-gradient(760px 760px at 50% 118%, rgba(255, 214, 130, 0.22), rgba(255, 214, 130, 0) 70%)',
-    'repeating-radial-gradient(circle at 50% 118%, rgba(255, 214, 130, 0) 0 86px, rgba(255, 214, 130, 0.075) 86px 89px)',
+    'repeating-radial-gradient(circle at 50% 118%, rgba(255, 214, 130, 0) 0 86px, rgba(255, 214, 130, 0.11) 86px 89px)',
     'radial-gradient(1250px 760px at 50% 34%, rgba(196, 24, 36, 0.5), rgba(196, 24, 36, 0) 72%)',
     'linear-gradient(180deg, #5c060b, #72090f 42%, #430307)',
   ].join(', '),
+  ambient:
+    'radial-gradient(1000px 620px at 50% 112%, rgba(255, 190, 96, 0.26), rgba(255, 190, 96, 0) 72%)',
   scrim: 'rgba(70, 4, 8, 0.84)',
   surface: 'rgba(40, 0, 2, 0.3)',
   surfaceRaised: 'rgba(40, 0, 2, 0.46)',
@@ -182,11 +185,14 @@ const daylight: Tokens = {
   bgDeep: '#e4e0d6',
   bgGlow: '#e9e4d8',
   backdrop: [
+    hills,
     'radial-gradient(1100px 640px at 18% -10%, #ffffff, rgba(255, 255, 255, 0) 72%)',
     'radial-gradient(900px 620px at 96% 108%, rgba(198, 180, 146, 0.34), rgba(198, 180, 146, 0) 70%)',
     'linear-gradient(112deg, rgba(120, 104, 72, 0) 58%, rgba(120, 104, 72, 0.05) 58.1%, rgba(120, 104, 72, 0) 82%)',
     'linear-gradient(180deg, #fbfaf7, #f7f5f0 50%, #efebe1)',
   ].join(', '),
+  ambient:
+    'linear-gradient(112deg, rgba(255, 255, 255, 0) 22%, rgba(255, 255, 255, 0.7) 30%, rgba(255, 255, 255, 0) 31%, rgba(255, 255, 255, 0) 38%, rgba(255, 255, 255, 0.6) 44%, rgba(255, 255, 255, 0) 45%)',
   scrim: 'rgba(250, 248, 243, 0.86)',
   surface: 'rgba(255, 255, 255, 0.82)',
   surfaceRaised: '#ffffff',
@@ -232,6 +238,7 @@ const workspace: Tokens = {
   bgDeep: '#e9ebef',
   bgGlow: '#f4f5f7',
   backdrop: 'none',
+  ambient: 'none',
   scrim: 'rgba(255, 255, 255, 0.88)',
   surface: '#ffffff',
   surfaceRaised: '#ffffff',

@@ -9,6 +9,8 @@ export interface Tokens {
   bgGlow: string;
   /** Light over `bg`: one or more background images. */
   backdrop: string;
+  /** Light that moves slowly over the backdrop while a picture waits; an image. */
+  ambient: string;
   /** Laid over an organiser's picture so that text stays readable. */
   scrim: string;
   surface: string;
@@ -84,6 +86,7 @@ const names: Record<TokenName, true> = {
   bgDeep: true,
   bgGlow: true,
   backdrop: true,
+  ambient: true,
   scrim: true,
   surface: true,
   surfaceRaised: true,

@@ -42,17 +42,23 @@ const Contestant = styled.span`
   ${oneLine}
   flex: 0 1 auto;
   min-width: 0;
-  max-width: 640px;
+  max-width: 560px;
   color: ${token.textMuted};
   font-size: 44px;
 `;
 
-export function ProgramTitle({ program }: { readonly program: StageProgram }) {
+export interface ProgramTitleProps {
+  readonly program: StageProgram;
+  /** Room for both names, in px of the base. */
+  readonly width?: number;
+}
+
+export function ProgramTitle({ program, width = 1728 }: ProgramTitleProps) {
   return (
-    <Line>
+    <Line style={{ maxWidth: width }}>
       <NumberPlate>{formatNumber(program.sort)}</NumberPlate>
       <Name
-        style={{ fontSize: fittingSize(program.programName, { width: 1000, most: 64, least: 44 }) }}
+        style={{ fontSize: fittingSize(program.programName, { width: 1100, most: 68, least: 44 }) }}
       >
         {program.programName}
       </Name>

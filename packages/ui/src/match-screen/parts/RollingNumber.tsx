@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { token } from '../../theme/index.ts';
-import { digits } from './type.ts';
+import { digits, litDigits } from './type.ts';
 
 const Row = styled.span`
   ${digits}
@@ -25,6 +25,7 @@ const Wheel = styled.span`
 `;
 
 const Face = styled.span`
+  ${litDigits}
   display: block;
   height: 1.08em;
   text-align: center;

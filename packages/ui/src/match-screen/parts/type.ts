@@ -10,6 +10,15 @@ export const digits = css`
   letter-spacing: -0.01em;
 `;
 
+/** Digits lit from above; the plain accent stands where letters cannot be cut out of a picture. */
+export const litDigits = css`
+  background: linear-gradient(180deg, ${token.accentStrong} 18%, ${token.accent} 62%);
+  background-clip: text;
+  -webkit-background-clip: text;
+  color: ${token.accent};
+  -webkit-text-fill-color: transparent;
+`;
+
 export const oneLine = css`
   overflow: hidden;
   text-overflow: ellipsis;

@@ -11,6 +11,8 @@ export type ScoreRevealStep = TimedStep &
 export interface ScoreRevealPicture {
   /** Cards whose face is seen, from the first. */
   readonly turned: number;
+  /** The cards from here to `turned` turned last and stand forward; `turned` when none does. */
+  readonly latestFrom: number;
   readonly struckHighest: boolean;
   readonly struckLowest: boolean;
   readonly page: number;
@@ -57,8 +59,11 @@ export function scoreRevealPicture(
   const struck = (dropped: 'HIGHEST' | 'LOWEST') =>
     done.some((one) => one.kind === 'STRIKE' && one.dropped === dropped);
   const turned = done.reduce((so, one) => (one.kind === 'TURN' ? one.to : so), 0);
+  const last = done[done.length - 1];
   return {
     turned,
+    // When nothing follows, the last card steps back into its row: the picture is complete.
+    latestFrom: last?.kind === 'TURN' && done.length < steps.length ? last.from : turned,
     struckHighest: struck('HIGHEST'),
     struckLowest: struck('LOWEST'),
     page: Math.floor(Math.max(0, turned - 1) / cardsPerPage),

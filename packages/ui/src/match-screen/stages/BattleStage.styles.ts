@@ -5,6 +5,7 @@ import { digits, oneLine } from '../parts/type.ts';
 
 const fromLeft = keyframes`from { transform: translateX(-60%); }`;
 const fromRight = keyframes`from { transform: translateX(60%); }`;
+const strike = keyframes`from { opacity: 0; transform: scaleY(0); }`;
 const flash = keyframes`0% { opacity: 0.5; } 100% { opacity: 0; }`;
 const pop = keyframes`0% { transform: scale(1.16); } 100% { transform: none; }`;
 const fly = keyframes`
@@ -20,11 +21,30 @@ const stamp = keyframes`
 `;
 const lift = keyframes`from { opacity: 0; transform: translate(-50%, 80px); }`;
 
+/** The slant of the seam once more, darker and lighter, so that the halves have a grain. */
+const hatching = `repeating-linear-gradient(100.5deg, transparent 0 118px, rgba(0, 0, 0, 0.1) 118px 236px)`;
+
 export const Board = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
   background: ${token.bgDeep};
+`;
+
+/** Where the sides meet: a blade of light, drawn when they have met. */
+export const Seam = styled.div`
+  position: absolute;
+  inset: 0;
+  clip-path: polygon(1058px 0, 1070px 0, 870px 100%, 858px 100%);
+  background: linear-gradient(
+    180deg,
+    transparent,
+    ${token.card} 20%,
+    ${token.onRed} 50%,
+    ${token.card} 80%,
+    transparent
+  );
+  animation: ${strike} 700ms 620ms ${token.easeOut} backwards;
 `;
 
 export const Half = styled.section`
@@ -36,6 +56,7 @@ export const Half = styled.section`
     left: 0;
     color: ${token.onRed};
     background:
+      ${hatching},
       radial-gradient(900px 700px at 30% 42%, ${token.redGround}, transparent 100%),
       ${token.redGroundDeep};
     clip-path: polygon(0 0, 100% 0, calc(100% - 200px) 100%, 0 100%);
@@ -45,6 +66,7 @@ export const Half = styled.section`
     right: 0;
     color: ${token.onBlue};
     background:
+      ${hatching},
       radial-gradient(900px 700px at 70% 42%, ${token.blueGround}, transparent 100%),
       ${token.blueGroundDeep};
     clip-path: polygon(208px 0, 100% 0, 100% 100%, 8px 100%);
@@ -106,12 +128,15 @@ export const SideMark = styled.div`
 `;
 
 export const Name = styled.h2`
-  ${oneLine}
-  max-width: 780px;
-  margin: 34px 0 0;
+  display: -webkit-box;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
+  max-width: 760px;
+  margin: 30px 0 0;
   font-family: ${token.fontDisplay};
   font-weight: 700;
-  line-height: 1.3;
+  line-height: 1.24;
 `;
 
 export const Contestant = styled.div`
@@ -336,7 +361,7 @@ export const Paused = styled.div`
 
 export const Banner = styled.div`
   position: absolute;
-  bottom: 44px;
+  bottom: 36px;
   left: 50%;
   display: grid;
   justify-items: center;
@@ -351,9 +376,16 @@ export const Banner = styled.div`
   box-shadow: ${token.shadowRaised};
   transform: translateX(-50%);
   animation: ${lift} 800ms 500ms ${token.easeOut} backwards;
+  em {
+    ${oneLine}
+    max-width: 800px;
+    font-size: 46px;
+    font-style: normal;
+    font-weight: 600;
+  }
   b {
-    font-size: 80px;
-    line-height: 1.3;
+    font-size: 84px;
+    line-height: 1.25;
   }
   span {
     color: ${token.textMuted};

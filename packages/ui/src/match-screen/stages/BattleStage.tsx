@@ -4,7 +4,7 @@ import type { BattleHit, BattleSide, StageBattle } from '@liangfen/sdk/schema';
 import { useContext, useState } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { determinationText } from '../caption.ts';
-import { decimalsOfAll, fittingSize, formatChange, formatScore } from '../format.ts';
+import { decimalsOfAll, fittingSize, formatChange, formatFigure } from '../format.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { EventContext } from '../parts/Frame.tsx';
 import {
@@ -26,6 +26,7 @@ import {
   Paused,
   Points,
   Seal,
+  Seam,
   Shade,
   SideContent,
   SideMark,
@@ -43,6 +44,7 @@ export function BattleStageView({ stage }: { readonly stage: StageBattle }) {
     <Board>
       <Side stage={stage} side={red} colour="red" decimals={decimals} />
       <Side stage={stage} side={blue} colour="blue" decimals={decimals} />
+      <Seam aria-hidden />
       <Head>
         <Event>{name}</Event>
         <BoutPill>{fill(battle.bout, { bout: stage.bout })}</BoutPill>
@@ -65,6 +67,7 @@ export function BattleStageView({ stage }: { readonly stage: StageBattle }) {
       </Centre>
       {determination === null ? null : (
         <Banner data-side={winnerSide}>
+          <em>{(winnerSide === 'red' ? red : blue).program.programName}</em>
           <b>{fill(battle.winner, { side: winnerSide === 'red' ? battle.red : battle.blue })}</b>
           <span>{determinationText(stage, texts)}</span>
         </Banner>
@@ -87,7 +90,7 @@ function Side({ stage, side, colour, decimals }: SideProps) {
   const scored = hit?.point ?? null;
   const won = stage.determination?.winnerId === program.id;
   const lost = stage.determination?.loserId === program.id;
-  const text = formatScore(score, decimals);
+  const text = formatFigure(score, decimals);
   return (
     <Half data-side={colour}>
       {hit === null ? null : <Flash key={hit.version} aria-hidden />}
@@ -98,7 +101,12 @@ function Side({ stage, side, colour, decimals }: SideProps) {
         </SideMark>
         <Name
           style={{
-            fontSize: fittingSize(program.programName, { width: 760, most: 88, least: 52 }),
+            fontSize: fittingSize(program.programName, {
+              width: 740,
+              most: 88,
+              least: 56,
+              lines: 2,
+            }),
           }}
         >
           {program.programName}

@@ -4,7 +4,7 @@ import type { StageProgramList, StageProgramRow } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
-import { decimalsOfAll, formatNumber, formatScore } from '../format.ts';
+import { decimalsOfAll, formatFigure, formatNumber } from '../format.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { digits, oneLine } from '../parts/type.ts';
 import { boutsOf } from './bouts.ts';
@@ -43,6 +43,12 @@ const Grid = styled.div`
   grid-auto-flow: column;
   gap: 14px 28px;
   min-height: 0;
+  &[data-few] {
+    /* Two or three programs stand in the middle of the stage. */
+    flex: 0 1 auto;
+    margin: auto 0;
+    transform: translateY(-40px);
+  }
 `;
 
 const Row = styled.div`
@@ -54,10 +60,10 @@ const Row = styled.div`
   padding: 0 30px 0 26px;
   border-radius: 14px;
   border: 2px solid transparent;
-  background: ${token.surface};
+  background: linear-gradient(90deg, ${token.surfaceRaised}, ${token.surface} 46%, transparent);
   &[data-next] {
     border-color: ${token.accent};
-    background: ${token.accentSoft};
+    background: linear-gradient(90deg, ${token.accentSoft}, ${token.accentSoft} 40%, ${token.surface});
   }
 `;
 
@@ -81,7 +87,7 @@ const Words = styled.div<{ $stacked: boolean }>`
   strong {
     ${oneLine}
     display: block;
-    font-size: ${({ $stacked }) => ($stacked ? 36 : 44)}px;
+    font-size: ${({ $stacked }) => ($stacked ? '38px' : '1.1em')};
     font-weight: 600;
     line-height: 1.25;
   }
@@ -90,7 +96,7 @@ const Words = styled.div<{ $stacked: boolean }>`
     display: block;
     min-width: 0;
     color: ${token.textMuted};
-    font-size: ${({ $stacked }) => ($stacked ? 28 : 34)}px;
+    font-size: ${({ $stacked }) => ($stacked ? '28px' : '0.84em')};
     line-height: 1.25;
   }
 `;
@@ -121,7 +127,7 @@ const Side = styled.div`
   align-items: center;
   gap: 22px;
   min-width: 0;
-  font-size: 44px;
+  font-size: 1.1em;
   font-weight: 600;
   &[data-side='left'] {
     flex-direction: row-reverse;
@@ -187,7 +193,19 @@ export function ProgramListStageView({ stage }: { readonly stage: StageProgramLi
 /** Few programs fill the height of a column; many stand in up to three. */
 function columnsFor(rows: number): { columns: number; perColumn: number } {
   const columns = rows <= 8 ? 1 : rows <= 16 ? 2 : 3;
-  return { columns, perColumn: Math.max(6, Math.ceil(rows / columns)) };
+  return { columns, perColumn: Math.max(5, Math.ceil(rows / columns)) };
+}
+
+function gridOf(columns: number, perColumn: number, rows: number) {
+  const few = rows < 5;
+  return {
+    'data-few': few || undefined,
+    style: {
+      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      gridTemplateRows: few ? `repeat(${rows}, 138px)` : `repeat(${perColumn}, minmax(0, 1fr))`,
+      fontSize: few ? 52 : undefined,
+    },
+  };
 }
 
 function Programs({ stage }: { readonly stage: StageProgramList }) {
@@ -197,16 +215,11 @@ function Programs({ stage }: { readonly stage: StageProgramList }) {
   const end = (row: StageProgramRow) => {
     if (row.id === stage.nextProgramId) return <Mark>{programList.next}</Mark>;
     return row.finalScore === null ? null : (
-      <Points>{formatScore(row.finalScore, decimals)}</Points>
+      <Points>{formatFigure(row.finalScore, decimals)}</Points>
     );
   };
   return (
-    <Grid
-      style={{
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        gridTemplateRows: `repeat(${perColumn}, minmax(0, 1fr))`,
-      }}
-    >
+    <Grid {...gridOf(columns, perColumn, stage.rows.length)}>
       {stage.rows.map((row) => (
         <Row key={row.id} data-next={row.id === stage.nextProgramId || undefined}>
           <Sort>{formatNumber(row.sort)}</Sort>
@@ -235,12 +248,7 @@ function Bouts({ stage }: { readonly stage: StageProgramList }) {
       </Side>
     );
   return (
-    <Grid
-      style={{
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        gridTemplateRows: `repeat(${perColumn}, minmax(0, 1fr))`,
-      }}
-    >
+    <Grid {...gridOf(columns, perColumn, bouts.length)}>
       {bouts.map(([red, blue]) => (
         <Bout
           key={red.id}

@@ -3,7 +3,7 @@
 import { styled } from 'styled-components';
 import { useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
-import { decimalsOfAll, fittingSize, formatScore } from '../format.ts';
+import { decimalsOfAll, fittingSize, formatFigure } from '../format.ts';
 import { digits, oneLine } from '../parts/type.ts';
 import { barShare } from './bar-share.ts';
 import type { RankingPartProps } from './RankingRows.tsx';
@@ -13,7 +13,9 @@ const barHeight = 450;
 const Area = styled.div`
   flex: 1;
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-auto-columns: 288px;
+  grid-auto-flow: column;
+  justify-content: center;
   align-items: start;
 `;
 
@@ -45,7 +47,7 @@ const Rise = styled.div`
 const Points = styled.div`
   ${digits}
   height: 84px;
-  font-size: 58px;
+  font-size: 64px;
   line-height: 84px;
   text-align: center;
   white-space: nowrap;
@@ -55,17 +57,36 @@ const Points = styled.div`
 `;
 
 const Bar = styled.div`
-  width: 168px;
+  width: 196px;
   margin: 0 auto;
   height: ${barHeight + 20}px;
+  position: relative;
   border-radius: 12px 12px 0 0;
-  background: linear-gradient(180deg, ${token.second}, transparent 130%);
+  background:
+    linear-gradient(90deg, ${token.textFaint}, transparent 34%, transparent 66%, ${token.overlay} 160%),
+    linear-gradient(180deg, ${token.second}, transparent 130%);
+  /* A lid of light: heights are compared at their upper edge. */
+  &::before {
+    content: '';
+    position: absolute;
+    top: -2px;
+    right: -2px;
+    left: -2px;
+    height: 10px;
+    border-radius: 12px 12px 0 0;
+    background: ${token.lineStrong};
+  }
+  [data-rank='1'] &::before {
+    background: ${token.accentStrong};
+  }
   border: 2px solid ${token.lineStrong};
   border-bottom: 0;
   box-sizing: border-box;
   [data-rank='1'] & {
     border-color: ${token.accentStrong};
-    background: linear-gradient(180deg, ${token.accent}, transparent 150%);
+    background:
+      linear-gradient(90deg, ${token.textFaint}, transparent 34%, transparent 66%, ${token.overlay} 160%),
+      linear-gradient(180deg, ${token.accent}, transparent 150%);
   }
 `;
 
@@ -139,7 +160,7 @@ export function RankingBars({ stage, seen }: RankingPartProps) {
           <Column key={row.programId} role="listitem" data-rank={row.rank ?? undefined}>
             <Stand>
               <Rise style={{ transform: `translateY(${Math.round(hidden * barHeight)}px)` }}>
-                <Points>{on && row.score !== null ? formatScore(row.score, decimals) : ''}</Points>
+                <Points>{on && row.score !== null ? formatFigure(row.score, decimals) : ''}</Points>
                 <Bar />
               </Rise>
             </Stand>

@@ -4,9 +4,9 @@ import type { RankRow, StageRanking } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { type Messages, useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
-import { decimalsOfAll, formatScore } from '../format.ts';
+import { decimalsOfAll, formatFigure } from '../format.ts';
 import { digits, oneLine } from '../parts/type.ts';
-import { rowPlaces } from './row-places.ts';
+import { type RowPlaces, rowPlaces } from './row-places.ts';
 
 const Area = styled.div`
   position: relative;
@@ -29,7 +29,7 @@ const Row = styled.div`
   padding: 0 40px 0 28px;
   border: 2px solid transparent;
   border-radius: 14px;
-  background: ${token.surface};
+  background: linear-gradient(90deg, ${token.surfaceRaised}, ${token.surface} 46%, transparent);
   opacity: 0;
   transform: translateX(-70px);
   transition:
@@ -41,7 +41,7 @@ const Row = styled.div`
   }
   &[data-rank='1'] {
     border-color: ${token.accent};
-    background: ${token.accentSoft};
+    background: linear-gradient(90deg, ${token.accentSoft}, ${token.accentSoft} 40%, ${token.surface});
   }
 `;
 
@@ -51,11 +51,11 @@ const Rank = styled.span`
   display: grid;
   place-items: center;
   box-sizing: border-box;
-  width: 76px;
-  height: 54px;
+  width: 1.72em;
+  height: 1.22em;
   padding-bottom: 0.06em;
   color: ${token.textMuted};
-  font-size: 44px;
+  font-size: 0.96em;
   line-height: 1;
   transform: skewX(-8deg);
   [data-rank='1'] & {
@@ -75,21 +75,15 @@ const Name = styled.strong`
   ${oneLine}
   flex: 0 1 auto;
   max-width: 58%;
-  font-size: 46px;
+  font-size: 1em;
   font-weight: 600;
-  [data-narrow] & {
-    font-size: 40px;
-  }
 `;
 
 const Contestant = styled.span`
   ${oneLine}
   flex: 1 1 0;
   color: ${token.textMuted};
-  font-size: 34px;
-  [data-narrow] & {
-    font-size: 28px;
-  }
+  font-size: 0.7em;
 `;
 
 const Decided = styled.span`
@@ -101,16 +95,16 @@ const Decided = styled.span`
 const Points = styled.span`
   ${digits}
   flex: none;
-  min-width: 160px;
+  min-width: 2.8em;
   text-align: right;
-  font-size: 56px;
+  font-size: 1.22em;
   [data-rank='1'] & {
     color: ${token.accent};
   }
   &[data-none] {
     color: ${token.textMuted};
     font-family: ${token.font};
-    font-size: 32px;
+    font-size: 0.72em;
     font-weight: 400;
   }
 `;
@@ -143,7 +137,7 @@ export function RankingRows({ stage, seen }: RankingPartProps) {
             <Row
               data-on={on || undefined}
               data-rank={row.rank ?? undefined}
-              data-narrow={places.columns > 1 || undefined}
+              style={{ fontSize: rowSize(places) }}
             >
               {on ? (
                 <>
@@ -154,7 +148,7 @@ export function RankingRows({ stage, seen }: RankingPartProps) {
                     <Decided>{decidedByText(row, ranking)}</Decided>
                   )}
                   <Points data-none={row.score === null || undefined}>
-                    {row.score === null ? ranking.noScore : formatScore(row.score, decimals)}
+                    {row.score === null ? ranking.noScore : formatFigure(row.score, decimals)}
                   </Points>
                 </>
               ) : null}
@@ -164,6 +158,11 @@ export function RankingRows({ stage, seen }: RankingPartProps) {
       })}
     </Area>
   );
+}
+
+/** Words grow with their row; the smallest of them stays readable. */
+function rowSize({ columns, height }: RowPlaces): number {
+  return Math.max(columns > 1 ? 40 : 46, Math.min(64, height * 0.46));
 }
 
 function decidedByText(

@@ -83,6 +83,37 @@ export const Total = styled.div`
     opacity: 0.75;
     animation: ${shine} 2.4s ${token.easeOut};
   }
+  /* A line of light under the number, as from a lens. */
+  &::after {
+    content: '';
+    position: absolute;
+    bottom: -2%;
+    left: 50%;
+    width: 1200px;
+    height: 4px;
+    margin-left: -600px;
+    background: linear-gradient(
+      90deg,
+      transparent,
+      ${token.accent} 34%,
+      ${token.accentStrong} 50%,
+      ${token.accent} 66%,
+      transparent
+    );
+    opacity: 0;
+    transform: scaleX(0);
+    transition:
+      opacity ${token.slow} linear,
+      transform 1.6s ${token.easeOut};
+  }
+  &[data-on]::after {
+    opacity: 0.8;
+    transform: none;
+  }
+  [data-split] &::after {
+    width: 800px;
+    margin-left: -400px;
+  }
 `;
 
 export const Pending = styled.div`
@@ -96,13 +127,14 @@ export const RankLine = styled.div`
   align-items: center;
   justify-content: center;
   gap: 44px;
-  height: 110px;
+  height: 132px;
+  padding-top: 14px;
   white-space: nowrap;
 `;
 
 export const Rank = styled.div`
   display: flex;
-  align-items: baseline;
+  align-items: center;
   gap: 28px;
   opacity: 0;
   transform: translateY(30px);
@@ -114,15 +146,24 @@ export const Rank = styled.div`
     transform: none;
   }
   b {
-    font-size: 72px;
+    display: flex;
+    align-items: center;
+    gap: 22px;
+    padding: 4px 40px 8px;
+    border: 3px solid ${token.lineStrong};
+    border-radius: 12px;
+    font-size: 60px;
     font-weight: 700;
+    line-height: 1.3;
   }
   span {
     color: ${token.textMuted};
     font-size: 36px;
   }
   &[data-first] b {
-    color: ${token.accentStrong};
+    border-color: ${token.accent};
+    background: ${token.accent};
+    color: ${token.onAccent};
   }
 `;
 
@@ -144,12 +185,20 @@ export const Leader = styled.div`
   &:empty {
     display: none;
   }
+  strong {
+    padding-left: 28px;
+    border-left: 6px solid ${token.accent};
+    color: ${token.accentStrong};
+    font-size: 52px;
+    font-weight: 700;
+    line-height: 1.2;
+  }
 `;
 
 export const Crown = styled.svg`
-  width: 64px;
-  height: 48px;
-  fill: ${token.accent};
+  width: 60px;
+  height: 45px;
+  fill: currentColor;
 `;
 
 export const Items = styled.div`
@@ -200,6 +249,48 @@ export const Item = styled.div`
   }
   &[data-current] {
     border-left-color: ${token.accent};
+  }
+`;
+
+export const Judged = styled.div`
+  flex: none;
+  display: flex;
+  justify-content: center;
+  gap: 14px;
+  height: 104px;
+  margin-bottom: 20px;
+  span {
+    display: grid;
+    min-width: 118px;
+    padding: 6px 12px;
+    border-radius: 10px;
+    background: ${token.surface};
+    text-align: center;
+    opacity: 0;
+    transform: translateY(24px);
+    transition:
+      opacity ${token.normal} linear,
+      transform ${token.slow} ${token.easeOut};
+  }
+  &[data-on] span {
+    opacity: 1;
+    transform: none;
+  }
+  small {
+    color: ${token.textMuted};
+    font-size: 28px;
+    line-height: 36px;
+  }
+  b {
+    ${digits}
+    font-size: 42px;
+    line-height: 52px;
+  }
+  [data-dropped] b {
+    color: ${token.textMuted};
+    text-decoration: line-through;
+    text-decoration-color: ${token.danger};
+    text-decoration-thickness: 4px;
   }
 `;
 

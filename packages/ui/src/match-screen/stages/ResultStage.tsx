@@ -2,7 +2,8 @@
 // 出分: the number everybody waits for, then the rank, the leader, and how it was worked out.
 import type { StageResult } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { formatScore } from '../format.ts';
+import { judgeLabel } from '../caption.ts';
+import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { ProgramTitle } from '../parts/ProgramTitle.tsx';
 import { RollingNumber } from '../parts/RollingNumber.tsx';
@@ -13,6 +14,7 @@ import {
   Crown,
   Item,
   Items,
+  Judged,
   Label,
   Leader,
   Main,
@@ -43,13 +45,14 @@ export function ResultStageView({
       : stage.vote
         ? result.voteTitle
         : result.title;
-  const text = main === null ? '' : formatScore(main.score, decimals);
+  const text = main === null ? '' : formatFigure(main.score, decimals);
+  const split = stage.itemScores.length > 0;
   return (
     <Frame groupName={stage.groupName}>
       <Title>
         <ProgramTitle program={stage.program} />
       </Title>
-      <Centre data-split={stage.itemScores.length > 0 || undefined}>
+      <Centre data-split={split || undefined}>
         <Main>
           <Label>
             {label}
@@ -60,7 +63,12 @@ export function ResultStageView({
           ) : (
             <Total
               data-on={picture.total || undefined}
-              style={{ fontSize: Math.min(360, 1560 / Math.max(4, text.length)) }}
+              style={{
+                fontSize: Math.min(
+                  split ? 300 : 316,
+                  (split ? 860 : 1500) / Math.max(2, figureWidth(text)),
+                ),
+              }}
             >
               <RollingNumber text={text} rolled={picture.total} />
             </Total>
@@ -69,6 +77,7 @@ export function ResultStageView({
         </Main>
         <ItemScores stage={stage} picture={picture} decimals={decimals} />
       </Centre>
+      {split ? null : <JudgeScores stage={stage} seen={picture.working} />}
       <WorkingLine data-on={picture.working || undefined}>
         <b>{result.working.title}</b>
         {picture.working
@@ -98,7 +107,10 @@ function Standing({ stage, picture, decimals }: PartProps) {
       <Rank data-on={picture.rank || undefined} data-first={first || undefined}>
         {picture.rank ? (
           <>
-            <b>{fill(result.rank, { rank })}</b>
+            <b>
+              {first ? <CrownMark /> : null}
+              {fill(result.rank, { rank })}
+            </b>
             <span>{fill(result.rankOf, { total: rankedTotal })}</span>
           </>
         ) : null}
@@ -107,19 +119,46 @@ function Standing({ stage, picture, decimals }: PartProps) {
         {picture.leader && leads
           ? fill(result.leaderStays, {
               program: leader.programName,
-              score: leader.score === null ? '' : formatScore(leader.score, decimals),
+              score: leader.score === null ? '' : formatFigure(leader.score, decimals),
             })
           : null}
-        {picture.leader && leaderChanged && !leads ? (
-          <>
-            <Crown viewBox="0 0 64 48" aria-hidden>
-              <path d="M4 12l14 14L32 4l14 22 14-14-6 32H10z" />
-            </Crown>
-            {result.leader}
-          </>
-        ) : null}
+        {picture.leader && leaderChanged && !leads ? <strong>{result.leader}</strong> : null}
       </Leader>
     </RankLine>
+  );
+}
+
+function CrownMark() {
+  return (
+    <Crown viewBox="0 0 64 48" aria-hidden>
+      <path d="M4 12l14 14L32 4l14 22 14-14-6 32H10z" />
+    </Crown>
+  );
+}
+
+/** More scores than this would be read by nobody in the time they stand. */
+const judgesAtMost = 12;
+
+/** The scores once more in a row, so that the hall can follow the working below. */
+function JudgeScores({ stage, seen }: { readonly stage: StageResult; readonly seen: boolean }) {
+  const texts = useScreenMessages();
+  const { cards } = stage;
+  if (stage.vote || cards.length < 2 || cards.length > judgesAtMost) return null;
+  const decimals = decimalsOfAll(cards.map((card) => card.score));
+  return (
+    <Judged data-on={seen || undefined}>
+      {seen
+        ? cards.map((card, index) => (
+            <span
+              key={card.number ?? `${index}`}
+              data-dropped={card.dropped === null ? undefined : true}
+            >
+              <small>{judgeLabel(card.number, texts)}</small>
+              <b>{formatFigure(card.score, decimals)}</b>
+            </span>
+          ))
+        : null}
+    </Judged>
   );
 }
 
@@ -138,7 +177,7 @@ function ItemScores({ stage, picture, decimals }: PartProps) {
           >
             <span>{item.itemName}</span>
             <small>{fill(result.proportion, { proportion: item.proportion })}</small>
-            <b>{landed && score !== null ? formatScore(score, decimals) : ''}</b>
+            <b>{landed && score !== null ? formatFigure(score, decimals) : ''}</b>
             {score === null ? <i>{result.pending}</i> : null}
           </Item>
         );

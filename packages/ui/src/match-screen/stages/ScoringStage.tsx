@@ -8,7 +8,7 @@ import { Countdown } from '../parts/Countdown.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { ProgramTitle } from '../parts/ProgramTitle.tsx';
 import { TimeBar } from '../parts/TimeBar.tsx';
-import { digits } from '../parts/type.ts';
+import { digits, litDigits } from '../parts/type.ts';
 
 const Title = styled.div`
   margin-top: 34px;
@@ -39,25 +39,30 @@ const Count = styled.div`
   margin: 6px 0 34px;
   font-size: 340px;
   line-height: 1.1;
+  b {
+    ${litDigits}
+  }
   span {
     color: ${token.textMuted};
     font-size: 170px;
   }
 `;
 
+const seatGap = 16;
+
 const Seats = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 16px;
-  max-width: 1500px;
+  gap: ${seatGap}px;
 `;
 
 const Seat = styled.span<{ $width: number }>`
   position: relative;
   width: ${({ $width }) => $width}px;
-  height: 20px;
-  border-radius: 10px;
+  height: 26px;
+  border-radius: 6px;
+  transform: skewX(-18deg);
   background: ${token.textFaint};
   &::after {
     content: '';
@@ -97,11 +102,15 @@ export function ScoringStageView({
   const { submitted, expected, clock } = stage;
   const complete = expected > 0 && submitted >= expected;
   const open = vote ? scoring.voteTitle : scoring.title;
-  const width = expected <= 12 ? 88 : expected <= 40 ? 44 : 20;
+  const seats = Math.min(expected, seatsAtMost);
+  const width = seats <= 12 ? 104 : seats <= 40 ? 52 : 24;
+  // Rows of equal length: a last row of five looks like five who are missing.
+  const rows = Math.ceil((seats * (width + seatGap)) / 1500);
+  const perRow = Math.ceil(seats / Math.max(1, rows));
   return (
     <Frame groupName={stage.groupName} item={stage.item}>
       <Title>
-        <ProgramTitle program={stage.program} />
+        <ProgramTitle program={stage.program} width={clock === null ? 1728 : 1260} />
       </Title>
       {clock === null ? null : (
         <Clock>
@@ -111,15 +120,13 @@ export function ScoringStageView({
       <Centre>
         <State>{complete ? scoring.complete : open}</State>
         <Count>
-          {submitted}
+          <b>{submitted}</b>
           <span>/ {expected}</span>
         </Count>
-        <Seats aria-hidden>
-          {Array.from({ length: Math.min(expected, seatsAtMost) }, (_, seat) => seat).map(
-            (seat) => (
-              <Seat key={seat} $width={width} data-lit={seat < submitted || undefined} />
-            ),
-          )}
+        <Seats aria-hidden style={{ maxWidth: perRow * (width + seatGap) }}>
+          {Array.from({ length: seats }, (_, seat) => seat).map((seat) => (
+            <Seat key={seat} $width={width} data-lit={seat < submitted || undefined} />
+          ))}
         </Seats>
       </Centre>
       {clock === null ? null : <TimeBar clock={clock} />}

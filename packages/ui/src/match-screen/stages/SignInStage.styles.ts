@@ -1,7 +1,7 @@
 // How the sign-in looks: light stands for presence.
 import { css, styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
-import { digits, oneLine } from '../parts/type.ts';
+import { digits, litDigits, oneLine } from '../parts/type.ts';
 
 export const Title = styled.h1`
   display: flex;
@@ -43,7 +43,15 @@ export const RingPicture = styled.div`
   width: 700px;
   height: 700px;
   border-radius: 50%;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -60px;
+    border-radius: 50%;
+    background: radial-gradient(closest-side, ${token.accentSoft} 40%, transparent);
+  }
   svg {
+    position: relative;
     width: 100%;
     height: 100%;
   }
@@ -53,6 +61,7 @@ export const Arc = styled.path`
   fill: none;
   stroke: ${token.accent};
   stroke-width: 44;
+  stroke-linecap: butt;
   transition: opacity 900ms ${token.easeOut};
   &[data-ground] {
     stroke: ${token.textFaint};
@@ -69,8 +78,8 @@ export const RingCentre = styled.div`
   padding-top: 222px;
   line-height: 1;
   strong {
-    color: ${token.accent};
-    font-size: 200px;
+    ${litDigits}
+    font-size: 210px;
   }
   span {
     margin-left: 18px;
@@ -142,8 +151,8 @@ const lightsUp = css`
 export const TileGrid = styled.div`
   flex: 1;
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  grid-template-rows: repeat(3, 1fr);
+  align-content: center;
+  justify-content: center;
   gap: 28px;
   margin-bottom: 34px;
 `;
@@ -201,7 +210,6 @@ export const ListGrid = styled.div`
   flex: 1;
   display: grid;
   grid-auto-flow: column;
-  grid-template-rows: repeat(8, 1fr);
   gap: 16px 32px;
   margin-bottom: 34px;
 `;

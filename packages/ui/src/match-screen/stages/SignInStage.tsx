@@ -1,7 +1,7 @@
 'use client';
 // 签到: a ring that fills, tiles that light, or the list, as judges arrive.
 import type { SignInJudge, StageSignIn } from '@liangfen/sdk/schema';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { formatNumber } from '../format.ts';
 import { Frame } from '../parts/Frame.tsx';
@@ -112,12 +112,22 @@ function usePage(judges: readonly SignInJudge[], perPage: number) {
   return { page, pages, shown: judges.slice(page * perPage, (page + 1) * perPage) };
 }
 
+/** One page of few tiles fills the stage; the pages of many are all alike, four by three. */
+function tileGrid(count: number): CSSProperties {
+  const columns = count <= 3 ? count : count === 4 ? 2 : count <= 6 ? 3 : count === 9 ? 3 : 4;
+  const rows = Math.ceil(Math.min(count, tilesPerPage) / columns);
+  return {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, ${rows === 1 ? '520px' : '1fr'}))`,
+    gridTemplateRows: rows === 1 ? '320px' : `repeat(${rows}, minmax(0, 1fr))`,
+  };
+}
+
 function Tiles({ judges }: { readonly judges: readonly SignInJudge[] }) {
   const { signIn } = useScreenMessages();
   const { page, pages, shown } = usePage(judges, tilesPerPage);
   return (
     <>
-      <TileGrid>
+      <TileGrid style={tileGrid(judges.length)}>
         {shown.map((judge) => (
           <Cell key={judge.id} data-lit={judge.signIn || undefined}>
             <b>{judge.number === null ? '' : formatNumber(judge.number)}</b>
@@ -140,7 +150,12 @@ function List({ judges }: { readonly judges: readonly SignInJudge[] }) {
   const columns = Math.max(1, Math.ceil(Math.min(judges.length, listPerPage) / 8));
   return (
     <>
-      <ListGrid style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <ListGrid
+        style={{
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          gridTemplateRows: `repeat(${Math.min(8, Math.max(5, shown.length))}, minmax(0, 1fr))`,
+        }}
+      >
         {shown.map((judge) => (
           <ListRow key={judge.id} data-lit={judge.signIn || undefined}>
             <b>{judge.number === null ? '' : formatNumber(judge.number)}</b>

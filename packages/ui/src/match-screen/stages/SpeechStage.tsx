@@ -17,7 +17,8 @@ const Giant = styled.div`
   position: absolute;
   right: 10px;
   bottom: -150px;
-  color: ${token.textFaint};
+  color: transparent;
+  -webkit-text-stroke: 4px ${token.line};
   font-size: 800px;
   line-height: 1;
   letter-spacing: -0.05em;
@@ -108,8 +109,8 @@ export function SpeechStageView({ stage }: { readonly stage: StageSpeech }) {
           style={{
             fontSize: fittingSize(program.programName, {
               width: 1600,
-              most: 190,
-              least: 84,
+              most: 220,
+              least: 88,
               lines: 2,
             }),
           }}

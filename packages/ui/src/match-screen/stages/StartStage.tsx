@@ -3,11 +3,12 @@
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { keyframes, styled } from 'styled-components';
 import { useScreenMessages } from '../../messages/index.ts';
-import { token } from '../../theme/index.ts';
+import { cssUrl, token } from '../../theme/index.ts';
 import { oneLine } from '../parts/type.ts';
 import { titleLines } from './title-lines.ts';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(36px); }`;
+const arrive = keyframes`from { opacity: 0; transform: translateX(160px); }`;
 const open = keyframes`from { transform: scaleX(0); }`;
 
 const Sheet = styled.div`
@@ -19,6 +20,39 @@ const Sheet = styled.div`
   justify-content: center;
   padding: 96px 160px 220px;
   text-align: center;
+  /* With a cover everything stands to its left. */
+  &[data-cover] {
+    align-items: flex-start;
+    padding: 96px 0 220px 120px;
+    text-align: left;
+  }
+`;
+
+/** The organiser's cover: the right of the stage, cut at a slant like everything that counts here. */
+const Cover = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  width: 880px;
+  clip-path: polygon(230px 0, 100% 0, 100% 100%, 0 100%);
+  animation: ${arrive} 1100ms ${token.easeOut} backwards;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Edge = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  width: 894px;
+  clip-path: polygon(230px 0, 244px 0, 14px 100%, 0 100%);
+  background: linear-gradient(180deg, ${token.accentStrong}, ${token.accent});
+  animation: ${arrive} 1100ms 80ms ${token.easeOut} backwards;
 `;
 
 const Logo = styled.img`
@@ -53,6 +87,11 @@ const Rule = styled.div`
   height: 2px;
   margin: 52px 0 46px;
   background: linear-gradient(90deg, transparent, ${token.accent}, transparent);
+  [data-cover] > & {
+    width: 620px;
+    background: linear-gradient(90deg, ${token.accent}, transparent);
+    transform-origin: 0 50%;
+  }
   animation: ${open} 1200ms 200ms ${token.easeOut} backwards;
   &::after {
     content: '';
@@ -64,6 +103,9 @@ const Rule = styled.div`
     background: ${token.accent};
     transform: rotate(45deg);
   }
+  [data-cover] > &::after {
+    left: 0;
+  }
 `;
 
 const Slogan = styled.div`
@@ -72,6 +114,9 @@ const Slogan = styled.div`
   font-size: 50px;
   letter-spacing: 0.24em;
   text-indent: 0.24em;
+  [data-cover] > & {
+    text-indent: 0;
+  }
   animation: ${rise} 900ms 350ms ${token.easeOut} backwards;
 `;
 
@@ -82,8 +127,12 @@ const Foot = styled.footer`
   left: 120px;
   display: flex;
   justify-content: center;
+  [data-cover] > & {
+    right: 900px;
+    justify-content: flex-start;
+  }
   color: ${token.textMuted};
-  font-size: 34px;
+  font-size: 36px;
   animation: ${rise} 900ms 500ms ${token.easeOut} backwards;
   span {
     ${oneLine}
@@ -104,12 +153,21 @@ const Ended = styled.div`
 export function StartStage({ match }: { readonly match: ScreenMatch }) {
   const texts = useScreenMessages();
   const { look, name, status } = match;
-  const title = titleLines(name);
+  const cover = look.cover !== null && cssUrl(look.cover) !== null ? look.cover : null;
+  const title = titleLines(name, cover === null ? undefined : 980);
   const facts = [look.organiser, look.venue, dateText(look.startTime)].filter(
     (fact) => fact !== '',
   );
   return (
-    <Sheet>
+    <Sheet data-cover={cover === null ? undefined : true}>
+      {cover === null ? null : (
+        <>
+          <Edge aria-hidden />
+          <Cover>
+            <img src={cover} alt="" />
+          </Cover>
+        </>
+      )}
       {look.logo === null ? null : <Logo src={look.logo} alt="" />}
       <Name style={{ fontSize: title.size }}>
         {title.lines.map((line) => (

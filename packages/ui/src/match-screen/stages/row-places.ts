@@ -2,6 +2,9 @@
 
 const area = { width: 1728, height: 756 };
 
+/** Higher than this a row is a block. */
+const highest = 138;
+
 export interface RowPlaces {
   readonly columns: number;
   readonly width: number;
@@ -12,18 +15,23 @@ export interface RowPlaces {
 export function rowPlaces(rows: number): RowPlaces {
   const columns = rows > 10 ? 2 : 1;
   // Few rows do not grow into blocks, many do not touch.
-  const perColumn = Math.max(6, Math.ceil(rows / columns));
+  const perColumn = Math.ceil(rows / columns);
   const gap = perColumn > 8 ? 8 : 14;
   const columnGap = 32;
   const width = (area.width - columnGap * (columns - 1)) / columns;
-  const height = Math.floor((area.height - gap * (perColumn - 1)) / perColumn);
+  const height = Math.min(
+    highest,
+    Math.floor((area.height - gap * (perColumn - 1)) / Math.max(1, perColumn)),
+  );
+  // A short table stands a little above the middle, as a picture would hang.
+  const top = Math.max(0, (area.height - perColumn * (height + gap) + gap) * 0.4);
   return {
     columns,
     width,
     height,
     at: (index) => ({
       x: Math.floor(index / perColumn) * (width + columnGap),
-      y: (index % perColumn) * (height + gap),
+      y: top + (index % perColumn) * (height + gap),
     }),
   };
 }

@@ -2,22 +2,23 @@
 import { fittingSize, textWidth } from '../format.ts';
 
 /** The sheet, less the air between the letters. */
-const width = 1540;
-const most = 148;
+const width = 1560;
+const most = 176;
 const least = 64;
 /** Below this one line looks lost on the stage, and two are better. */
-const smallestSingle = 96;
+const smallestSingle = 118;
 
 export interface TitleLines {
   readonly lines: readonly string[];
   readonly size: number;
 }
 
-export function titleLines(title: string): TitleLines {
-  const single = fittingSize(title, { width, most, least });
+/** `room`: how wide a line may be, in px of the base. */
+export function titleLines(title: string, room: number = width): TitleLines {
+  const single = fittingSize(title, { width: room, most, least });
   if (single >= smallestSingle) return { lines: [title], size: single };
   const lines = broken(title);
-  const size = Math.min(...lines.map((line) => fittingSize(line, { width, most, least })));
+  const size = Math.min(...lines.map((line) => fittingSize(line, { width: room, most, least })));
   return { lines, size };
 }
 

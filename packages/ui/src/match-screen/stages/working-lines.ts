@@ -1,7 +1,7 @@
 // 「怎么算的」: from the working of a score to the few lines a hall can read.
 import type { FinalScore, JudgeGroupWorking, ScoreWorking } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../../messages/index.ts';
-import { formatChange, formatScore } from '../format.ts';
+import { formatChange, formatFigure } from '../format.ts';
 
 type Texts = Messages['screen'];
 
@@ -13,7 +13,7 @@ export function workingLines(working: FinalScore, vote: boolean, texts: Texts): 
       : working.parts.map((part) =>
           fill(texts.result.working.item, {
             item: part.itemName ?? '',
-            score: formatScore(part.shown, working.decimals),
+            score: formatFigure(part.shown, working.decimals),
             proportion: part.proportion ?? 0,
           }),
         );
@@ -61,7 +61,7 @@ function groupText(
   const dropped = (which: 'HIGHEST' | 'LOWEST') =>
     group.scores
       .filter((score) => score.dropped === which)
-      .map((score) => formatScore(score.score, working.decimals))
+      .map((score) => formatFigure(score.score, working.decimals))
       .join('、');
   const [highest, lowest] = [dropped('HIGHEST'), dropped('LOWEST')];
   const drops =
@@ -75,7 +75,7 @@ function groupText(
             ? [words.dropSkipped]
             : [];
   const count = group.scores.filter((score) => score.dropped === null).length;
-  const value = alone ? formatScore(part.shown, working.decimals) : group.value;
+  const value = alone ? formatFigure(part.shown, working.decimals) : group.value;
   const template = vote ? words.votes : working.calculation === 'SUM' ? words.sum : words.mean;
   return [...drops, fill(template, { count, value })];
 }

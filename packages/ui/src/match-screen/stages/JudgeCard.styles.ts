@@ -1,0 +1,243 @@
+// How a judge's card looks and moves: it turns into the light, steps forward, and back when it is struck.
+import { keyframes, styled } from 'styled-components';
+import { token } from '../../theme/index.ts';
+import { digits, litDigits, oneLine } from '../parts/type.ts';
+
+const burst = keyframes`
+  0% { opacity: 0; }
+  30% { opacity: 0.9; }
+  100% { opacity: 0; }
+`;
+const stamp = keyframes`
+  0% { opacity: 0; transform: rotate(-14deg) scale(2); }
+  55% { opacity: 1; transform: rotate(-4deg) scale(0.94); }
+  100% { transform: rotate(-4deg); }
+`;
+
+export const CardBox = styled.div`
+  position: relative;
+  transition: transform ${token.slow} ${token.easeOut};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -70px;
+    background: radial-gradient(closest-side, ${token.accentSoft} 50%, transparent);
+    opacity: 0;
+    transition: opacity ${token.slow} ${token.easeOut};
+  }
+  &[data-latest] {
+    z-index: 1;
+    transform: translateY(-12px) scale(1.06);
+  }
+  &[data-latest]::before {
+    opacity: 1;
+  }
+  &[data-struck] {
+    transform: translateY(22px) scale(0.88);
+  }
+`;
+
+export const Flip = styled.div`
+  position: absolute;
+  inset: 0;
+  transform-style: preserve-3d;
+  transform: rotateY(180deg);
+  transition: transform 820ms ${token.easeOut};
+  [data-turned] > & {
+    transform: none;
+  }
+`;
+
+const sheet = `
+  position: absolute;
+  inset: 0;
+  box-sizing: border-box;
+  overflow: hidden;
+  backface-visibility: hidden;
+  -webkit-backface-visibility: hidden;
+  border-radius: 18px;
+`;
+
+export const Back = styled.div`
+  ${sheet}
+  display: grid;
+  place-items: center;
+  border: 2px solid ${token.line};
+  background:
+    linear-gradient(135deg, transparent 49.2%, ${token.line} 49.4% 50.6%, transparent 50.8%),
+    linear-gradient(45deg, transparent 49.2%, ${token.line} 49.4% 50.6%, transparent 50.8%),
+    radial-gradient(closest-side, ${token.accentSoft}, transparent),
+    ${token.surfaceSunken};
+  transform: rotateY(180deg);
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 10px;
+    border: 2px solid ${token.line};
+    border-radius: 11px;
+  }
+  span {
+    ${digits}
+    display: grid;
+    place-items: center;
+    width: 1.7em;
+    height: 1.7em;
+    border-radius: 50%;
+    background: ${token.bgDeep};
+    color: ${token.lineStrong};
+    line-height: 1;
+  }
+`;
+
+export const Face = styled.div`
+  ${sheet}
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  border: 2px solid ${token.lineStrong};
+  background:
+    linear-gradient(180deg, ${token.accentSoft}, transparent 46%),
+    linear-gradient(180deg, ${token.surfaceRaised}, ${token.surface});
+  text-align: center;
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    left: 0;
+    height: 6px;
+    background: ${token.accent};
+  }
+  [data-struck] & {
+    border-color: ${token.line};
+    background: ${token.surfaceSunken};
+  }
+  [data-struck] &::before {
+    background: ${token.line};
+  }
+`;
+
+export const Plate = styled.div`
+  ${oneLine}
+  flex: none;
+  padding: 14px 8px 0;
+  color: ${token.textMuted};
+  line-height: 1.25;
+  b {
+    font-weight: 500;
+  }
+  span {
+    margin-left: 0.4em;
+    color: ${token.text};
+    font-weight: 600;
+  }
+  [data-struck] & span {
+    color: ${token.textMuted};
+  }
+`;
+
+export const Figure = styled.div`
+  ${digits}
+  position: relative;
+  flex: 1;
+  align-self: center;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 0;
+  color: ${token.accent};
+  line-height: 1;
+  & > span:first-child {
+    ${litDigits}
+  }
+  [data-struck] & > span:first-child {
+    background: none;
+    color: ${token.textMuted};
+    -webkit-text-fill-color: currentColor;
+  }
+`;
+
+export const Strike = styled.i`
+  position: absolute;
+  top: calc(50% - 4px);
+  right: -6%;
+  left: -6%;
+  height: 8px;
+  border-radius: 4px;
+  background: ${token.danger};
+  transform: rotate(-8deg) scaleX(0);
+  transform-origin: 0 50%;
+  transition: transform 420ms ${token.easeOut};
+  &[data-on] {
+    transform: rotate(-8deg);
+  }
+`;
+
+export const Drop = styled.div`
+  position: absolute;
+  bottom: 20px;
+  left: 50%;
+  /* Its own box, so that the stamp may turn about its middle. */
+  width: 190px;
+  margin-left: -98px;
+  padding: 2px 0 4px;
+  border: 3px solid ${token.danger};
+  border-radius: 8px;
+  color: ${token.danger};
+  font-family: ${token.font};
+  font-size: 30px;
+  font-weight: 600;
+  line-height: 40px;
+  letter-spacing: 0;
+  text-align: center;
+  transform: rotate(-4deg);
+  animation: ${stamp} 620ms 260ms ${token.easeOut} backwards;
+  &[data-named] {
+    bottom: 88px;
+  }
+`;
+
+export const ItemLine = styled.div`
+  flex: none;
+  height: 56px;
+  margin: 0 18px;
+  border-top: 2px solid ${token.line};
+  font-size: 40px;
+  line-height: 54px;
+  b {
+    ${digits}
+    position: relative;
+    display: inline-block;
+  }
+  &[data-struck] b {
+    color: ${token.textMuted};
+  }
+`;
+
+export const NamePlate = styled.div`
+  ${oneLine}
+  flex: none;
+  padding: 0 8px 14px;
+  font-weight: 600;
+  line-height: 1.4;
+  small {
+    ${oneLine}
+    display: block;
+    color: ${token.textMuted};
+    font-size: 28px;
+    font-weight: 400;
+    line-height: 34px;
+  }
+  [data-struck] & {
+    color: ${token.textMuted};
+  }
+`;
+
+/** The light that falls on a face as it turns. */
+export const Burst = styled.div`
+  position: absolute;
+  inset: 0;
+  background: linear-gradient(115deg, transparent 20%, ${token.accentStrong} 50%, transparent 80%);
+  opacity: 0;
+  animation: ${burst} 900ms 160ms linear;
+`;

@@ -1,0 +1,56 @@
+// What a stage's ground is drawn with: shapes that stay sharp on any wall, as pictures in a variable.
+
+/** A drawing on the 1920 × 1080 base as a CSS image; it never asks a server for anything. */
+function drawing(shapes: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1920 1080' preserveAspectRatio='xMidYMid slice'>${shapes}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
+/** Numbers from 0 to 1 that are the same on every screen: two walls side by side show one sky. */
+function scattered(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+function starField(seed: number, count: number, largest: number): string {
+  const next = scattered(seed);
+  return Array.from({ length: count }, () => {
+    const [x, y, size] = [next() * 1920, next() * 1080, next()];
+    return `<circle cx='${x.toFixed(0)}' cy='${y.toFixed(0)}' r='${(0.7 + size ** 4 * largest).toFixed(1)}' opacity='${(0.25 + size * 0.6).toFixed(2)}'/>`;
+  }).join('');
+}
+
+export const stars = drawing(`<g fill='#d6ecff'>${starField(7, 150, 2.4)}</g>`);
+export const brightStars = drawing(`<g fill='#ffffff'>${starField(4242, 46, 3.4)}</g>`);
+
+/** The rim of a stage, lit from above. */
+export const stageRim = drawing(
+  [0, 1]
+    .map(
+      (ring) =>
+        `<ellipse cx='960' cy='1136' rx='${1060 + ring * 160}' ry='${64 + ring * 20}' fill='none' stroke='#eec465' stroke-width='${3 - ring}' opacity='${0.4 - ring * 0.16}'/>`,
+    )
+    .join(''),
+);
+
+/** 回纹: one corner of a lacquer box, mirrored into the other three. */
+const corner =
+  "<path d='M24 420V24H420M44 300V44H300M64 188V64H188M84 84h64v64H84v-42h42v20h-20'/>";
+export const lacquerCorners = drawing(
+  `<g fill='none' stroke='#ffd98a' stroke-width='3' opacity='.42'>${[
+    '',
+    'translate(1920 0) scale(-1 1)',
+    'translate(0 1080) scale(1 -1)',
+    'translate(1920 1080) scale(-1 -1)',
+  ]
+    .map((place) => `<g transform='${place}'>${corner}</g>`)
+    .join('')}</g>`,
+);
+
+/** 远山: three washes of mineral blue, the farthest the palest. */
+export const hills = drawing(
+  `<g fill='#0b5a63'><path opacity='.05' d='M0 900C220 820 360 780 540 850S860 930 1060 830s330-150 520-60 240 90 340 60v250H0z'/><path opacity='.06' d='M0 985c180-60 330-90 520-40s370 60 590-20 430-70 810 30v125H0z'/><path opacity='.07' d='M0 1050c300-50 560-40 820-10s660 10 1100-30v70H0z'/></g>`,
+);
