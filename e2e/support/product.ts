@@ -1,6 +1,6 @@
 /** The whole product for an end-to-end test: the built host app and the real server on a free port. */
 import { join } from 'node:path';
-import { createApp } from '../../packages/server/src/app.ts';
+import { type App, createApp } from '../../packages/server/src/app.ts';
 import {
   createMemoryBus,
   createNodePorts,
@@ -15,6 +15,8 @@ export const imageCode = 'HALL';
 
 export interface Product {
   readonly url: string;
+  /** Behind the sockets, for what a test prepares or looks up. */
+  readonly app: App;
   readonly stop: () => Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startProduct(): Promise<Product> {
   const webFiles = readWebFiles(join(import.meta.dirname, '../../packages/host-app/dist'));
   const http = await serveHttp(app, { host: '127.0.0.1', port: 0, webFiles });
   return {
+    app,
     url: `http://127.0.0.1:${http.port}`,
     stop: async () => {
       await http.close();

@@ -3,12 +3,15 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledAhead, sourceFirst } from '../../vite.shared.ts';
+import { phoneWorker } from './phone-worker-plugin.ts';
 
+/** The oldest web views a judge's phone may have: the workplace messenger's, and iOS 14. */
+const target = ['chrome87', 'safari14'];
 const server = process.env.LIANGFEN_SERVER ?? 'http://127.0.0.1:8081';
 
 export default defineConfig({
   ...sourceFirst,
-  plugins: [react(), optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] })],
+  plugins: [react(), optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), phoneWorker(target)],
   optimizeDeps: { include: [...bundledAhead, 'react-router'] },
   server: {
     host: '127.0.0.1',
@@ -19,8 +22,7 @@ export default defineConfig({
     },
   },
   build: {
-    // The oldest web views a judge's phone may have: the workplace messenger's, and iOS 14.
-    target: ['chrome87', 'safari14'],
+    target,
     sourcemap: true,
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,

@@ -20,6 +20,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>亮分</title>');
   writeFileSync(join(folder, 'assets/main-abc123.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'phone-worker.js'), 'self');
+  writeFileSync(join(folder, 'phone.webmanifest'), '{}');
   hall = await createTestApp();
   account = await hall.register();
   const { id } = await account.client.call('createCompetition', { body: { name: '歌手大赛' } });
@@ -166,6 +168,17 @@ describe('the web app', () => {
     expect(await policyOf(`/web/match/${competitionId}`)).toContain(partner);
     expect(await policyOf('/web/match/unknown')).not.toContain('partner');
     expect(await policyOf('/web/user')).not.toContain('partner');
+  });
+
+  test('lets the phone be installed, and asks for its worker anew each time', async () => {
+    const worker = await call('/phone-worker.js');
+    expect(worker.headers.get('content-type')).toContain('text/javascript');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    const policy = worker.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("manifest-src 'self'");
+    const manifest = await call('/phone.webmanifest');
+    expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
   });
 
   test('keeps hashed assets for a year, and has no page in their place', async () => {

@@ -111,6 +111,9 @@ function safety(frameAncestors: readonly string[]): Record<string, string> {
     'content-security-policy': [
       "default-src 'self'",
       "script-src 'self'",
+      // The judge's phone opens without network, and can be installed.
+      "worker-src 'self'",
+      "manifest-src 'self'",
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' https: data: blob:",
       "connect-src 'self'",

@@ -16,6 +16,8 @@ import { deliveryOf, leftOf, newestOf, withDelivered } from './delivery.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
 import { Big, Centred, Page, Quiet } from './parts/layout.ts';
 import { phoneView } from './phone-view.ts';
+import { useKeptMatch } from './use-kept-match.ts';
+import { useOnline } from './use-online.ts';
 import { useScoreOutbox } from './use-score-outbox.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
 
@@ -29,8 +31,13 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
   const { action } = useCommonMessages();
   const failures = useFailureMessages();
   const { serverNow } = useServerClock();
-  const { view: match, status, reason, refresh, report } = useMatchFeed('JUDGE', { competitionId });
+  const { view: heard, status, reason, refresh, report } = useMatchFeed('JUDGE', { competitionId });
   const live = status === 'live';
+  const online = useOnline();
+  const kept = useKeptMatch(competitionId, heard);
+  // Only once it is known that the show cannot be heard: an old picture must not flash up.
+  const shown = heard === null && status === 'reconnecting' ? kept : null;
+  const match = heard ?? shown?.match ?? null;
   const { entries, unsent, needsLogin, submit, dismiss } = useScoreOutbox(
     competitionId,
     match?.judge.id ?? null,
@@ -50,7 +57,7 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
     () => new Map(own.programs.map(({ id, programName }) => [id, programName])),
     [own.programs],
   );
-  useScreenAwake(match !== null);
+  useScreenAwake(match !== null && match.status !== 'ENDED');
   // The operator sees whether this judge is on the page that follows the show.
   useEffect(() => report({ page: 'SCORING' }), [report]);
 
@@ -68,7 +75,8 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
     }
   }
 
-  if (status === 'closed' && (match === null || reason === 'SEAT_TAKEN')) {
+  // A login that ended leaves the sheet open: what is typed is kept until there is a new one.
+  if (status === 'closed' && (match === null || reason !== 'UNAUTHENTICATED')) {
     const word = reason === 'SEAT_TAKEN' ? texts.seatTaken : texts.stopped;
     return (
       <Page>
@@ -100,7 +108,8 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
     <>
       <JudgeScoringView
         match={{ ...match, scores: withDelivered(match.scores, entries, match.window?.id ?? null) }}
-        connection={status}
+        connection={status === 'reconnecting' && !online ? 'offline' : status}
+        {...(shown === null ? {} : { shownSince: shown.at })}
         delivery={deliveryOf(newest, live)}
         submitted={newest && newest.status.state !== 'DELIVERED' ? newest.scores : []}
         left={left}

@@ -2,7 +2,7 @@
 // The phone of one judge from plain values: follows the show by itself, without any server.
 import type { JudgeMatch, SubmittedScore } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
-import { useJudgeMessages } from '../messages/index.ts';
+import { fill, useJudgeMessages } from '../messages/index.ts';
 import { Button } from '../primitives/Button.tsx';
 import { token } from '../theme/index.ts';
 import type { Delivery, LeftSubmission } from './delivery.ts';
@@ -34,6 +34,12 @@ const Wide = styled(Button)`
   font-size: 20px;
 `;
 
+const clockTime = new Intl.DateTimeFormat('zh-CN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
 export interface JudgeScoringViewProps {
   readonly match: JudgeMatch;
   readonly connection: PhoneConnection;
@@ -46,6 +52,8 @@ export interface JudgeScoringViewProps {
   readonly programNames?: ReadonlyMap<string, string>;
   /** The server does not know this login any more. */
   readonly needsLogin?: boolean;
+  /** Epoch ms: what is shown was kept by the phone then, and the show has not been heard since. */
+  readonly shownSince?: number;
   readonly onDismiss?: (id: string) => void;
   readonly signingIn?: boolean;
   readonly ownScores?: readonly SubmittedScore[];
@@ -57,18 +65,29 @@ export interface JudgeScoringViewProps {
 
 export function JudgeScoringView(props: JudgeScoringViewProps) {
   const texts = useJudgeMessages();
-  const { match, connection, left = [], programNames, needsLogin = false, onDismiss } = props;
+  const {
+    match,
+    connection,
+    left = [],
+    programNames,
+    needsLogin = false,
+    onDismiss,
+    shownSince,
+  } = props;
   return (
     <Page>
       <div>
         <Head match={match} connection={connection} />
-        {needsLogin ? (
+        {needsLogin || connection === 'closed' ? (
           <Banner role="alert">
             <b>{texts.loginEnded.title}</b> {texts.loginEnded.hint}
           </Banner>
-        ) : connection === 'reconnecting' ? (
+        ) : connection === 'reconnecting' || connection === 'offline' ? (
           <Banner role="status">
             <b>{texts.offline.title}</b> {texts.offline.hint}
+            {shownSince === undefined ? null : (
+              <> {fill(texts.offline.shown, { time: clockTime.format(shownSince) })}</>
+            )}
           </Banner>
         ) : null}
         <LeftScores

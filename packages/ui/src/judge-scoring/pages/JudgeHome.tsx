@@ -8,6 +8,7 @@ import { Tag } from '../../primitives/Card.tsx';
 import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
 import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
+import { lastCompetition } from '../kept-match.ts';
 import { Quiet } from '../parts/layout.ts';
 import { LoadingPage, PhonePage } from './PhonePage.tsx';
 
@@ -30,13 +31,12 @@ const Entry = styled.a`
 
 export interface JudgeHomeProps {
   /** Where one competition's phone page is. */
-  readonly hrefOf: (competition: JudgedCompetition) => string;
+  readonly hrefOf: (competition: Pick<JudgedCompetition, 'id' | 'approval'>) => string;
 }
 
 export function JudgeHome({ hrefOf }: JudgeHomeProps) {
   const client = useClient();
   const texts = useJudgeMessages().home;
-  const { approval } = useCommonMessages();
   const [list, setList] = useState<readonly JudgedCompetition[] | 'FAILED' | null>(null);
 
   const read = useCallback(() => {
@@ -50,27 +50,48 @@ export function JudgeHome({ hrefOf }: JudgeHomeProps) {
   useEffect(read, [read]);
 
   if (list === null) return <LoadingPage />;
+  const kept = list === 'FAILED' ? lastCompetition(client) : null;
+  const last = kept === null ? null : listedOf(kept);
   return (
     <PhonePage title={texts.title}>
       {list === 'FAILED' ? (
-        <ErrorState onRetry={read} />
+        <>
+          <ErrorState onRetry={read} />
+          {last === null ? null : <EntryCard competition={last} href={hrefOf(last)} />}
+        </>
       ) : list.length === 0 ? (
         <EmptyState title={texts.empty} hint={texts.emptyHint} />
       ) : (
         list.map((competition) => (
-          <Entry key={competition.id} href={hrefOf(competition)}>
-            <div>
-              <strong>{competition.name}</strong>
-              {competition.number === null ? null : (
-                <Quiet>{fill(texts.number, { number: competition.number })}</Quiet>
-              )}
-            </div>
-            <Tag $tone={competition.approval === 'APPROVED' ? 'success' : 'neutral'}>
-              {approval[competition.approval]}
-            </Tag>
-          </Entry>
+          <EntryCard key={competition.id} competition={competition} href={hrefOf(competition)} />
         ))
       )}
     </PhonePage>
   );
+}
+
+type Listed = Pick<JudgedCompetition, 'id' | 'name' | 'number' | 'approval'>;
+
+function EntryCard({ competition, href }: { readonly competition: Listed; readonly href: string }) {
+  const { home } = useJudgeMessages();
+  const { approval } = useCommonMessages();
+  return (
+    <Entry href={href}>
+      <div>
+        <strong>{competition.name}</strong>
+        {competition.number === null ? null : (
+          <Quiet>{fill(home.number, { number: competition.number })}</Quiet>
+        )}
+      </div>
+      <Tag $tone={competition.approval === 'APPROVED' ? 'success' : 'neutral'}>
+        {approval[competition.approval]}
+      </Tag>
+    </Entry>
+  );
+}
+
+/** Who scored on this phone today was approved: without network the list of all cannot be asked for. */
+function listedOf(last: NonNullable<ReturnType<typeof lastCompetition>>): Listed {
+  const { competitionId, name, judge } = last;
+  return { id: competitionId, name, number: judge.number, approval: 'APPROVED' };
 }

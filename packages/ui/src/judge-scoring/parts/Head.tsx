@@ -44,7 +44,8 @@ const State = styled.div`
   font-size: 13px;
 `;
 
-export type PhoneConnection = 'connecting' | 'live' | 'reconnecting' | 'closed';
+/** `offline`: the phone itself has no network. */
+export type PhoneConnection = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'closed';
 
 export function Head({
   match,
@@ -68,8 +69,15 @@ export function Head({
       </div>
       <State role="status" data-connection={connection}>
         <Dot $tone={connection === 'live' ? 'success' : 'warning'} />
-        {connection === 'live' ? state.online : state.reconnecting}
+        {wordOf()}
       </State>
     </Bar>
   );
+
+  function wordOf(): string {
+    if (connection === 'live') return state.online;
+    return connection === 'offline' || connection === 'closed'
+      ? texts.offline.short
+      : state.reconnecting;
+  }
 }

@@ -14,7 +14,12 @@ export const judge = {
     refused: '没有收下',
     revision: '第 {revision} 次提交',
   },
-  offline: { title: '网络已断开', hint: '打好的分会留着，连上后自动上传' },
+  offline: {
+    short: '离线',
+    title: '网络已断开',
+    hint: '打好的分会留着，连上后自动上传',
+    shown: '显示的是 {time} 的现场',
+  },
   loginEnded: { title: '登录已失效', hint: '请重新扫描席位码，打好的分会留着' },
   left: {
     label: '其他节目的打分',

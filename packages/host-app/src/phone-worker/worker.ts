@@ -1,0 +1,79 @@
+// The service worker of the judge's phone: its pages open without network. It never sees an answer of
+// the API or an event stream: what it may answer is a list of built files (decision 0116).
+
+/** Filled in by the build: see phone-worker-plugin.ts. */
+declare const phoneVersion: string;
+declare const phoneFiles: readonly string[];
+/** A file that index.html of this version names, and no other version does. */
+declare const phoneEntry: string;
+
+/** The parts of a service worker's scope in use; the DOM's types do not have them. */
+interface WorkerScope {
+  readonly location: Location;
+  readonly skipWaiting: () => Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
+}
+interface LifeEvent {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+interface WorkerFetchEvent {
+  readonly request: Request;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+
+// This file runs as a service worker only, whose global scope is this.
+const scope = self as unknown as WorkerScope;
+/** The server sends `Vary: accept-encoding`; what is kept is decoded. */
+const anyEncoding = { ignoreVary: true };
+const page = '/index.html';
+const prefix = 'liangfen phone ';
+const cacheName = prefix + phoneVersion;
+
+/** All or nothing: a version that is not complete is not installed, and the one before stays. */
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  // Hashed files are in the browser's own cache already; the page must be the server's newest.
+  await Promise.all([
+    cache.addAll([...phoneFiles]),
+    fetch(page, { cache: 'reload' }).then(async (answer) => {
+      const text = await answer.clone().text();
+      if (!answer.ok || !text.includes(phoneEntry))
+        throw new Error('index.html of another version');
+      await cache.put(page, answer);
+    }),
+  ]);
+  // Open pages have loaded their code and are not touched; the next one to open is of this version.
+  await scope.skipWaiting();
+}
+
+/** The version before is kept for the pages that are still open. */
+async function removeOldVersions(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const [, ...older] = names.filter((name) => name !== cacheName).reverse();
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+async function kept(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const found = (await cache.match(path, anyEncoding)) ?? (await caches.match(path, anyEncoding));
+  return found ?? fetch(request);
+}
+
+/** Which file answers the request; null leaves it to the browser. */
+function fileFor({ method, mode, destination, url }: Request): string | null {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== scope.location.origin) return null;
+  if (mode !== 'navigate') return pathname.startsWith('/assets/') ? pathname : null;
+  // In a frame of another site the server decides by address who may show it.
+  return destination === 'document' && /^\/web\/(judge|dd)(\/|$)/.test(pathname) ? page : null;
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(removeOldVersions()));
+scope.addEventListener('fetch', (event) => {
+  const file = fileFor(event.request);
+  if (file !== null) event.respondWith(kept(file, event.request));
+});
+
+export {};

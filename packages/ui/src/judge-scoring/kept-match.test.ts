@@ -1,0 +1,65 @@
+// What a phone shows without network: the match of this login and this competition, not of another day.
+import { projectMatch } from '@liangfen/rules';
+import { createLiangfenClient } from '@liangfen/sdk';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { after, everybodySignsIn, firstProgram, sampleShow } from '../sample-show/sample-show.ts';
+import { keepMatch, lastCompetition, lastMatch } from './kept-match.ts';
+
+const { speech, scoring } = firstProgram();
+const match = projectMatch(
+  after(
+    everybodySignsIn(sampleShow({ setting: { enableCountdown: true, countdownSeconds: 30 } })),
+    speech,
+    scoring,
+  ),
+  { role: 'JUDGE', judgeId: 'j1' },
+);
+
+function loggedIn(token: string) {
+  const client = createLiangfenClient({ baseUrl: 'https://score.example' });
+  client.tokens.set({ kind: 'general' }, token);
+  return client;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('the kept match', () => {
+  it('is there for the same login and competition, without a countdown', () => {
+    keepMatch(loggedIn('TOKEN a'), 'c1', match);
+    const kept = lastMatch(loggedIn('TOKEN a'), 'c1');
+    expect(match.stage).toMatchObject({ kind: 'SCORING', clock: { durationMs: 30_000 } });
+    expect(kept?.match).toEqual({ ...match, stage: { ...match.stage, clock: null } });
+    expect(lastCompetition(loggedIn('TOKEN a'))?.name).toBe(match.name);
+  });
+
+  it('is nothing to another login or competition', () => {
+    keepMatch(loggedIn('TOKEN a'), 'c1', match);
+    expect(lastMatch(loggedIn('TOKEN b'), 'c1')).toBeNull();
+    expect(lastCompetition(loggedIn('TOKEN b'))).toBeNull();
+    expect(lastMatch(loggedIn('TOKEN a'), 'c2')).toBeNull();
+  });
+
+  it('does not hold the token', () => {
+    keepMatch(loggedIn('TOKEN secret'), 'c1', match);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('secret');
+  });
+
+  it('ends after half a day', () => {
+    vi.useFakeTimers({ now: Date.now() });
+    keepMatch(loggedIn('TOKEN a'), 'c1', match);
+    vi.setSystemTime(Date.now() + 11 * 3_600_000);
+    expect(lastMatch(loggedIn('TOKEN a'), 'c1')).not.toBeNull();
+    vi.setSystemTime(Date.now() + 2 * 3_600_000);
+    expect(lastMatch(loggedIn('TOKEN a'), 'c1')).toBeNull();
+  });
+
+  it('of a broken or foreign kind is nothing', () => {
+    keepMatch(loggedIn('TOKEN a'), 'c1', match);
+    const [key = ''] = Object.keys(localStorage);
+    for (const text of ['{', 'null', '{"shape":0}', '[]']) {
+      localStorage.setItem(key, text);
+      expect(lastMatch(loggedIn('TOKEN a'), 'c1')).toBeNull();
+    }
+  });
+});

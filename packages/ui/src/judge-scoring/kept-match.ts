@@ -1,0 +1,90 @@
+// The match as this phone saw it last, kept for an opening without network: a judge may go on scoring.
+import type { LiangfenClient } from '@liangfen/sdk';
+import type { JudgeMatch } from '@liangfen/sdk/schema';
+
+interface KeptMatch {
+  /** Of this value; another release of the page begins with nothing. */
+  readonly shape: typeof shape;
+  readonly competitionId: string;
+  /** Whose it is: scores count for the login, so another login must not see it. */
+  readonly login: string;
+  /** Epoch ms by the device's clock. */
+  readonly at: number;
+  readonly match: JudgeMatch;
+}
+
+/** What is kept, and when it was true. */
+export interface LastMatch {
+  readonly match: JudgeMatch;
+  /** Epoch ms by the device's clock. */
+  readonly at: number;
+}
+
+const key = 'liangfen.judge.match';
+const shape = 1;
+/** Yesterday's show is not today's. */
+const longestMs = 12 * 60 * 60 * 1_000;
+/** A long program list is not worth filling the phone's storage. */
+const longestText = 300_000;
+
+type Login = Pick<LiangfenClient, 'tokens'>;
+
+export function keepMatch(client: Login, competitionId: string, match: JudgeMatch): void {
+  const kept: KeptMatch = {
+    shape,
+    competitionId,
+    login: markOf(client),
+    at: Date.now(),
+    match: withoutClock(match),
+  };
+  try {
+    const text = JSON.stringify(kept);
+    if (text.length <= longestText) localStorage.setItem(key, text);
+    else localStorage.removeItem(key);
+  } catch {
+    // Where storing is forbidden the page opens with network only.
+  }
+}
+
+export function lastMatch(client: Login, competitionId: string): LastMatch | null {
+  const kept = read();
+  if (kept === null || kept.competitionId !== competitionId) return null;
+  if (kept.login !== markOf(client)) return null;
+  return { match: kept.match, at: kept.at };
+}
+
+/** The competition this phone was in last, for a home page that cannot ask. */
+export function lastCompetition(
+  client: Login,
+): Pick<JudgeMatch, 'competitionId' | 'name' | 'judge'> | null {
+  const kept = read();
+  return kept === null || kept.login !== markOf(client) ? null : kept.match;
+}
+
+function read(): KeptMatch | null {
+  try {
+    // Only this file writes it, and says of which shape it is.
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptMatch | null;
+    const age = Date.now() - (kept?.at ?? 0);
+    return kept?.shape === shape && age >= 0 && age < longestMs ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Without the server a countdown would be by the device's clock, which may be wrong. */
+function withoutClock(match: JudgeMatch): JudgeMatch {
+  return 'clock' in match.stage && match.stage.kind !== 'BATTLE'
+    ? { ...match, stage: { ...match.stage, clock: null } }
+    : match;
+}
+
+/** Tells logins apart; the token itself stays where tokens are. */
+function markOf({ tokens }: Login): string {
+  const token = tokens.get({ kind: 'general' }) ?? '';
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < token.length; index += 1) {
+    hash = Math.imul(hash ^ token.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
