@@ -40,6 +40,7 @@ const answerKinds = {
   'text/plain': 'text',
   'text/event-stream': 'stream',
   'image/png': 'blob',
+  'image/webp': 'blob',
   'application/pdf': 'blob',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'blob',
 };

@@ -1,6 +1,10 @@
 /** The server as a function of Request, for every home; the Node home is `@liangfen/server/node`. */
 export { type App, createApp, type RequestMeta } from './app.ts';
 export { takeStream } from './contract/responses.ts';
+export type { ImageRecoder } from './integrations/images/image-recoder.ts';
+export type { PdfPrinter } from './integrations/pdf/pdf-printer.ts';
+export { readSheet } from './integrations/spreadsheet/read-sheet.ts';
+export type { SheetReader } from './integrations/spreadsheet/sheet.ts';
 export type { FrameSink, LiveStream } from './live/live-shows.ts';
 export type {
   Bus,

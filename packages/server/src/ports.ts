@@ -1,5 +1,8 @@
 /** Everything the server needs from outside; an adapter per home (Node, tests, a browser tab) fills it in. */
 import type { Kysely } from 'kysely';
+import type { ImageRecoder } from './integrations/images/image-recoder.ts';
+import type { PdfPrinter } from './integrations/pdf/pdf-printer.ts';
+import type { SheetReader } from './integrations/spreadsheet/sheet.ts';
 import type { DatabaseSchema } from './store/schema.ts';
 
 export interface Ports {
@@ -14,6 +17,10 @@ export interface Ports {
   readonly sha256: (text: string) => string;
   readonly passwords: Passwords;
   readonly imageCode: ImageCodePainter;
+  /** Files of strangers: read and drawn away from the live path, within limits, where the home can. */
+  readonly sheets: SheetReader;
+  readonly pdf: PdfPrinter;
+  readonly images: ImageRecoder;
   readonly bus: Bus;
   readonly log: Log;
   /** Timers, so that tests own the time; returns how to cancel. */

@@ -20,6 +20,7 @@ import {
 } from './support/client.ts';
 import { createTestClock, type TestClock } from './support/clock.ts';
 import { openTestDatabase } from './support/database.ts';
+import { noFiles } from './support/no-files.ts';
 
 /** The refusal of a call that must not succeed. */
 export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
@@ -114,6 +115,7 @@ export class Hall {
         error: (event, fields) => this.errors.push(`${event} ${String(fields?.error)}`),
       },
       schedule: this.clock.schedule,
+      ...noFiles,
     };
     const live = createLiveShows(ports, { ...liveLimits, ...options.limits });
     const server = { app: assembleApp(ports, { live, operations }), ports };

@@ -16,6 +16,7 @@ import { results } from '../src/operations/results.ts';
 import { seats } from '../src/operations/seats.ts';
 import type { Ports } from '../src/ports.ts';
 import { openTestDatabase } from './support/database.ts';
+import { noFiles } from './support/no-files.ts';
 
 export class Refused extends Error {
   readonly status: number;
@@ -76,6 +77,7 @@ export async function openHall(): Promise<Hall> {
       },
       close: async () => undefined,
     },
+    ...noFiles,
     log: { info: () => undefined, warn: () => undefined, error: console.error },
     schedule: (afterMs, run) => {
       const timer = setTimeout(run, afterMs);

@@ -962,6 +962,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 最近的导入，正在进行的带进度 */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 上传标志、封面或背景图片，得到可以写进基础设置的地址 */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/image/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 上传的图片，地址由内容决定，可以一直缓存 */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/point": {
         parameters: {
             query?: never;
@@ -2313,7 +2364,7 @@ export interface components {
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "TOO_MANY_STREAMS";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "TOO_MANY_STREAMS" | "FILE_REFUSED";
         /** @description RFC 9457 问题文档 */
         Problem: {
             /** @description 固定为 about:blank */
@@ -2809,11 +2860,54 @@ export interface components {
             competitionId: components["schemas"]["Id"];
         };
         ImportAnswer: {
+            /** @description 只是检查，什么也没有保存 */
+            preview: boolean;
+            /** @description 导入的行数；只检查时是可以导入的行数 */
             imported: number;
+            /** @description 没有导入的行数 */
             refused: number;
-            /** @description 用来下载失败明细 */
+            /** @description 用来下载失败明细，只检查时没有 */
             importId: string | null;
+            /** @description 每行一条，最多前 1000 条 */
             refusedRows: components["schemas"]["RefusedRow"][];
+            /** @description 新建的组 */
+            createdGroups: string[];
+            /** @description accepted 各列的名称 */
+            columns: string[];
+            /** @description 可以导入的行，最多前 100 条 */
+            accepted: components["schemas"]["AcceptedRow"][];
+        };
+        AcceptedRow: {
+            line: number;
+            cells: string[];
+        };
+        ImportRuns: {
+            /** @description 新的在前 */
+            imports: components["schemas"]["ImportRun"][];
+        };
+        ImportRun: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            what: "JUDGES" | "PROGRAMS";
+            /** @enum {string} */
+            source: "SPREADSHEET" | "BEFORE" | "ADDRESS_BOOK";
+            /** @description 文件名，或来源比赛的名称 */
+            name: string;
+            /**
+             * @description 读取中、保存中、已完成、没有成功
+             * @enum {string}
+             */
+            state: "READING" | "STORING" | "DONE" | "FAILED";
+            /** @description 已处理的行数 */
+            done: number;
+            /** @description 总行数，还在读取时未知 */
+            total: number | null;
+            imported: number | null;
+            refused: number | null;
+            /** @description 没有成功的原因 */
+            detail: string | null;
+            startedAt: components["schemas"]["EpochMs"];
+            endedAt: components["schemas"]["EpochMs"] | null;
         };
         RefusedRow: {
             line: number;
@@ -2828,9 +2922,40 @@ export interface components {
         SpreadsheetUpload: {
             /**
              * Format: binary
-             * @description xlsx 文件
+             * @description xlsx 或 csv（UTF-8、GB18030）文件，最大 10 MB，最多 10000 行
              */
             file: string;
+        };
+        /**
+         * @description 全部、排名、得分明细、评委×节目、加减分
+         * @default ALL
+         * @enum {string}
+         */
+        StatisticsSheets: "ALL" | "RANKING" | "DETAIL" | "MATRIX" | "ADJUSTMENTS";
+        /**
+         * @description 汇总表、评分表
+         * @enum {string}
+         */
+        PrintedSheet: "SUMMARY" | "SCORE_SHEET";
+        /**
+         * @description 标志、封面、大屏背景
+         * @enum {string}
+         */
+        ImagePurpose: "LOGO" | "COVER" | "BACKGROUND";
+        ImageUpload: {
+            /**
+             * Format: binary
+             * @description JPEG、PNG、WebP、GIF 或 AVIF 图片，最大 10 MB
+             */
+            file: string;
+        };
+        UploadedImage: {
+            /** @description 本站路径，可以写进基础设置 */
+            url: string;
+            width: number;
+            height: number;
+            /** @description 字节数 */
+            size: number;
         };
         JudgeStatus: {
             /** @description 是否已经报名 */
@@ -4064,9 +4189,17 @@ export type JudgeGroups = components['schemas']['JudgeGroups'];
 export type JudgeGroupsPatch = components['schemas']['JudgeGroupsPatch'];
 export type ImportBefore = components['schemas']['ImportBefore'];
 export type ImportAnswer = components['schemas']['ImportAnswer'];
+export type AcceptedRow = components['schemas']['AcceptedRow'];
+export type ImportRuns = components['schemas']['ImportRuns'];
+export type ImportRun = components['schemas']['ImportRun'];
 export type RefusedRow = components['schemas']['RefusedRow'];
 export type ImportAddressBook = components['schemas']['ImportAddressBook'];
 export type SpreadsheetUpload = components['schemas']['SpreadsheetUpload'];
+export type StatisticsSheets = components['schemas']['StatisticsSheets'];
+export type PrintedSheet = components['schemas']['PrintedSheet'];
+export type ImagePurpose = components['schemas']['ImagePurpose'];
+export type ImageUpload = components['schemas']['ImageUpload'];
+export type UploadedImage = components['schemas']['UploadedImage'];
 export type JudgeStatus = components['schemas']['JudgeStatus'];
 export type Seat = components['schemas']['Seat'];
 export type SeatOpen = components['schemas']['SeatOpen'];
@@ -5176,6 +5309,8 @@ export interface operations {
                 groupId?: components["schemas"]["Id"];
                 /** @description 评分项的标识 */
                 itemId?: components["schemas"]["Id"];
+                /** @description 导出哪些工作表 */
+                what?: components["schemas"]["StatisticsSheets"];
             };
             header?: never;
             path: {
@@ -5186,9 +5321,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description 成功 */
+            /** @description 成功，边算边发，没有 Content-Length */
             200: {
                 headers: {
+                    /** @description 大约多少字节，用来显示进度 */
+                    "X-Estimated-Length"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5200,7 +5337,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5211,6 +5347,8 @@ export interface operations {
                 programId?: components["schemas"]["Id"];
                 /** @description 组的标识 */
                 groupId?: components["schemas"]["Id"];
+                /** @description 默认：指定节目时是评分表，否则是汇总表 */
+                kind?: components["schemas"]["PrintedSheet"];
             };
             header?: never;
             path: {
@@ -5234,8 +5372,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5464,7 +5603,12 @@ export interface operations {
     };
     importJudgesFromBefore: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 只检查，不保存：结论与真正导入时相同 */
+                preview?: boolean;
+                /** @description 表里没有建过的组自动新建；否则这些行不导入 */
+                createGroups?: boolean;
+            };
             header?: {
                 /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5498,13 +5642,17 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
     importJudgesFromExcel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 只检查，不保存：结论与真正导入时相同 */
+                preview?: boolean;
+                /** @description 表里没有建过的组自动新建；否则这些行不导入 */
+                createGroups?: boolean;
+            };
             header?: {
                 /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5537,8 +5685,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6063,7 +6211,12 @@ export interface operations {
     };
     importProgramsFromBefore: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 只检查，不保存：结论与真正导入时相同 */
+                preview?: boolean;
+                /** @description 表里没有建过的组自动新建；否则这些行不导入 */
+                createGroups?: boolean;
+            };
             header?: {
                 /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6097,13 +6250,17 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
     importProgramsFromExcel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 只检查，不保存：结论与真正导入时相同 */
+                preview?: boolean;
+                /** @description 表里没有建过的组自动新建；否则这些行不导入 */
+                createGroups?: boolean;
+            };
             header?: {
                 /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6136,8 +6293,8 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6285,7 +6442,10 @@ export interface operations {
     };
     getJudgeTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 比赛的标识，模板里可以直接选它的组 */
+                competitionId?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6304,14 +6464,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
     getProgramTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 比赛的标识，模板里可以直接选它的组 */
+                competitionId?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6330,8 +6493,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6363,7 +6526,104 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRuns"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query: {
+                /** @description 用在哪里 */
+                purpose: components["schemas"]["ImagePurpose"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 图片内容的 SHA-256 */
+                imageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    /** @description 内容不会变 */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9061,7 +9321,7 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const blockedReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BlockedReason"]> = ["COMPETITION_ENDED", "STALE_VERSION", "GROUP_NOT_FOUND", "PROGRAM_NOT_FOUND", "PROGRAM_NOT_IN_GROUP", "ITEM_NOT_FOUND", "ITEM_REQUIRED", "REHEARSAL_DISABLED", "UNPAIRED", "OPPONENT_MISSING", "NOT_A_PAIR", "BATTLE_MODE_ONLY", "NOT_IN_BATTLE_MODE", "ALREADY_ON_AIR", "OTHER_PROGRAM_SCORING", "RERUN_NEEDS_CONFIRMATION", "NOT_IN_SPEECH", "NOT_SCORING", "NO_SCORES", "JUDGES_MISSING", "NOT_REVEALED", "BATTLE_NOT_STARTED", "BATTLE_DETERMINED", "BATTLE_RESTART_NEEDS_CONFIRMATION", "COUNTDOWN_OFF", "BATTLE_PAUSED", "BATTLE_NOT_PAUSED", "FOUL_NOT_FOUND", "POINT_MISSING", "NO_REVEAL", "STEP_OUT_OF_RANGE", "PAGE_OUT_OF_RANGE", "NO_RESULT", "REASON_REQUIRED", "LATE_SCORE_NOT_FOUND", "NOTHING_TO_UNDO", "JUDGE_NOT_FOUND", "JUDGE_NOT_APPROVED", "JUDGE_NOT_SIGNED_IN", "JUDGE_RECUSED", "WINDOW_CLOSED", "PROGRAM_NOT_ON_AIR", "SCORE_OUT_OF_RANGE", "SCORE_DECIMALS", "SCORE_INCOMPLETE", "VOTE_VALUE", "VOTE_LIMIT"];
-export const problemCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProblemCode"]> = ["INVALID_REQUEST", "INVALID_JSON", "UNSUPPORTED_MEDIA_TYPE", "BODY_TOO_LARGE", "UNAUTHENTICATED", "SESSION_EXPIRED", "FORBIDDEN", "MAIN_ACCOUNT_ONLY", "BROWSER_NAVIGATION_REFUSED", "NOT_FOUND", "METHOD_NOT_ALLOWED", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", "TOO_MANY_REQUESTS", "INTERNAL", "NOT_IMPLEMENTED", "UNAVAILABLE", "LOGIN_FAILED", "IMAGE_CODE_WRONG", "LOGIN_NAME_TAKEN", "PASSWORD_WRONG", "PASSCODE_WRONG", "PASSCODE_NOT_SET", "NOT_ENOUGH_POINTS", "ALREADY_OFFICIAL", "CONFIRMATION_MISMATCH", "SETTING_LOCKED", "PROPORTION_NOT_100", "DROP_TOO_MANY", "PHONE_NUMBER_TAKEN", "JUDGE_NUMBER_TAKEN", "SIGN_UP_CLOSED", "ALREADY_SIGNED_UP", "NOT_SIGNED_UP", "INVITATION_INVALID", "SEAT_INVALID", "SEAT_TAKEN", "GROUP_NOT_EMPTY", "LAST_GROUP", "ON_AIR", "IN_USE", "ALREADY_AT_EDGE", "VOUCHER_INVALID", "TOO_MANY_STREAMS"];
+export const problemCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProblemCode"]> = ["INVALID_REQUEST", "INVALID_JSON", "UNSUPPORTED_MEDIA_TYPE", "BODY_TOO_LARGE", "UNAUTHENTICATED", "SESSION_EXPIRED", "FORBIDDEN", "MAIN_ACCOUNT_ONLY", "BROWSER_NAVIGATION_REFUSED", "NOT_FOUND", "METHOD_NOT_ALLOWED", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", "TOO_MANY_REQUESTS", "INTERNAL", "NOT_IMPLEMENTED", "UNAVAILABLE", "LOGIN_FAILED", "IMAGE_CODE_WRONG", "LOGIN_NAME_TAKEN", "PASSWORD_WRONG", "PASSCODE_WRONG", "PASSCODE_NOT_SET", "NOT_ENOUGH_POINTS", "ALREADY_OFFICIAL", "CONFIRMATION_MISMATCH", "SETTING_LOCKED", "PROPORTION_NOT_100", "DROP_TOO_MANY", "PHONE_NUMBER_TAKEN", "JUDGE_NUMBER_TAKEN", "SIGN_UP_CLOSED", "ALREADY_SIGNED_UP", "NOT_SIGNED_UP", "INVITATION_INVALID", "SEAT_INVALID", "SEAT_TAKEN", "GROUP_NOT_EMPTY", "LAST_GROUP", "ON_AIR", "IN_USE", "ALREADY_AT_EDGE", "VOUCHER_INVALID", "TOO_MANY_STREAMS", "FILE_REFUSED"];
 export const userKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["kind"]> = ["MAIN", "SUB", "GUEST"];
 export const sessionKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["kind"]> = ["TOKEN", "DING"];
 export const competitionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CompetitionStatus"]> = ["REHEARSAL", "OFFICIAL", "ENDED"];
@@ -9078,6 +9338,12 @@ export const scoreSettingPatchSettingRankingValues: ReadonlyArray<FlattenedDeepR
 export const checklistCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChecklistCode"]> = ["PROGRAMS", "JUDGES", "PENDING_JUDGES", "PROPORTIONS", "PAIRING", "DROP_COUNT", "PASSCODE", "OFFICIAL", "POINTS", "SIGNED_IN"];
 export const checklistEntryLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChecklistEntry"]["level"]> = ["OK", "WARNING", "MISSING"];
 export const approvalValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Approval"]> = ["PENDING", "APPROVED", "REJECTED"];
+export const importRunWhatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportRun"]["what"]> = ["JUDGES", "PROGRAMS"];
+export const importRunSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportRun"]["source"]> = ["SPREADSHEET", "BEFORE", "ADDRESS_BOOK"];
+export const importRunStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportRun"]["state"]> = ["READING", "STORING", "DONE", "FAILED"];
+export const statisticsSheetsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StatisticsSheets"]> = ["ALL", "RANKING", "DETAIL", "MATRIX", "ADJUSTMENTS"];
+export const printedSheetValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrintedSheet"]> = ["SUMMARY", "SCORE_SHEET"];
+export const imagePurposeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImagePurpose"]> = ["LOGO", "COVER", "BACKGROUND"];
 export const programPhaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProgramPhase"]> = ["WAITING", "SPEECH", "SCORING", "REVEALED", "RESULT", "BATTLE", "DETERMINED"];
 export const programDisabledOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Program"]["disabled"]> = ["REHEARSAL_DISABLED", "UNPAIRED"];
 export const programOutcomeOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Program"]["outcome"]> = ["WIN", "LOSS"];

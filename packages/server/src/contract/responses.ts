@@ -39,6 +39,24 @@ export function problemResponse(
   });
 }
 
+/** A file to be kept under a name; a stream is sent as it is made. */
+export function fileResponse(
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+  file: { readonly type: string; readonly name: string },
+  headers: Record<string, string> = {},
+): Response {
+  const length = body instanceof Uint8Array ? { 'content-length': String(body.length) } : undefined;
+  return new Response(body, {
+    headers: {
+      ...noStore,
+      'content-type': file.type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      ...length,
+      ...headers,
+    },
+  });
+}
+
 /** How much a stream may hold for a reader that is behind, before its frames are refused. */
 const readerLimitBytes = 256 * 1024;
 

@@ -1,7 +1,6 @@
 /** The default home of the data: PostgreSQL embedded in this process, on disk, made durable (docs/decisions/0010). */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Database } from '../ports.ts';
 import { databaseOver, type SqlEngine, type SqlRows } from '../store/engine.ts';
 import { SqlError } from '../store/pglite.ts';
@@ -12,6 +11,7 @@ import {
   type EmbeddedReply,
   type EmbeddedRequest,
 } from './embedded-protocol.ts';
+import { startThread } from './threads.ts';
 
 export interface EmbeddedDatabaseOptions extends EmbeddedOptions {
   /** The database's thread ended without being asked: nothing can be stored any more. */
@@ -24,7 +24,7 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
   mkdirSync(directory, { recursive: true });
   const lock = await lockDirectory(directory);
   try {
-    const engine = await startThread({ directory, durable: options.durable }, options.onDied);
+    const engine = await startEngine({ directory, durable: options.durable }, options.onDied);
     return databaseOver({
       ...engine,
       close: async () => {
@@ -43,11 +43,11 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-function startThread(
+function startEngine(
   options: EmbeddedOptions,
   onDied: ((reason: string) => void) | undefined,
 ): Promise<SqlEngine> {
-  const worker = newWorker(options);
+  const worker = startThread('embedded-worker', { workerData: options });
   const send = createOutbox<EmbeddedRequest>((requests) => worker.postMessage(requests));
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -115,21 +115,3 @@ function startThread(
 }
 
 const noRows: SqlRows = { rows: [], affected: null, command: '' };
-
-/** From sources the thread has to be taught TypeScript; on Node 20 an `--import` does not reach it. */
-function newWorker(options: EmbeddedOptions): Worker {
-  const fromSource = import.meta.url.endsWith('.ts');
-  if (!fromSource) {
-    return new Worker(new URL('./embedded-worker.js', import.meta.url), { workerData: options });
-  }
-  const url = new URL('./embedded-worker.ts', import.meta.url).href;
-  const teach = `import('tsx/esm/api').then(({ register }) => {
-    register();
-    return import(${JSON.stringify(url)});
-  })`;
-  return new Worker(teach, {
-    eval: true,
-    execArgv: ['--conditions=@liangfen/source'],
-    workerData: options,
-  });
-}

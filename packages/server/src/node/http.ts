@@ -23,6 +23,8 @@ export interface HttpOptions {
 /** A reader that is further behind than this is told that its sink is full. */
 const readerLimitBytes = 256 * 1024;
 const idleConnectionMs = 65_000;
+/** A download that takes nothing for so long is cut off. */
+const stalledReaderMs = 60_000;
 /** How long an ended stream may take to deliver its last frame. */
 const lastWordsMs = 3_000;
 
@@ -80,17 +82,45 @@ async function answerPlain(
     return;
   }
   const text = textOf(response);
-  const body = text === null ? Buffer.from(await response.arrayBuffer()) : text;
-  const headers: Record<string, string | number | string[]> = {
-    'content-length': Buffer.byteLength(body),
-  };
+  const headers: Record<string, string | number | string[]> =
+    text === null ? {} : { 'content-length': Buffer.byteLength(text) };
   response.headers.forEach((value, name) => {
     headers[name] = value;
   });
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   outgoing.writeHead(response.status, headers);
-  outgoing.end(body);
+  if (text === null) await sendBody(response, outgoing);
+  else outgoing.end(text);
+}
+
+/** Files, as fast as they are taken; a reader that goes away stops the making. */
+async function sendBody({ body }: Response, outgoing: ServerResponse): Promise<void> {
+  if (body === null) {
+    outgoing.end();
+    return;
+  }
+  const reader = body.getReader();
+  outgoing.once('close', () => void reader.cancel().catch(() => undefined));
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (!outgoing.write(part.value) && !outgoing.destroyed) await taken(outgoing);
+  }
+  outgoing.end();
+}
+
+/** Until there is room again, or the reader has gone or taken nothing for too long. */
+function taken(outgoing: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const stalled = setTimeout(() => outgoing.destroy(), stalledReaderMs);
+    const go = () => {
+      clearTimeout(stalled);
+      outgoing.off('drain', go);
+      outgoing.off('close', go);
+      resolve();
+    };
+    outgoing.on('drain', go);
+    outgoing.on('close', go);
+  });
 }
 
 function listen(server: Server, { host, port }: Pick<HttpOptions, 'host' | 'port'>): Promise<void> {

@@ -3,6 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Bus, Database, Log, Passwords, Ports } from '../ports.ts';
 import { createImageCodePainter } from './image-code.ts';
+import { createImageRecoder } from './images.ts';
+import { createPdfPrinter } from './pdf.ts';
+import { createSheetReader } from './sheets.ts';
 
 /** OWASP's first choice; about 25 ms. `algorithm` is left out: argon2id is the default. */
 const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -28,6 +31,9 @@ export function createNodePorts(parts: {
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
     passwords,
     imageCode: createImageCodePainter(),
+    sheets: createSheetReader(parts.log),
+    pdf: createPdfPrinter(parts.log),
+    images: createImageRecoder(),
     schedule: (afterMs, run) => {
       const timer = setTimeout(run, afterMs);
       timer.unref();

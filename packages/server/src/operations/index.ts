@@ -2,7 +2,10 @@
 import { accountOperations } from './account.ts';
 import { competitions } from './competitions.ts';
 import { consoleOperations } from './console.ts';
+import { exports } from './exports.ts';
 import { healthOperations } from './health.ts';
+import { images } from './images.ts';
+import { imports } from './imports.ts';
 import { judgePhoneOperations } from './judge-phone.ts';
 import { judges } from './judges.ts';
 import { loginOperations } from './login.ts';
@@ -22,6 +25,9 @@ export const operations = {
   ...seats,
   ...programs,
   ...results,
+  ...imports,
+  ...exports,
+  ...images,
   ...points,
   ...judgePhoneOperations,
   ...consoleOperations,

@@ -4,7 +4,6 @@ import type { OperationId } from './operation.ts';
 
 const messenger = '工作消息服务还没有接入，请用登录名和密码登录，或手动添加人员';
 const payment = '在线支付还没有开放，如需云点请联系我们';
-const spreadsheets = '表格导入导出还没有开放，请先在页面上逐个添加或抄录';
 
 const sentences = {
   dingLogin: messenger,
@@ -23,16 +22,6 @@ const sentences = {
   applyInvoice: payment,
   listInvoices: payment,
   findTitleNumber: payment,
-
-  importJudgesFromBefore: '从往届比赛导入还没有开放，请用「复制比赛」或手动添加评委',
-  importProgramsFromBefore: '从往届比赛导入还没有开放，请用「复制比赛」或手动添加节目',
-  importJudgesFromExcel: spreadsheets,
-  importProgramsFromExcel: spreadsheets,
-  getJudgeTemplate: spreadsheets,
-  getProgramTemplate: spreadsheets,
-  getRefusedRows: spreadsheets,
-  exportStatistics: spreadsheets,
-  exportSheet: '成绩单打印还没有开放，请先查看统计页面',
 } as const satisfies Partial<Record<OperationId, string>>;
 
 export type NotImplementedId = keyof typeof sentences;

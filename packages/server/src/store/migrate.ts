@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../ports.ts';
 import { first } from './migrations/0001-first.ts';
+import { importsAndImages } from './migrations/0002-imports-and-images.ts';
 
 interface Migration {
   readonly name: string;
@@ -9,7 +10,7 @@ interface Migration {
 }
 
 /** A released migration is never changed, only followed. */
-export const migrations: readonly Migration[] = [first];
+export const migrations: readonly Migration[] = [first, importsAndImages];
 
 /** Any number, the same in every version. */
 const lockKey = 20_260_728;

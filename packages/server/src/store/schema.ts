@@ -7,6 +7,8 @@ import type {
   CompetitionStatus,
   FinalScore,
   Foul,
+  ImportAnswer,
+  ImportRun,
   Item,
   Look,
   Mode,
@@ -42,6 +44,13 @@ export type ProgramLive = Pick<
   | 'corrected'
   | 'outcome'
 >;
+
+/** A line that was not imported, with its cells under the headers of the template. */
+export interface RefusedLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly reason: string;
+}
 
 export interface DatabaseSchema {
   user_account: {
@@ -188,5 +197,31 @@ export interface DatabaseSchema {
     competition_id: string | null;
     competition_name: string | null;
     at: number;
+  };
+  import_run: {
+    competition_id: string;
+    id: string;
+    what: ImportRun['what'];
+    source: ImportRun['source'];
+    /** The file's name, or that of the competition the lines came from. */
+    name: string;
+    state: ImportRun['state'];
+    done: number;
+    total: number | null;
+    detail: string | null;
+    answer: NullableJson<ImportAnswer>;
+    refused: NullableJson<RefusedLine[]>;
+    started_at: number;
+    ended_at: number | null;
+  };
+  image: {
+    /** Hex SHA-256 of the bytes. */
+    id: string;
+    owner_id: string;
+    bytes: ColumnType<never, Uint8Array, never>;
+    width: number;
+    height: number;
+    size: number;
+    created_at: number;
   };
 }

@@ -3,6 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import { type App, createApp } from '../../src/app.ts';
+import { readSheet } from '../../src/integrations/spreadsheet/read-sheet.ts';
+import { createImageRecoder } from '../../src/node/images.ts';
 import type { Bus, Database, Log, Ports } from '../../src/ports.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -40,6 +42,8 @@ export interface TestAppOptions {
   /** A second app over the same database, or PostgreSQL; without it, an emptied one in memory. */
   readonly database?: Database;
   readonly bus?: Bus;
+  /** The home's own file ports instead of those of a test. */
+  readonly files?: Partial<Pick<Ports, 'sheets' | 'pdf' | 'images'>>;
 }
 
 export const imageCodeAnswer = 'ABCD';
@@ -57,14 +61,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = options.database ?? (await emptied());
   const clock = options.clock ?? createTestClock(options.now);
   const logged: TestApp['logged'] = [];
-  const ports = testPorts(
-    database,
-    clock,
-    options.bus ?? createTestBus(),
-    (level) => (event, fields) => {
+  const ports: Ports = {
+    ...testPorts(database, clock, options.bus ?? createTestBus(), (level) => (event, fields) => {
       logged.push({ level, event, fields });
-    },
-  );
+    }),
+    ...options.files,
+  };
   const app = createApp(ports);
   const client = createTestClient(app);
   let accounts = 0;
@@ -157,6 +159,10 @@ function testPorts(
     imageCode: {
       paint: async () => ({ answer: imageCodeAnswer, png: new Uint8Array([0x89, 0x50]) }),
     },
+    sheets: readSheet,
+    // Laying out a page takes half a second; exports.test.ts does it for real.
+    pdf: async () => ({ printed: true, bytes: new TextEncoder().encode('%PDF-') }),
+    images: createImageRecoder(),
     log: { info: log('info'), warn: log('warn'), error: log('error') },
   };
 }

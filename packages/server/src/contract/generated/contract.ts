@@ -1955,11 +1955,28 @@ export const contract: ContractDocument = {
             "schema": {
               "$ref": "#/components/schemas/Id"
             }
+          },
+          {
+            "name": "what",
+            "in": "query",
+            "required": false,
+            "description": "导出哪些工作表",
+            "schema": {
+              "$ref": "#/components/schemas/StatisticsSheets"
+            }
           }
         ],
         "responses": {
           "200": {
-            "description": "成功",
+            "description": "成功，边算边发，没有 Content-Length",
+            "headers": {
+              "X-Estimated-Length": {
+                "description": "大约多少字节，用来显示进度",
+                "schema": {
+                  "type": "integer"
+                }
+              }
+            },
             "content": {
               "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
                 "schema": {
@@ -1983,9 +2000,6 @@ export const contract: ContractDocument = {
           },
           "500": {
             "$ref": "#/components/responses/Internal"
-          },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -2033,6 +2047,15 @@ export const contract: ContractDocument = {
             "schema": {
               "$ref": "#/components/schemas/Id"
             }
+          },
+          {
+            "name": "kind",
+            "in": "query",
+            "required": false,
+            "description": "默认：指定节目时是评分表，否则是汇总表",
+            "schema": {
+              "$ref": "#/components/schemas/PrintedSheet"
+            }
           }
         ],
         "responses": {
@@ -2059,11 +2082,14 @@ export const contract: ContractDocument = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
-          },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -2546,6 +2572,26 @@ export const contract: ContractDocument = {
             }
           },
           {
+            "name": "preview",
+            "in": "query",
+            "required": false,
+            "description": "只检查，不保存：结论与真正导入时相同",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "name": "createGroups",
+            "in": "query",
+            "required": false,
+            "description": "表里没有建过的组自动新建；否则这些行不导入",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
             "$ref": "#/components/parameters/IdempotencyKey"
           }
         ],
@@ -2594,9 +2640,6 @@ export const contract: ContractDocument = {
           "500": {
             "$ref": "#/components/responses/Internal"
           },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
-          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -2624,6 +2667,26 @@ export const contract: ContractDocument = {
             "description": "标识",
             "schema": {
               "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "preview",
+            "in": "query",
+            "required": false,
+            "description": "只检查，不保存：结论与真正导入时相同",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "name": "createGroups",
+            "in": "query",
+            "required": false,
+            "description": "表里没有建过的组自动新建；否则这些行不导入",
+            "schema": {
+              "type": "boolean",
+              "default": false
             }
           },
           {
@@ -2672,11 +2735,11 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
-          },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -3817,6 +3880,26 @@ export const contract: ContractDocument = {
             }
           },
           {
+            "name": "preview",
+            "in": "query",
+            "required": false,
+            "description": "只检查，不保存：结论与真正导入时相同",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "name": "createGroups",
+            "in": "query",
+            "required": false,
+            "description": "表里没有建过的组自动新建；否则这些行不导入",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
             "$ref": "#/components/parameters/IdempotencyKey"
           }
         ],
@@ -3865,9 +3948,6 @@ export const contract: ContractDocument = {
           "500": {
             "$ref": "#/components/responses/Internal"
           },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
-          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -3895,6 +3975,26 @@ export const contract: ContractDocument = {
             "description": "标识",
             "schema": {
               "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "preview",
+            "in": "query",
+            "required": false,
+            "description": "只检查，不保存：结论与真正导入时相同",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "name": "createGroups",
+            "in": "query",
+            "required": false,
+            "description": "表里没有建过的组自动新建；否则这些行不导入",
+            "schema": {
+              "type": "boolean",
+              "default": false
             }
           },
           {
@@ -3943,11 +4043,11 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
-          },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -4270,6 +4370,17 @@ export const contract: ContractDocument = {
             "general": []
           }
         ],
+        "parameters": [
+          {
+            "name": "competitionId",
+            "in": "query",
+            "required": false,
+            "description": "比赛的标识，模板里可以直接选它的组",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
         "responses": {
           "200": {
             "description": "成功",
@@ -4291,11 +4402,11 @@ export const contract: ContractDocument = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
-          },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -4316,6 +4427,17 @@ export const contract: ContractDocument = {
             "general": []
           }
         ],
+        "parameters": [
+          {
+            "name": "competitionId",
+            "in": "query",
+            "required": false,
+            "description": "比赛的标识，模板里可以直接选它的组",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
         "responses": {
           "200": {
             "description": "成功",
@@ -4337,11 +4459,11 @@ export const contract: ContractDocument = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
-          },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -4409,8 +4531,204 @@ export const contract: ContractDocument = {
           "500": {
             "$ref": "#/components/responses/Internal"
           },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/import": {
+      "get": {
+        "operationId": "listImports",
+        "tags": [
+          "节目"
+        ],
+        "summary": "最近的导入，正在进行的带进度",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ImportRuns"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/image": {
+      "post": {
+        "operationId": "uploadImage",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "上传标志、封面或背景图片，得到可以写进基础设置的地址",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "purpose",
+            "in": "query",
+            "required": true,
+            "description": "用在哪里",
+            "schema": {
+              "$ref": "#/components/schemas/ImagePurpose"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "multipart/form-data": {
+              "schema": {
+                "$ref": "#/components/schemas/ImageUpload"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/UploadedImage"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/image/{imageId}": {
+      "get": {
+        "operationId": "getImage",
+        "tags": [
+          "比赛"
+        ],
+        "summary": "上传的图片，地址由内容决定，可以一直缓存",
+        "x-access": "public",
+        "security": [],
+        "parameters": [
+          {
+            "name": "imageId",
+            "in": "path",
+            "required": true,
+            "description": "图片内容的 SHA-256",
+            "schema": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{64}$"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "headers": {
+              "Cache-Control": {
+                "description": "内容不会变",
+                "schema": {
+                  "type": "string"
+                }
+              }
+            },
+            "content": {
+              "image/webp": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -10064,7 +10382,8 @@ export const contract: ContractDocument = {
           "IN_USE",
           "ALREADY_AT_EDGE",
           "VOUCHER_INVALID",
-          "TOO_MANY_STREAMS"
+          "TOO_MANY_STREAMS",
+          "FILE_REFUSED"
         ]
       },
       "Problem": {
@@ -12057,32 +12376,199 @@ export const contract: ContractDocument = {
       "ImportAnswer": {
         "type": "object",
         "required": [
+          "preview",
           "imported",
           "refused",
           "refusedRows",
-          "importId"
+          "importId",
+          "createdGroups",
+          "columns",
+          "accepted"
         ],
         "properties": {
+          "preview": {
+            "type": "boolean",
+            "description": "只是检查，什么也没有保存"
+          },
           "imported": {
             "type": "integer",
-            "minimum": 0
+            "minimum": 0,
+            "description": "导入的行数；只检查时是可以导入的行数"
           },
           "refused": {
             "type": "integer",
-            "minimum": 0
+            "minimum": 0,
+            "description": "没有导入的行数"
           },
           "importId": {
             "type": [
               "string",
               "null"
             ],
-            "description": "用来下载失败明细"
+            "description": "用来下载失败明细，只检查时没有"
           },
           "refusedRows": {
             "type": "array",
+            "maxItems": 1000,
             "items": {
               "$ref": "#/components/schemas/RefusedRow"
+            },
+            "description": "每行一条，最多前 1000 条"
+          },
+          "createdGroups": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "新建的组"
+          },
+          "columns": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "accepted 各列的名称"
+          },
+          "accepted": {
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/AcceptedRow"
+            },
+            "description": "可以导入的行，最多前 100 条"
+          }
+        }
+      },
+      "AcceptedRow": {
+        "type": "object",
+        "required": [
+          "line",
+          "cells"
+        ],
+        "properties": {
+          "line": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "cells": {
+            "type": "array",
+            "items": {
+              "type": "string"
             }
+          }
+        }
+      },
+      "ImportRuns": {
+        "type": "object",
+        "required": [
+          "imports"
+        ],
+        "properties": {
+          "imports": {
+            "type": "array",
+            "maxItems": 20,
+            "items": {
+              "$ref": "#/components/schemas/ImportRun"
+            },
+            "description": "新的在前"
+          }
+        }
+      },
+      "ImportRun": {
+        "type": "object",
+        "required": [
+          "id",
+          "what",
+          "source",
+          "name",
+          "state",
+          "done",
+          "total",
+          "imported",
+          "refused",
+          "detail",
+          "startedAt",
+          "endedAt"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "what": {
+            "type": "string",
+            "enum": [
+              "JUDGES",
+              "PROGRAMS"
+            ]
+          },
+          "source": {
+            "type": "string",
+            "enum": [
+              "SPREADSHEET",
+              "BEFORE",
+              "ADDRESS_BOOK"
+            ]
+          },
+          "name": {
+            "type": "string",
+            "description": "文件名，或来源比赛的名称"
+          },
+          "state": {
+            "type": "string",
+            "enum": [
+              "READING",
+              "STORING",
+              "DONE",
+              "FAILED"
+            ],
+            "description": "读取中、保存中、已完成、没有成功"
+          },
+          "done": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "已处理的行数"
+          },
+          "total": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0,
+            "description": "总行数，还在读取时未知"
+          },
+          "imported": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0
+          },
+          "refused": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0
+          },
+          "detail": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "没有成功的原因"
+          },
+          "startedAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "endedAt": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/EpochMs"
+              },
+              {
+                "type": "null"
+              }
+            ]
           }
         }
       },
@@ -12141,7 +12627,77 @@ export const contract: ContractDocument = {
           "file": {
             "type": "string",
             "format": "binary",
-            "description": "xlsx 文件"
+            "description": "xlsx 或 csv（UTF-8、GB18030）文件，最大 10 MB，最多 10000 行"
+          }
+        }
+      },
+      "StatisticsSheets": {
+        "type": "string",
+        "description": "全部、排名、得分明细、评委×节目、加减分",
+        "enum": [
+          "ALL",
+          "RANKING",
+          "DETAIL",
+          "MATRIX",
+          "ADJUSTMENTS"
+        ],
+        "default": "ALL"
+      },
+      "PrintedSheet": {
+        "type": "string",
+        "description": "汇总表、评分表",
+        "enum": [
+          "SUMMARY",
+          "SCORE_SHEET"
+        ]
+      },
+      "ImagePurpose": {
+        "type": "string",
+        "description": "标志、封面、大屏背景",
+        "enum": [
+          "LOGO",
+          "COVER",
+          "BACKGROUND"
+        ]
+      },
+      "ImageUpload": {
+        "type": "object",
+        "required": [
+          "file"
+        ],
+        "properties": {
+          "file": {
+            "type": "string",
+            "format": "binary",
+            "description": "JPEG、PNG、WebP、GIF 或 AVIF 图片，最大 10 MB"
+          }
+        }
+      },
+      "UploadedImage": {
+        "type": "object",
+        "required": [
+          "url",
+          "width",
+          "height",
+          "size"
+        ],
+        "properties": {
+          "url": {
+            "type": "string",
+            "description": "本站路径，可以写进基础设置"
+          },
+          "width": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "height": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "字节数"
           }
         }
       },

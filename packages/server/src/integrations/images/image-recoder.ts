@@ -1,0 +1,56 @@
+/** Pictures of strangers: what may come in, and how it is drawn anew. */
+import type { ImagePurpose } from '@liangfen/sdk/schema';
+
+export interface RecodedImage {
+  /** WebP without any metadata. */
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type ImageRecoding =
+  | ({ readonly recoded: true } & RecodedImage)
+  /** A sentence for the organiser that says what to do. */
+  | { readonly recoded: false; readonly reason: string };
+
+/** Decodes, turns upright, shrinks to fit the box and encodes anew: what was hidden in the file is gone. */
+export type ImageRecoder = (bytes: Uint8Array, box: ImageBox) => Promise<ImageRecoding>;
+
+export interface ImageBox {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const imageLimits = {
+  fileBytes: 10 * 1024 * 1024,
+  /** Before shrinking; a small file can unpack to gigabytes. */
+  pixels: 50_000_000,
+} as const;
+
+/** What the screen shows at most: a logo is small, a background fills 1920×1080. */
+export const imageBoxes: Readonly<Record<ImagePurpose, ImageBox>> = {
+  LOGO: { width: 800, height: 800 },
+  COVER: { width: 1600, height: 1600 },
+  BACKGROUND: { width: 1920, height: 1920 },
+};
+
+export const imageSentences = {
+  unknown: '这不是可以使用的图片，请上传 JPEG、PNG、WebP、GIF 或 AVIF',
+  broken: '图片已损坏，无法读取，请换一张，或重新导出后再上传',
+  tooLarge: `图片超过 ${imageLimits.fileBytes / 1024 / 1024} MB，请压缩后再上传`,
+  tooManyPixels: `图片尺寸太大（超过 ${imageLimits.pixels / 10_000} 万像素），请缩小后再上传`,
+} as const;
+
+/** By the first bytes, whatever name and type say; SVG and others are not taken, because they can hold programs. */
+export function isKnownImage(bytes: Uint8Array): boolean {
+  const at = (from: number, text: string) =>
+    [...text].every((letter, index) => bytes[from + index] === letter.charCodeAt(0));
+  return (
+    (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) ||
+    (bytes[0] === 0x89 && at(1, 'PNG\r\n')) ||
+    (at(0, 'RIFF') && at(8, 'WEBP')) ||
+    at(0, 'GIF87a') ||
+    at(0, 'GIF89a') ||
+    (at(4, 'ftyp') && (at(8, 'avif') || at(8, 'avis')))
+  );
+}

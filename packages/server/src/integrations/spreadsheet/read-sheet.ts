@@ -1,0 +1,64 @@
+/** Finds out by its first bytes what a file is, whatever its name says, and reads it or says what to do instead. */
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+import {
+  refusedReading,
+  type SheetFile,
+  type SheetReading,
+  SheetRefused,
+  sheetLimits,
+} from './sheet.ts';
+
+/** In place; a home with threads calls it in one. Never rejects. */
+export async function readSheet(
+  { bytes }: SheetFile,
+  progress: (lines: number) => void,
+): Promise<SheetReading> {
+  try {
+    if (bytes.length > sheetLimits.fileBytes) throw new SheetRefused(fileTooLarge);
+    const lines = startsWith(bytes, zipStart)
+      ? await readXlsx(bytes, progress)
+      : readCsv(requireText(bytes), progress);
+    return { read: true, lines };
+  } catch (error) {
+    return refusedReading(error);
+  }
+}
+
+export const fileTooLarge = `文件超过 ${sheetLimits.fileBytes / 1024 / 1024} MB，请只保留名单内容，或拆成几个文件`;
+
+const zipStart = [0x50, 0x4b];
+const compoundStart = [0xd0, 0xcf, 0x11, 0xe0];
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}
+
+function requireText(bytes: Uint8Array): Uint8Array {
+  if (bytes.length === 0) throw new SheetRefused('文件是空的，请选择填好的表格');
+  if (startsWith(bytes, compoundStart)) {
+    // An encrypted xlsx stands in the same container as an old xls, under this name in UTF-16.
+    throw new SheetRefused(
+      holdsName(bytes, 'EncryptedPackage')
+        ? '文件设了打开密码，请在 Excel 中去掉密码后再上传'
+        : '这是旧版 .xls 文件，请用 Excel 或 WPS 打开，「另存为」.xlsx 后再上传',
+    );
+  }
+  const isUtf16 = startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
+  if (!isUtf16 && bytes.subarray(0, 65_536).includes(0)) throw new SheetRefused(notASheet);
+  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw new SheetRefused(notASheet);
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 512)).trimStart().toLowerCase();
+  if (start.startsWith('<')) throw new SheetRefused(notASheet);
+  return bytes;
+}
+
+const notASheet = '这不是表格文件，请上传 .xlsx 或 .csv；可以先下载模板，填好后再上传';
+
+function holdsName(bytes: Uint8Array, name: string): boolean {
+  const wanted = [...name].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  const [first = 0] = wanted;
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
+    if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
+  }
+  return false;
+}

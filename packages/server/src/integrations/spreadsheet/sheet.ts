@@ -1,0 +1,65 @@
+/** A spreadsheet as the importer sees it: lines of texts, or the reason why there are none. */
+
+export interface SheetFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface SheetCell {
+  readonly text: string;
+  /** What stands there is computed; only a program like Excel knows it. */
+  readonly formula: boolean;
+}
+
+export interface SheetLine {
+  /** As Excel shows it, from 1. */
+  readonly line: number;
+  /** By column, from 0; empty cells are left out. */
+  readonly cells: ReadonlyMap<number, SheetCell>;
+}
+
+export type SheetReading =
+  | { readonly read: true; readonly lines: readonly SheetLine[] }
+  /** A sentence for the organiser that says what to do. */
+  | { readonly read: false; readonly reason: string; readonly busy?: boolean };
+
+/** Reads the first sheet of an xlsx or csv file of a stranger, within {@link sheetLimits}. */
+export type SheetReader = (
+  file: SheetFile,
+  progress: (lines: number) => void,
+) => Promise<SheetReading>;
+
+export const sheetLimits = {
+  /** Of the file as it was sent. */
+  fileBytes: 10 * 1024 * 1024,
+  /** Of everything that is unpacked of it, whatever its headers say. */
+  unpackedBytes: 32 * 1024 * 1024,
+  /** Files inside an xlsx. */
+  entries: 500,
+  /** Lines with something in them, the headers not counted. */
+  lines: 10_000,
+  /** Cells with something in them, on all lines. */
+  cells: 400_000,
+  /** Columns beyond are not looked at. */
+  columns: 64,
+  /** Tags within tags. */
+  depth: 40,
+  /** Texts that cells share. */
+  texts: 400_000,
+  /** Longer texts are cut here, and refused by the rule of their column. */
+  textLength: 1_000,
+} as const;
+
+/** Thrown while reading; the message is for the organiser. */
+export class SheetRefused extends Error {}
+
+/** Turns what a reader throws into a reading; anything unknown is a broken file. */
+export function refusedReading(error: unknown): SheetReading {
+  const reason = error instanceof SheetRefused ? error.message : brokenFile;
+  return { read: false, reason };
+}
+
+export const brokenFile = '文件已损坏，无法读取；请用 Excel 或 WPS 打开后另存为 .xlsx，再重新上传';
+export const tooManyLines = `表格超过 ${sheetLimits.lines} 行，请拆成几个文件分别导入`;
+export const tooLargeInside =
+  '表格展开后太大，不像是名单；请新建一个表格，只粘贴名单内容，再重新上传';

@@ -1,0 +1,34 @@
+/** A workbook to be written: sheets whose rows are made while they are sent. */
+
+/** Text is never taken for a formula; null is an empty cell. */
+export type CellValue = string | number | null;
+
+export type CellLook = 'title' | 'note' | 'header' | 'cell';
+
+export interface SheetRow {
+  readonly look: CellLook;
+  readonly cells: readonly CellValue[];
+}
+
+export interface ChoiceColumn {
+  /** From 0. */
+  readonly column: number;
+  /** Rows, from 1, both included. */
+  readonly fromRow: number;
+  readonly toRow: number;
+  /** A range such as `'说明'!$D$2:$D$9`. */
+  readonly source: string;
+}
+
+export interface SheetToWrite {
+  readonly name: string;
+  readonly landscape: boolean;
+  /** Width of each column, in characters; two to a Chinese one. */
+  readonly widths: readonly number[];
+  /** Rows down to the headers: they stay in sight and stand on every printed page. */
+  readonly headerRows: number;
+  /** Columns whose numbers are scores, from 0, and the decimals they are shown with. */
+  readonly scores: { readonly columns: ReadonlySet<number>; readonly decimals: number } | null;
+  readonly rows: Iterable<SheetRow>;
+  readonly choices?: readonly ChoiceColumn[];
+}

@@ -1,0 +1,18 @@
+/** A moment as people in China write it, whatever zone the server stands in. */
+
+const format = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** "2026-11-21 16:05". */
+export function timeText(at: number): string {
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  const [year, month, day] = [parts.get('year'), parts.get('month'), parts.get('day')];
+  return `${year}-${month}-${day} ${parts.get('hour')}:${parts.get('minute')}`;
+}

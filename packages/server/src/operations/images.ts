@@ -1,0 +1,82 @@
+/** Pictures of an organiser: taken in as what they show and nothing else, given out under the hash of their bytes. */
+import {
+  imageBoxes,
+  imageLimits,
+  imageSentences,
+  isKnownImage,
+} from '../integrations/images/image-recoder.ts';
+import { notFound, ProblemError } from '../problem.ts';
+import type { Operations, Services } from './operation.ts';
+import { competitionEnded, conflict } from './refusals.ts';
+import { digestOf, withUpload } from './upload.ts';
+
+/** Per main account; enough for years, too few to be used as a store for anything. */
+const mostImages = 1_000;
+
+export const images: Operations<'uploadImage' | 'getImage'> = {
+  uploadImage: async (call, services) => {
+    const state = await services.live.state(call.path.id);
+    if (state.status === 'ENDED') throw competitionEnded();
+    const limit = { bytes: imageLimits.fileBytes, sentence: imageSentences.tooLarge };
+    return withUpload(call.request, services, limit, async ({ bytes }) => {
+      if (!isKnownImage(bytes)) throw new ProblemError(400, 'FILE_REFUSED', imageSentences.unknown);
+      const drawn = await services.ports.images(bytes, imageBoxes[call.query.purpose]);
+      if (!drawn.recoded) throw new ProblemError(400, 'FILE_REFUSED', drawn.reason);
+      const { width, height } = drawn;
+      const own = new Uint8Array(drawn.bytes);
+      const id = await digestOf(own);
+      await keepImage(services, call.path.id, { id, bytes: own, width, height });
+      return { url: `/api/image/${id}`, width, height, size: own.length };
+    });
+  },
+
+  getImage: async (call, { ports }) => {
+    const [image] = await ports.database.prepared<{ base64: string }>(
+      'lf-image',
+      `select encode(bytes, 'base64') as base64 from image where id = $1`,
+      [call.path.imageId],
+    );
+    if (image === undefined) throw notFound('图片');
+    const bytes = fromBase64(image.base64);
+    return new Response(bytes, {
+      headers: {
+        'content-type': 'image/webp',
+        'content-length': String(bytes.length),
+        'cache-control': forever,
+        etag: `"${call.path.imageId}"`,
+      },
+    });
+  },
+};
+
+const forever = 'public, max-age=31536000, immutable';
+
+async function keepImage(
+  { ports }: Services,
+  competitionId: string,
+  image: { id: string; bytes: Uint8Array; width: number; height: number },
+): Promise<void> {
+  const { query } = ports.database;
+  const { owner_id } = await query
+    .selectFrom('competition')
+    .select('owner_id')
+    .where('id', '=', competitionId)
+    .executeTakeFirstOrThrow();
+  const { count } = await query
+    .selectFrom('image')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', owner_id)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostImages) {
+    throw conflict(`一个账号最多上传 ${mostImages} 张图片，请使用已上传的图片`);
+  }
+  await query
+    .insertInto('image')
+    .values({ ...image, owner_id, size: image.bytes.length, created_at: ports.now() })
+    .onConflict((known) => known.column('id').doNothing())
+    .execute();
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replace(/\s/g, '')), (letter) => letter.charCodeAt(0));
+}

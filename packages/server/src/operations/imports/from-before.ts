@@ -1,0 +1,106 @@
+/** Lists from an earlier competition that the caller manages too. */
+import { notFound } from '../../problem.ts';
+import { onlyManagedBy } from '../competitions/rows.ts';
+import type { Call, Operations } from '../operation.ts';
+import type { Queryable } from '../organiser-change.ts';
+import { invalidField } from '../refusals.ts';
+import type { JudgeKey, ProgramKey } from './columns.ts';
+import { judgeList } from './judge-list.ts';
+import type { ListLine } from './lines.ts';
+import { performImport } from './perform.ts';
+import { programList } from './program-list.ts';
+
+type BeforeCall = Call<'importJudgesFromBefore'> | Call<'importProgramsFromBefore'>;
+
+/** Somebody else's competition and none are alike. */
+async function sourceOf(query: Queryable, { body, path, user }: BeforeCall) {
+  if (body.competitionId === path.id) {
+    throw invalidField('competitionId', '不能从自己导入，请选择另一场比赛');
+  }
+  const managed = query
+    .selectFrom('competition')
+    .select(['competition.id', 'competition.name'])
+    .where('competition.id', '=', body.competitionId)
+    .where('competition.deleted_at', 'is', null);
+  const found = await onlyManagedBy(managed, user).executeTakeFirst();
+  if (found === undefined) throw notFound('以前的比赛');
+  return found;
+}
+
+async function judgesOf(query: Queryable, competitionId: string): Promise<ListLine<JudgeKey>[]> {
+  const rows = await query
+    .selectFrom('judge')
+    .leftJoin('judge_group', (join) =>
+      join
+        .onRef('judge_group.competition_id', '=', 'judge.competition_id')
+        .onRef('judge_group.id', '=', 'judge.judge_group_id'),
+    )
+    .select(['judge.name', 'judge.phone_number', 'judge_group.group_name'])
+    .where('judge.competition_id', '=', competitionId)
+    .where('judge.approval', '=', 'APPROVED')
+    .orderBy('judge.number')
+    .orderBy('judge.id')
+    .execute();
+  return rows.map(({ name, phone_number, group_name }, index) => ({
+    line: index + 1,
+    // They follow the judges that are there; their old numbers are no wish.
+    cells: { number: '', name, phoneNumber: phone_number ?? '', groupName: group_name ?? '' },
+    formulas: [],
+  }));
+}
+
+async function programsOf(
+  query: Queryable,
+  competitionId: string,
+): Promise<ListLine<ProgramKey>[]> {
+  const rows = await query
+    .selectFrom('program')
+    .innerJoin('program_group', (join) =>
+      join
+        .onRef('program_group.competition_id', '=', 'program.competition_id')
+        .onRef('program_group.id', '=', 'program.program_group_id'),
+    )
+    .select(['program.program_name', 'program.contestant', 'program_group.group_name'])
+    .where('program.competition_id', '=', competitionId)
+    .where('program.test', '=', false)
+    .orderBy('program_group.sort')
+    .orderBy('program.sort')
+    .orderBy('program.id')
+    .execute();
+  return rows.map(({ program_name, contestant, group_name }, index) => ({
+    line: index + 1,
+    cells: { number: '', programName: program_name, contestant, groupName: group_name },
+    formulas: [],
+  }));
+}
+
+export const importsFromBefore: Operations<'importJudgesFromBefore' | 'importProgramsFromBefore'> =
+  {
+    importJudgesFromBefore: async (call, services) => {
+      const { query } = services.ports.database;
+      const source = await sourceOf(query, call);
+      return performImport(call, services, {
+        kind: judgeList,
+        action: 'importJudgesFromBefore',
+        source: 'BEFORE',
+        name: source.name,
+        fingerprint: `${source.id} ${call.query.createGroups === true}`,
+        options: { createGroups: call.query.createGroups === true, phoneRequired: false },
+        lines: () => judgesOf(query, source.id),
+      });
+    },
+
+    importProgramsFromBefore: async (call, services) => {
+      const { query } = services.ports.database;
+      const source = await sourceOf(query, call);
+      return performImport(call, services, {
+        kind: programList,
+        action: 'importProgramsFromBefore',
+        source: 'BEFORE',
+        name: source.name,
+        fingerprint: `${source.id} ${call.query.createGroups === true}`,
+        options: { createGroups: call.query.createGroups === true, phoneRequired: false },
+        lines: () => programsOf(query, source.id),
+      });
+    },
+  };

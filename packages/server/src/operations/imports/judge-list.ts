@@ -1,0 +1,104 @@
+/** Lists of judges against the competition's own, and into it. */
+import { sql } from 'kysely';
+import { numberedJudgeIds, numberJudges } from '../judges/rows.ts';
+import type { Queryable, Tx } from '../organiser-change.ts';
+import { type JudgeKey, judgeColumns } from './columns.ts';
+import { type JudgeRow, judgeVerdicts, type KnownJudges } from './judge-verdicts.ts';
+import { batches, type ListKind } from './list-kind.ts';
+import { mergedOrder } from './verdicts.ts';
+
+/** As a new competition's group has it; the organiser sets what it is worth. */
+const weightOfNewGroup = 100;
+
+export const judgeList: ListKind<JudgeKey, JudgeRow> = {
+  what: 'JUDGES',
+  area: 'JUDGES',
+  columns: judgeColumns,
+
+  judge: async (query, state, lines, options) =>
+    judgeVerdicts(
+      lines,
+      await knownJudges(query, state.competitionId, state.status === 'OFFICIAL'),
+      options,
+    ),
+
+  store: async (tx, ports, { competitionId }, { accepted, newGroups }) => {
+    const groups = await groupIds(tx, competitionId);
+    const first = [...groups.values()][0] ?? null;
+    for (const groupName of newGroups) {
+      const id = ports.newId();
+      await tx
+        .insertInto('judge_group')
+        .values({
+          competition_id: competitionId,
+          id,
+          group_name: groupName,
+          weight: weightOfNewGroup,
+          sort: groups.size + 1,
+        })
+        .execute();
+      groups.set(groupName, id);
+    }
+    const rows = accepted.map((row) => ({ ...row, id: ports.newId() }));
+    const order = mergedOrder(await numberedJudgeIds(tx, competitionId), rows);
+    const numbers = new Map(order.map((id, index) => [id, index + 1]));
+    const createdAt = ports.now();
+    for (const batch of batches(rows)) {
+      const values = batch.map(({ id, name, phoneNumber, groupName }) => ({
+        id,
+        number: numbers.get(id),
+        name,
+        phone_number: phoneNumber,
+        judge_group_id: groupName === '' ? first : (groups.get(groupName) ?? first),
+      }));
+      await sql`insert into judge (competition_id, id, number, name, phone_number, judge_group_id,
+          approval, sign_in, created_at)
+        select ${competitionId}, r.id, r.number, r.name, r.phone_number, r.judge_group_id,
+          'APPROVED', false, ${createdAt}::bigint
+        from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+          as r(id text, number integer, name text, phone_number text, judge_group_id text)`.execute(
+        tx,
+      );
+    }
+    await numberJudges(tx, competitionId, order);
+  },
+
+  cells: ({ wanted, name, phoneNumber, groupName }) => [
+    wanted === null ? '' : String(wanted),
+    name,
+    phoneNumber ?? '',
+    groupName,
+  ],
+};
+
+async function knownJudges(
+  query: Queryable,
+  competitionId: string,
+  official: boolean,
+): Promise<KnownJudges> {
+  const judges = await query
+    .selectFrom('judge')
+    .select(['name', 'number', 'phone_number as phoneNumber', 'approval'])
+    .where('competition_id', '=', competitionId)
+    .execute();
+  const phones = new Map<string, { name: string; approved: boolean }>();
+  const fixedNumbers = new Map<number, string>();
+  for (const { name, number, phoneNumber, approval } of judges) {
+    if (phoneNumber !== null) phones.set(phoneNumber, { name, approved: approval === 'APPROVED' });
+    if (official && number !== null) fixedNumbers.set(number, name);
+  }
+  const groupNames = [...(await groupIds(query, competitionId)).keys()];
+  return { groupNames, phones, fixedNumbers };
+}
+
+/** Id by name, in the order of the groups. */
+async function groupIds(query: Queryable | Tx, competitionId: string) {
+  const groups = await query
+    .selectFrom('judge_group')
+    .select(['id', 'group_name as groupName'])
+    .where('competition_id', '=', competitionId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  return new Map(groups.map(({ id, groupName }) => [groupName, id]));
+}

@@ -1,0 +1,111 @@
+/** Which lines of a list of judges can be imported, and why the others cannot. Pure. */
+import { type JudgeKey, judgeColumns } from './columns.ts';
+import type { ListLine } from './lines.ts';
+import { GroupNames, LineFaults, type Refusal, type Verdicts } from './verdicts.ts';
+
+export interface JudgeRow {
+  readonly line: number;
+  readonly wanted: number | null;
+  readonly name: string;
+  readonly phoneNumber: string | null;
+  /** '' for the first group. */
+  readonly groupName: string;
+}
+
+export interface KnownJudges {
+  readonly groupNames: readonly string[];
+  /** Phone number → who has it. */
+  readonly phones: ReadonlyMap<string, { readonly name: string; readonly approved: boolean }>;
+  /** Once the competition is official, numbers in use stay whose they are: name by number. */
+  readonly fixedNumbers: ReadonlyMap<number, string>;
+}
+
+export interface JudgeOptions {
+  readonly createGroups: boolean;
+  readonly phoneRequired: boolean;
+}
+
+const phonePattern = /^1[3-9][0-9]{9}$/;
+export const mostJudgeGroups = 50;
+
+export function judgeVerdicts(
+  lines: readonly ListLine<JudgeKey>[],
+  known: KnownJudges,
+  options: JudgeOptions,
+): Verdicts<JudgeRow> {
+  const groups = new GroupNames(known.groupNames, {
+    create: options.createGroups,
+    most: mostJudgeGroups,
+  });
+  const phoneLines = new Map<string, number>();
+  const numberLines = new Map<number, number>();
+  const accepted: JudgeRow[] = [];
+  const refused: Refusal[] = [];
+  for (const line of lines) {
+    const faults = new LineFaults(judgeColumns, line);
+    const name = faults.text('name', { required: true, most: 40 });
+    const phoneNumber = phoneOf(line.cells.phoneNumber);
+    const wanted = faults.place('number');
+    const groupName = faults.text('groupName', { required: false, most: 30 });
+
+    const phoneFault = faultOfPhone(phoneNumber, phoneLines, known, options);
+    if (phoneFault !== null) faults.add('phoneNumber', phoneFault);
+    const numberFault = wanted === null ? null : faultOfNumber(wanted, numberLines, known);
+    if (numberFault !== null) faults.add('number', numberFault);
+    const groupFault = groups.fault(groupName, '评委组');
+    if (groupFault !== null) faults.add('groupName', groupFault);
+
+    if (faults.any) {
+      refused.push(faults.refusal());
+      continue;
+    }
+    if (phoneNumber !== '') phoneLines.set(phoneNumber, line.line);
+    if (wanted !== null) numberLines.set(wanted, line.line);
+    groups.use(groupName);
+    accepted.push({
+      line: line.line,
+      wanted,
+      name,
+      phoneNumber: phoneNumber === '' ? null : phoneNumber,
+      groupName,
+    });
+  }
+  return { accepted, refused, newGroups: groups.made };
+}
+
+/** As people write them: 138 0013 8000, 138-0013-8000, +86 13800138000, １３８… */
+function phoneOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\-—–().]/g, '')
+    .replace(/^(\+86|0086|86(?=1[3-9][0-9]{9}$))/, '');
+}
+
+function faultOfPhone(
+  phone: string,
+  lines: ReadonlyMap<string, number>,
+  known: KnownJudges,
+  options: JudgeOptions,
+): string | null {
+  if (phone === '') return options.phoneRequired ? '手机号没有填' : null;
+  if (!phonePattern.test(phone)) return '手机号要是 11 位中国大陆手机号';
+  const other = lines.get(phone);
+  if (other !== undefined) return `手机号与第 ${other} 行重复`;
+  const holder = known.phones.get(phone);
+  if (holder === undefined) return null;
+  return holder.approved
+    ? `手机号已是评委“${holder.name}”的`
+    : `“${holder.name}”已用这个手机号报名，请在报名列表中通过`;
+}
+
+function faultOfNumber(
+  number: number,
+  lines: ReadonlyMap<number, number>,
+  known: KnownJudges,
+): string | null {
+  const other = lines.get(number);
+  if (other !== undefined) return `编号与第 ${other} 行重复`;
+  const holder = known.fixedNumbers.get(number);
+  if (holder === undefined) return null;
+  return `编号 ${number} 已是评委“${holder}”的，正式比赛中不再改动；请留空，由系统接着编`;
+}

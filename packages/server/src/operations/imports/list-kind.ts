@@ -1,0 +1,47 @@
+/** What an import needs to know of a list: its columns, its rule, and how accepted lines are stored. */
+import type { ShowState } from '@liangfen/rules';
+import type { ImportRun, SetupArea } from '@liangfen/sdk/schema';
+import type { Ports } from '../../ports.ts';
+import type { Queryable, Tx } from '../organiser-change.ts';
+import type { ListColumn } from './columns.ts';
+import type { ListLine } from './lines.ts';
+import type { Verdicts } from './verdicts.ts';
+
+export interface ListOptions {
+  readonly createGroups: boolean;
+  /** A list from an earlier competition may have judges without a phone number. */
+  readonly phoneRequired: boolean;
+}
+
+export interface ListKind<Key extends string, Row> {
+  readonly what: ImportRun['what'];
+  readonly area: SetupArea;
+  readonly columns: readonly (ListColumn & { readonly key: Key })[];
+  /** The verdicts against what the competition holds now; reads only. */
+  readonly judge: (
+    query: Queryable,
+    state: ShowState,
+    lines: readonly ListLine<Key>[],
+    options: ListOptions,
+  ) => Promise<Verdicts<Row>>;
+  /** Stores all accepted lines, a thousand to a statement. */
+  readonly store: (
+    tx: Tx,
+    ports: Ports,
+    state: ShowState,
+    verdicts: Verdicts<Row>,
+  ) => Promise<void>;
+  /** The cells of an accepted row, by column. */
+  readonly cells: (row: Row) => string[];
+}
+
+/** Rows per statement: many, so that the trip is not what costs; not all, so that one text stays small. */
+const rowsPerStatement = 1_000;
+
+export function batches<Row>(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = [];
+  for (let at = 0; at < rows.length; at += rowsPerStatement) {
+    parts.push(rows.slice(at, at + rowsPerStatement));
+  }
+  return parts;
+}

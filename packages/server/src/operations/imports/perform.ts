@@ -1,0 +1,141 @@
+/** One import from lines to answer: the same verdicts for a preview, and everything or nothing when it is meant. */
+import type { ImportAnswer } from '@liangfen/sdk/schema';
+import { ProblemError } from '../../problem.ts';
+import type { Call, Services } from '../operation.ts';
+import { organiserChange } from '../organiser-change.ts';
+import { competitionEnded } from '../refusals.ts';
+import { creationId } from '../repeated-creation.ts';
+import type { ListLine } from './lines.ts';
+import type { ListKind, ListOptions } from './list-kind.ts';
+import { beginRun, failRun, finishedAnswer, finishRun, type NewRun, noteProgress } from './runs.ts';
+import type { Verdicts } from './verdicts.ts';
+
+type ImportCall =
+  | Call<'importJudgesFromExcel'>
+  | Call<'importProgramsFromExcel'>
+  | Call<'importJudgesFromBefore'>
+  | Call<'importProgramsFromBefore'>;
+
+export interface Import<Key extends string, Row> {
+  readonly kind: ListKind<Key, Row>;
+  readonly action:
+    | 'importJudgesFromExcel'
+    | 'importProgramsFromExcel'
+    | 'importJudgesFromBefore'
+    | 'importProgramsFromBefore';
+  readonly source: NewRun['source'];
+  readonly name: string;
+  /** What tells this import from another under the same idempotency key. */
+  readonly fingerprint: string;
+  readonly options: ListOptions;
+  readonly lines: (progress: (lines: number) => void) => Promise<readonly ListLine<Key>[]>;
+}
+
+const mostRefusedShown = 1_000;
+const mostAcceptedShown = 100;
+/** The bar moves twice a second; more would only be writes. */
+const progressEveryMs = 500;
+
+export async function performImport<Key extends string, Row extends { readonly line: number }>(
+  call: ImportCall,
+  services: Services,
+  wanted: Import<Key, Row>,
+): Promise<ImportAnswer> {
+  const { ports, live } = services;
+  const { query } = ports.database;
+  const state = await live.state(call.path.id);
+  if (state.status === 'ENDED') throw competitionEnded();
+  if (call.query.preview === true) {
+    const lines = await wanted.lines(() => undefined);
+    const verdicts = await wanted.kind.judge(query, state, lines, wanted.options);
+    return answerOf(wanted.kind, verdicts, null);
+  }
+
+  const scope = [call.user.userId, wanted.action, call.path.id, wanted.fingerprint];
+  const run: NewRun = {
+    competitionId: call.path.id,
+    id: creationId(ports, scope, call.idempotencyKey),
+    what: wanted.kind.what,
+    source: wanted.source,
+    name: wanted.name,
+  };
+  const first = await finishedAnswer(query, run);
+  if (first !== null) return first;
+  await beginRun(query, run, ports.now());
+  try {
+    const lines = await wanted.lines(progressNoter(services, run));
+    await noteProgress(query, run, { state: 'STORING', done: 0, total: lines.length });
+    return await storeLines(call, services, wanted, run, lines);
+  } catch (error) {
+    const detail = error instanceof ProblemError ? error.message : '服务器出错了，请稍后重新导入';
+    // What failed is what the caller must hear, whether or not the note about it can be kept.
+    await failRun(query, run, detail, ports.now()).catch(() => undefined);
+    throw error;
+  }
+}
+
+function storeLines<Key extends string, Row extends { readonly line: number }>(
+  call: ImportCall,
+  services: Services,
+  { kind, action, source, options }: Import<Key, Row>,
+  run: NewRun,
+  lines: readonly ListLine<Key>[],
+): Promise<ImportAnswer> {
+  const { ports } = services;
+  return organiserChange<ImportAnswer>(call, services, {
+    action,
+    area: kind.area,
+    run: async (tx, state) => {
+      const first = await finishedAnswer(tx, run);
+      if (first !== null) return { result: first, unchanged: true };
+      // Judged again on what the competition holds now, under its lock.
+      const verdicts = await kind.judge(tx, state, lines, options);
+      const answer = answerOf(kind, verdicts, run.id);
+      const nothing = verdicts.accepted.length === 0;
+      if (!nothing) await kind.store(tx, ports, state, verdicts);
+      await finishRun(tx, run, answer, verdicts.refused, ports.now());
+      const { imported, refused, createdGroups } = answer;
+      return {
+        result: answer,
+        ...(nothing
+          ? { unchanged: true }
+          : { after: { importId: run.id, source, imported, refused, createdGroups } }),
+      };
+    },
+  });
+}
+
+function answerOf<Key extends string, Row extends { readonly line: number }>(
+  { columns, cells }: ListKind<Key, Row>,
+  { accepted, refused, newGroups }: Verdicts<Row>,
+  importId: string | null,
+): ImportAnswer {
+  return {
+    preview: importId === null,
+    imported: accepted.length,
+    refused: refused.length,
+    importId,
+    refusedRows: refused
+      .slice(0, mostRefusedShown)
+      .map(({ line, column, value, reason }) => ({ line, column, value, reason })),
+    createdGroups: [...newGroups],
+    columns: columns.map(({ title }) => title.replace('*', '')),
+    accepted: accepted
+      .slice(0, mostAcceptedShown)
+      .map((row) => ({ line: row.line, cells: cells(row) })),
+  };
+}
+
+/** Notes progress now and then, without making the reading wait for it. */
+function progressNoter({ ports }: Services, run: NewRun): (lines: number) => void {
+  let notedAt = ports.now();
+  return (done) => {
+    const now = ports.now();
+    if (now - notedAt < progressEveryMs) return;
+    notedAt = now;
+    noteProgress(ports.database.query, run, { state: 'READING', done, total: null }).catch(
+      // Only the bar stands still.
+      () => undefined,
+    );
+  };
+}

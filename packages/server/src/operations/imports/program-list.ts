@@ -1,0 +1,82 @@
+/** Lists of programs against the competition's own, and into it. */
+import { sql } from 'kysely';
+import { untouchedProgram } from '../competitions/defaults.ts';
+import { refuseBrokenBout } from '../programs/on-air.ts';
+import { placePrograms } from '../programs/rows.ts';
+import { type ProgramKey, programColumns } from './columns.ts';
+import { batches, type ListKind } from './list-kind.ts';
+import { type ProgramRow, programVerdicts } from './program-verdicts.ts';
+import { mergedOrder } from './verdicts.ts';
+
+export const programList: ListKind<ProgramKey, ProgramRow> = {
+  what: 'PROGRAMS',
+  area: 'PROGRAMS',
+  columns: programColumns,
+
+  judge: async (_query, { programGroups }, lines, options) =>
+    programVerdicts(
+      lines,
+      {
+        groupNames: programGroups.map(({ groupName }) => groupName),
+        programs: programGroups.flatMap(({ groupName, programs }) =>
+          programs.map(({ programName, contestant }) => ({ groupName, programName, contestant })),
+        ),
+      },
+      options,
+    ),
+
+  store: async (tx, ports, state, { accepted, newGroups }) => {
+    const { competitionId, programGroups } = state;
+    const groups = programGroups.map(({ id, groupName, programs }) => ({
+      id,
+      groupName,
+      existing: programs.map((program) => program.id),
+    }));
+    for (const groupName of newGroups) {
+      const group = { id: ports.newId(), groupName, existing: [] };
+      groups.push(group);
+      await tx
+        .insertInto('program_group')
+        .values({
+          competition_id: competitionId,
+          id: group.id,
+          group_name: groupName,
+          sort: groups.length,
+        })
+        .execute();
+    }
+    const rows = accepted.map((row) => ({ ...row, id: ports.newId() }));
+    const live = JSON.stringify(untouchedProgram);
+    for (const [index, group] of groups.entries()) {
+      const own = rows.filter(
+        ({ groupName }) => groupName === group.groupName || (groupName === '' && index === 0),
+      );
+      if (own.length === 0) continue;
+      const order = mergedOrder(group.existing, own);
+      refuseBrokenBout(state, order);
+      const places = new Map(order.map((id, place) => [id, place + 1]));
+      for (const batch of batches(own)) {
+        const values = batch.map(({ id, programName, contestant }) => ({
+          id,
+          sort: places.get(id),
+          program_name: programName,
+          contestant,
+        }));
+        await sql`insert into program
+            (competition_id, id, program_group_id, test, sort, program_name, contestant, live)
+          select ${competitionId}, r.id, ${group.id}, false, r.sort, r.program_name, r.contestant,
+            ${live}::jsonb
+          from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+            as r(id text, sort integer, program_name text, contestant text)`.execute(tx);
+      }
+      await placePrograms(tx, competitionId, group.id, order);
+    }
+  },
+
+  cells: ({ wanted, programName, contestant, groupName }) => [
+    wanted === null ? '' : String(wanted),
+    programName,
+    contestant,
+    groupName,
+  ],
+};

@@ -1,0 +1,184 @@
+/** The record of an import: its progress while it runs, its answer for repeats, its refused lines to mend. */
+import type { ImportAnswer, ImportRun } from '@liangfen/sdk/schema';
+import { notFound } from '../../problem.ts';
+import type { RefusedLine } from '../../store/schema.ts';
+import type { Queryable, Tx } from '../organiser-change.ts';
+
+const runsKept = 20;
+/** An import is a matter of seconds; one that still runs after this died with its process. */
+const diedAfterMs = 5 * 60_000;
+const diedSentence = '导入中断了，没有保存任何内容，请重新导入';
+
+interface RunKey {
+  readonly competitionId: string;
+  readonly id: string;
+}
+
+export type NewRun = RunKey & Pick<ImportRun, 'what' | 'source' | 'name'>;
+
+export async function finishedAnswer(
+  query: Queryable,
+  { competitionId, id }: RunKey,
+): Promise<ImportAnswer | null> {
+  const row = await query
+    .selectFrom('import_run')
+    .select('answer')
+    .where('competition_id', '=', competitionId)
+    .where('id', '=', id)
+    .where('state', '=', 'DONE')
+    .executeTakeFirst();
+  return row?.answer ?? null;
+}
+
+export async function beginRun(query: Queryable, run: NewRun, now: number): Promise<void> {
+  const { competitionId, id, what, source, name } = run;
+  const fresh = {
+    state: 'READING',
+    done: 0,
+    total: null,
+    detail: null,
+    started_at: now,
+    ended_at: null,
+  } as const;
+  await query
+    .insertInto('import_run')
+    .values({
+      competition_id: competitionId,
+      id,
+      what,
+      source,
+      name,
+      answer: null,
+      refused: null,
+      ...fresh,
+    })
+    .onConflict((known) =>
+      known
+        .columns(['competition_id', 'id'])
+        .doUpdateSet(fresh)
+        .where('import_run.state', '<>', 'DONE'),
+    )
+    .execute();
+  await dropOldRuns(query, competitionId);
+}
+
+async function dropOldRuns(query: Queryable, competitionId: string): Promise<void> {
+  const kept = query
+    .selectFrom('import_run')
+    .select('id')
+    .where('competition_id', '=', competitionId)
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .limit(runsKept);
+  await query
+    .deleteFrom('import_run')
+    .where('competition_id', '=', competitionId)
+    .where('id', 'not in', kept)
+    .execute();
+}
+
+export async function noteProgress(
+  query: Queryable,
+  { competitionId, id }: RunKey,
+  progress: {
+    readonly state: 'READING' | 'STORING';
+    readonly done: number;
+    readonly total: number | null;
+  },
+): Promise<void> {
+  await query
+    .updateTable('import_run')
+    .set(progress)
+    .where('competition_id', '=', competitionId)
+    .where('id', '=', id)
+    .where('state', '<>', 'DONE')
+    .execute();
+}
+
+/** In the transaction that stores the lines, so that both are there or neither. */
+export async function finishRun(
+  tx: Tx,
+  { competitionId, id }: RunKey,
+  answer: ImportAnswer,
+  refused: readonly RefusedLine[],
+  now: number,
+): Promise<void> {
+  const total = answer.imported + answer.refused;
+  await tx
+    .updateTable('import_run')
+    .set({
+      state: 'DONE',
+      done: total,
+      total,
+      answer: JSON.stringify(answer),
+      refused: JSON.stringify(refused),
+      ended_at: now,
+    })
+    .where('competition_id', '=', competitionId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function failRun(
+  query: Queryable,
+  { competitionId, id }: RunKey,
+  detail: string,
+  now: number,
+): Promise<void> {
+  await query
+    .updateTable('import_run')
+    .set({ state: 'FAILED', detail, ended_at: now })
+    .where('competition_id', '=', competitionId)
+    .where('id', '=', id)
+    .where('state', '<>', 'DONE')
+    .execute();
+}
+
+export async function listRuns(
+  query: Queryable,
+  competitionId: string,
+  now: number,
+): Promise<ImportRun[]> {
+  const rows = await query
+    .selectFrom('import_run')
+    .select([
+      'id',
+      'what',
+      'source',
+      'name',
+      'state',
+      'done',
+      'total',
+      'detail',
+      'answer',
+      'started_at as startedAt',
+      'ended_at as endedAt',
+    ])
+    .where('competition_id', '=', competitionId)
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .limit(runsKept)
+    .execute();
+  return rows.map(({ answer, ...row }) => {
+    const running = row.state === 'READING' || row.state === 'STORING';
+    const died = running && now - row.startedAt > diedAfterMs;
+    return {
+      ...row,
+      ...(died ? { state: 'FAILED' as const, detail: diedSentence } : {}),
+      imported: answer?.imported ?? null,
+      refused: answer?.refused ?? null,
+    };
+  });
+}
+
+export async function refusedLines(query: Queryable, { competitionId, id }: RunKey) {
+  const run = await query
+    .selectFrom('import_run')
+    .select(['what', 'refused'])
+    .where('competition_id', '=', competitionId)
+    .where('id', '=', id)
+    .where('state', '=', 'DONE')
+    .executeTakeFirst();
+  if (run === undefined) throw notFound('导入记录');
+  return { what: run.what, refused: run.refused ?? [] };
+}

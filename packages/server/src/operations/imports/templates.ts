@@ -1,0 +1,179 @@
+/** Files to fill in: templates with an example and notes, and refused lines with the reason beside them. */
+import { fileResponse } from '../../contract/responses.ts';
+import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import { workbookBytes, xlsxType } from '../../integrations/spreadsheet/write-workbook.ts';
+import { notFound } from '../../problem.ts';
+import { onlyManagedBy } from '../competitions/rows.ts';
+import type { Call, Operations, Services } from '../operation.ts';
+import {
+  exampleMark,
+  judgeColumns,
+  type ListColumn,
+  programColumns,
+  reasonTitle,
+} from './columns.ts';
+import { listRuns, refusedLines } from './runs.ts';
+
+const lastChoiceRow = 10_001;
+const notesName = '填写说明';
+
+interface Template {
+  readonly sheet: string;
+  readonly file: string;
+  readonly columns: readonly ListColumn[];
+  readonly example: readonly string[];
+  readonly notes: readonly string[];
+  readonly groupTitle: string;
+  readonly groupNames: readonly string[];
+}
+
+const widths = [10, 28, 20, 20, 50];
+
+function filled(look: SheetRow['look'], cells: SheetRow['cells']): SheetRow {
+  return { look, cells };
+}
+
+async function templateResponse(template: Template): Promise<Response> {
+  const { columns, groupNames } = template;
+  const lastGroupRow = groupNames.length + 1;
+  const groupColumn = columns.findIndex(({ key }) => key === 'groupName');
+  const list: SheetToWrite = {
+    name: template.sheet,
+    landscape: false,
+    widths: widths.slice(0, columns.length),
+    headerRows: 1,
+    scores: null,
+    rows: [
+      filled(
+        'header',
+        columns.map(({ title }) => title),
+      ),
+      filled('cell', template.example),
+    ],
+    choices:
+      groupNames.length === 0
+        ? []
+        : [
+            {
+              column: groupColumn,
+              fromRow: 2,
+              toRow: lastChoiceRow,
+              source: `'${notesName}'!$B$2:$B$${lastGroupRow}`,
+            },
+          ],
+  };
+  const height = Math.max(template.notes.length, groupNames.length);
+  const notes: SheetToWrite = {
+    name: notesName,
+    landscape: false,
+    widths: [80, 24],
+    headerRows: 1,
+    scores: null,
+    rows: [
+      filled('header', ['怎么填', template.groupTitle]),
+      ...Array.from({ length: height }, (_, index) =>
+        filled('cell', [template.notes[index] ?? null, groupNames[index] ?? null]),
+      ),
+    ],
+  };
+  return xlsxResponse([list, notes], template.file);
+}
+
+async function xlsxResponse(sheets: readonly SheetToWrite[], name: string): Promise<Response> {
+  const bytes = await workbookBytes(sheets);
+  return fileResponse(bytes, { type: xlsxType, name });
+}
+
+/** The groups of a competition the caller manages; none without one. */
+async function groupNames(
+  call: Call<'getJudgeTemplate'> | Call<'getProgramTemplate'>,
+  { ports }: Services,
+  table: 'judge_group' | 'program_group',
+): Promise<string[]> {
+  const { competitionId } = call.query;
+  if (competitionId === undefined) return [];
+  const { query } = ports.database;
+  const managed = query
+    .selectFrom('competition')
+    .select('competition.id')
+    .where('competition.id', '=', competitionId)
+    .where('competition.deleted_at', 'is', null);
+  if ((await onlyManagedBy(managed, call.user).executeTakeFirst()) === undefined) {
+    throw notFound('比赛');
+  }
+  const groups = await query
+    .selectFrom(table)
+    .select('group_name as groupName')
+    .where('competition_id', '=', competitionId)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  return groups.map(({ groupName }) => groupName);
+}
+
+const commonNotes = [
+  '带 * 的列必须填写；其他列可以留空，列的顺序可以调换',
+  '第二行是示例，请删除；一次最多 10000 行',
+  '单元格里不要用公式；从别处复制时请选「粘贴为值」',
+];
+
+export const importFiles: Operations<
+  'getJudgeTemplate' | 'getProgramTemplate' | 'getRefusedRows' | 'listImports'
+> = {
+  getJudgeTemplate: async (call, services) =>
+    templateResponse({
+      sheet: '评委',
+      file: '评委导入模板.xlsx',
+      columns: judgeColumns,
+      example: ['1', `张三${exampleMark}`, '13800138000', ''],
+      notes: [
+        ...commonNotes,
+        '编号：评委的先后次序，从 1 开始；已有评委占用这个位置时依次后移。留空则排在最后',
+        '手机号：11 位中国大陆手机号，一场比赛里不能重复',
+        '评委组：填已建好的组名；留空则进入第一组',
+      ],
+      groupTitle: '现有评委组',
+      groupNames: await groupNames(call, services, 'judge_group'),
+    }),
+
+  getProgramTemplate: async (call, services) =>
+    templateResponse({
+      sheet: '节目',
+      file: '节目导入模板.xlsx',
+      columns: programColumns,
+      example: ['1', `我爱你，中国${exampleMark}`, '江城大学合唱团', ''],
+      notes: [
+        ...commonNotes,
+        '序号：节目在组内的出场次序，从 1 开始；已有节目占用这个位置时依次后移。留空则排在最后',
+        '同一个组里，节目名称和选手都相同的只能有一个',
+        '节目组：填已建好的组名；留空则进入第一组',
+      ],
+      groupTitle: '现有节目组',
+      groupNames: await groupNames(call, services, 'program_group'),
+    }),
+
+  getRefusedRows: async (call, { ports }) => {
+    const { id, importId } = call.path;
+    const { what, refused } = await refusedLines(ports.database.query, {
+      competitionId: id,
+      id: importId,
+    });
+    const columns = what === 'JUDGES' ? judgeColumns : programColumns;
+    const sheet: SheetToWrite = {
+      name: what === 'JUDGES' ? '评委' : '节目',
+      landscape: true,
+      widths,
+      headerRows: 1,
+      scores: null,
+      rows: [
+        filled('header', [...columns.map(({ title }) => title), reasonTitle]),
+        ...refused.map(({ cells, reason }) => filled('cell', [...cells, reason])),
+      ],
+    };
+    return xlsxResponse([sheet], '失败明细.xlsx');
+  },
+
+  listImports: async (call, { ports }) => ({
+    imports: await listRuns(ports.database.query, call.path.id, ports.now()),
+  }),
+};

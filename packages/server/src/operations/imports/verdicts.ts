@@ -1,0 +1,148 @@
+/** What every list is judged by: one verdict per line, and where the accepted lines go in the order. */
+import type { RefusedLine } from '../../store/schema.ts';
+import type { ListColumn } from './columns.ts';
+import type { ListLine } from './lines.ts';
+
+export interface Refusal extends RefusedLine {
+  /** The first column at fault. */
+  readonly column: string;
+  readonly value: string;
+}
+
+export interface Verdicts<Row> {
+  readonly accepted: readonly Row[];
+  readonly refused: readonly Refusal[];
+  readonly newGroups: readonly string[];
+}
+
+export interface Placed {
+  readonly id: string;
+  /** The place asked for, from 1; null goes to the end. */
+  readonly wanted: number | null;
+}
+
+interface Fault {
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** Collects what is wrong with one line, so that it is said all at once. */
+export class LineFaults<Key extends string> {
+  readonly #columns: readonly (ListColumn & { readonly key: Key })[];
+  readonly #line: ListLine<Key>;
+  readonly #faults: Fault[] = [];
+
+  constructor(columns: readonly (ListColumn & { readonly key: Key })[], line: ListLine<Key>) {
+    this.#columns = columns;
+    this.#line = line;
+    for (const key of line.formulas) {
+      this.add(key, `${this.#title(key)}是公式，请复制后「粘贴为值」`);
+    }
+  }
+
+  get any(): boolean {
+    return this.#faults.length > 0;
+  }
+
+  add(key: Key, reason: string): void {
+    if (this.#faults.some((fault) => fault.key === key)) return;
+    this.#faults.push({ key, reason });
+  }
+
+  /** Required and at most so long, in the words of the column. */
+  text(key: Key, limit: { readonly required: boolean; readonly most: number }): string {
+    const text = this.#line.cells[key];
+    if (limit.required && text === '') this.add(key, `${this.#title(key)}没有填`);
+    const length = [...text].length;
+    if (length > limit.most) {
+      this.add(key, `${this.#title(key)}最多 ${limit.most} 个字，现在有 ${length} 个字`);
+    }
+    return text;
+  }
+
+  /** A whole number from 1, or nothing. */
+  place(key: Key): number | null {
+    const text = this.#line.cells[key].normalize('NFKC').replace(/\s/g, '');
+    if (text === '') return null;
+    if (/^0*[1-9][0-9]{0,5}$/.test(text)) return Number(text);
+    this.add(key, `${this.#title(key)}要是从 1 开始的整数，或留空`);
+    return null;
+  }
+
+  refusal(): Refusal {
+    const [first] = this.#faults;
+    const key = this.#columns.find((column) => column.key === first?.key)?.key;
+    return {
+      line: this.#line.line,
+      column: key === undefined ? '' : this.#title(key),
+      value: key === undefined ? '' : this.#line.cells[key].slice(0, 200),
+      reason: this.#faults.map(({ reason }) => reason).join('；'),
+      cells: this.#columns.map((column) => this.#line.cells[column.key]),
+    };
+  }
+
+  #title(key: Key): string {
+    const column = this.#columns.find((candidate) => candidate.key === key);
+    return (column?.title ?? key).replace('*', '');
+  }
+}
+
+/** Whether a group is there, may be made, or is unknown; '' is the first group. */
+export class GroupNames {
+  readonly #known: Set<string>;
+  readonly #create: boolean;
+  readonly #most: number;
+  readonly #made = new Set<string>();
+
+  constructor(known: readonly string[], options: { create: boolean; most: number }) {
+    this.#known = new Set(known);
+    this.#create = options.create;
+    this.#most = options.most;
+  }
+
+  /** Null when the name is fine, else what to do. */
+  fault(name: string, what: string): string | null {
+    if (name === '' || this.#known.has(name) || this.#made.has(name)) return null;
+    if (!this.#create) {
+      return `没有“${name}”这个${what}，请先建好这个组，或选择「自动新建组」`;
+    }
+    if (this.#known.size + this.#made.size >= this.#most) {
+      return `${what}最多 ${this.#most} 个，不能再新建“${name}”`;
+    }
+    return null;
+  }
+
+  /** Called for accepted lines only, so that a group is made only when somebody is in it. */
+  use(name: string): void {
+    if (name !== '' && !this.#known.has(name)) this.#made.add(name);
+  }
+
+  get made(): readonly string[] {
+    return [...this.#made];
+  }
+}
+
+/**
+ * The new order: whoever asks for a place gets it, and those behind move back; the others follow at
+ * the end. So a mended line that is imported later stands where it was meant to stand.
+ */
+export function mergedOrder(existing: readonly string[], added: readonly Placed[]): string[] {
+  const placed = added
+    .filter((row): row is Placed & { wanted: number } => row.wanted !== null)
+    .sort((a, b) => a.wanted - b.wanted);
+  const order: string[] = [];
+  let next = 0;
+  let taken = 0;
+  while (next < placed.length || taken < existing.length) {
+    const row = placed[next];
+    const held = existing[taken];
+    if (row !== undefined && (row.wanted <= order.length + 1 || held === undefined)) {
+      order.push(row.id);
+      next += 1;
+    } else if (held !== undefined) {
+      order.push(held);
+      taken += 1;
+    }
+  }
+  return [...order, ...added.filter(({ wanted }) => wanted === null).map(({ id }) => id)];
+}
