@@ -1,6 +1,14 @@
 // All addresses (spec § 2), each part of the product in a bundle of its own.
 import { lazy, type ReactNode, Suspense } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import {
+  createBrowserRouter,
+  createRoutesFromElements,
+  Navigate,
+  Outlet,
+  Route,
+  RouterProvider,
+  useLocation,
+} from 'react-router';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 /** Each part of the product loads whole, once. */
@@ -43,50 +51,56 @@ const later = [
   '/web/setting/voucher',
 ];
 
+/** A router of its own history: it can hold back leaving a page with unsaved changes. */
+const router = createBrowserRouter(
+  createRoutesFromElements(
+    <Route element={<Page />}>
+      <Route element={<DeskLayout />}>
+        <Route path="/" element={<HomeRoute />} />
+        <Route path="/web/app/index" element={<Navigate to="/" replace />} />
+        <Route path="/web/login" element={<LoginRoute />} />
+        <Route path="/web/register" element={<RegisterRoute />} />
+        <Route path="/web/control/login/:competitionId" element={<ConsoleLoginRoute />} />
+        <Route path="/web/add/match" element={<CreateRoute />} />
+        <Route path="/web/setting/backstage" element={<CompetitionsRoute />} />
+        <Route path="/web/backstage/:id/:mode/:tab?" element={<BackstageRoute />} />
+        <Route path="/web/user" element={<AccountRoute />} />
+        {later.map((path) => (
+          <Route key={path} path={path} element={<UnavailableRoute kind="unavailable" />} />
+        ))}
+        <Route path="*" element={<UnavailableRoute kind="notFound" />} />
+      </Route>
+      <Route element={<ScreenLayout />}>
+        <Route path="/web/match/:competitionId" element={<ScreenRoute />} />
+      </Route>
+      <Route element={<PanelLayout />}>
+        <Route path="/web/control/panel/:competitionId" element={<PanelRoute hand="desk" />} />
+        <Route
+          path="/web/mobile/control/panel/:competitionId"
+          element={<PanelRoute hand="mobile" />}
+        />
+      </Route>
+      <Route element={<JudgeLayout />}>
+        <Route path="/web/judge" element={<JudgeHomeRoute />} />
+        <Route path="/web/judge/apply" element={<JudgeApplyRoute />} />
+        <Route path="/web/judge/seat/:code" element={<JudgeSeatRoute />} />
+        <Route path="/web/judge/:competitionId" element={<JudgeScoringRoute />} />
+      </Route>
+    </Route>,
+  ),
+);
+
 export function Router() {
+  return <RouterProvider router={router} />;
+}
+
+function Page() {
   return (
-    <BrowserRouter>
-      <PageBoundary>
-        <Suspense fallback={null}>
-          <Routes>
-            <Route element={<DeskLayout />}>
-              <Route path="/" element={<HomeRoute />} />
-              <Route path="/web/app/index" element={<Navigate to="/" replace />} />
-              <Route path="/web/login" element={<LoginRoute />} />
-              <Route path="/web/register" element={<RegisterRoute />} />
-              <Route path="/web/control/login/:competitionId" element={<ConsoleLoginRoute />} />
-              <Route path="/web/add/match" element={<CreateRoute />} />
-              <Route path="/web/setting/backstage" element={<CompetitionsRoute />} />
-              <Route path="/web/backstage/:id/:mode/:tab?" element={<BackstageRoute />} />
-              <Route path="/web/user" element={<AccountRoute />} />
-              {later.map((path) => (
-                <Route key={path} path={path} element={<UnavailableRoute kind="unavailable" />} />
-              ))}
-              <Route path="*" element={<UnavailableRoute kind="notFound" />} />
-            </Route>
-            <Route element={<ScreenLayout />}>
-              <Route path="/web/match/:competitionId" element={<ScreenRoute />} />
-            </Route>
-            <Route element={<PanelLayout />}>
-              <Route
-                path="/web/control/panel/:competitionId"
-                element={<PanelRoute hand="desk" />}
-              />
-              <Route
-                path="/web/mobile/control/panel/:competitionId"
-                element={<PanelRoute hand="mobile" />}
-              />
-            </Route>
-            <Route element={<JudgeLayout />}>
-              <Route path="/web/judge" element={<JudgeHomeRoute />} />
-              <Route path="/web/judge/apply" element={<JudgeApplyRoute />} />
-              <Route path="/web/judge/seat/:code" element={<JudgeSeatRoute />} />
-              <Route path="/web/judge/:competitionId" element={<JudgeScoringRoute />} />
-            </Route>
-          </Routes>
-        </Suspense>
-      </PageBoundary>
-    </BrowserRouter>
+    <PageBoundary>
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+    </PageBoundary>
   );
 }
 

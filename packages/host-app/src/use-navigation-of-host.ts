@@ -1,7 +1,7 @@
 // The components' navigation, on the router.
-import type { Navigation } from '@liangfen/ui/backstage';
+import type { HeldBack, Navigation } from '@liangfen/ui/backstage';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useBlocker, useNavigate } from 'react-router';
 import { addressOf } from './addresses.ts';
 
 export function useNavigationOfHost(): Navigation {
@@ -11,7 +11,22 @@ export function useNavigationOfHost(): Navigation {
       hrefOf: addressOf,
       go: (place) => void navigate(addressOf(place)),
       openBeside: (place) => void window.open(addressOf(place), '_blank', 'noopener'),
+      useHeldBack,
     }),
     [navigate],
+  );
+}
+
+/** An ended login goes to the login page unasked: there is nothing left to save with. */
+function useHeldBack(changed: boolean): HeldBack | null {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      changed &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== addressOf({ page: 'login' }),
+  );
+  return useMemo(
+    () => (blocker.state === 'blocked' ? { leave: blocker.proceed, stay: blocker.reset } : null),
+    [blocker],
   );
 }

@@ -53,12 +53,12 @@ export function Backstage({ view }: { readonly view: BackstageView }) {
       const { id, mode, tab } = view;
       return (
         <BackstagePage key={id} id={id} mode={mode} tab={tab}>
-          {(name) => {
+          {({ name, ended }) => {
             switch (tab) {
               case 'basic':
-                return <BasicTab id={id} />;
+                return <BasicTab id={id} ended={ended} />;
               case 'score':
-                return <ScoreTab id={id} name={name} />;
+                return <ScoreTab id={id} name={name} ended={ended} />;
               case 'judge':
                 return <JudgesTab id={id} />;
               case 'project':
@@ -66,7 +66,7 @@ export function Backstage({ view }: { readonly view: BackstageView }) {
               case 'invitation':
                 return <InvitationTab id={id} />;
               case 'statistics':
-                return <StatisticsTab id={id} />;
+                return <StatisticsTab id={id} name={name} />;
             }
           }}
         </BackstagePage>

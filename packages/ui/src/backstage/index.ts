@@ -7,6 +7,7 @@ export { RegisterPage, type RegisterPageProps } from './entrance/RegisterPage.ts
 export { UnavailablePage } from './entrance/UnavailablePage.tsx';
 export {
   type BackstageTab,
+  type HeldBack,
   type Navigation,
   NavigationProvider,
   type Place,

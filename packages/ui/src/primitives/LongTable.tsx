@@ -59,6 +59,8 @@ export function LongTable<Row>({
     estimateSize: () => rowHeight,
     getItemKey: (index) => keys[index] ?? index,
     overscan: 12,
+    // Rows are drawn with the next frame; drawing at once is not allowed while React mounts the list.
+    useFlushSync: false,
     // The row in the pointer's hand stays in the page, else the browser ends the drag.
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);

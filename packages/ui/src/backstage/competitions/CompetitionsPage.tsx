@@ -17,8 +17,9 @@ import { Pager } from '../frame/Pager.tsx';
 import { PlaceLink, useNavigation } from '../frame/pages.tsx';
 import { Actions } from '../frame/Sheet.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
-import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 import { dateAndTime } from '../frame/when.ts';
+import { CompetitionMenu } from './CompetitionMenu.tsx';
+import { PreparationCell } from './PreparationCell.tsx';
 import { useOpenConsole } from './use-open-console.ts';
 
 /** Spec § 5. */
@@ -45,12 +46,11 @@ const Tools = styled.div`
 
 export function CompetitionsPage() {
   const { list: texts, action } = useBackstageMessages();
-  const { mode, action: common } = useCommonMessages();
+  const { mode } = useCommonMessages();
   const { go, openBeside } = useNavigation();
   const [page, setPage] = useState(0);
   const [keyword, setKeyword] = useState('');
   const [bin, setBin] = useState(false);
-  const [removing, setRemoving] = useState<Competition | null>(null);
   const openConsole = useOpenConsole();
 
   const list = useRead(
@@ -67,24 +67,13 @@ export function CompetitionsPage() {
       }),
     { keep: true },
   );
-  const copy = useAct(
-    action.copy,
-    (client, id: string) => client.request('copyCompetition', { path: { id } }),
-    {
-      refresh: [competitionsKey],
-      done: (made) => fill(texts.copied, { name: made.name }),
-    },
-  );
-  const remove = useAct(
-    action.remove,
-    (client, { id, name }: Competition) =>
-      client.request('deleteCompetition', { path: { id }, body: { confirmName: name } }),
-    { refresh: [competitionsKey], onDone: () => setRemoving(null) },
-  );
   const restore = useAct(
     action.restore,
-    (client, id: string) => client.request('restoreCompetition', { path: { id } }),
-    { refresh: [competitionsKey] },
+    async (client, { id, name }: Competition) => {
+      await client.request('restoreCompetition', { path: { id } });
+      return name;
+    },
+    { refresh: [competitionsKey], done: (name) => fill(texts.restored, { name }) },
   );
 
   const place = (competition: Competition) =>
@@ -156,6 +145,15 @@ export function CompetitionsPage() {
                   title: texts.column.status,
                   cell: (row) => <StatusTag status={row.status} />,
                 },
+                ...(bin
+                  ? []
+                  : [
+                      {
+                        key: 'preparation',
+                        title: texts.column.preparation,
+                        cell: (row: Competition) => <PreparationCell competition={row} />,
+                      },
+                    ]),
                 {
                   key: 'programs',
                   title: texts.column.programs,
@@ -170,8 +168,9 @@ export function CompetitionsPage() {
                 },
                 {
                   key: 'updated',
-                  title: texts.column.updated,
-                  cell: (row) => dateAndTime(row.updatedAt),
+                  title: bin ? texts.deletedAt : texts.column.updated,
+                  cell: (row) =>
+                    dateAndTime(bin ? (row.deletedAt ?? row.updatedAt) : row.updatedAt),
                 },
                 {
                   key: 'action',
@@ -187,18 +186,6 @@ export function CompetitionsPage() {
               onPage={setPage}
             />
           </>
-        )}
-        {removing === null ? null : (
-          <TypedConfirm
-            open
-            title={fill(texts.removeAsk, { name: removing.name })}
-            effect={texts.removeEffect}
-            name={removing.name}
-            confirmLabel={common.remove}
-            busy={remove.busy}
-            onCancel={() => setRemoving(null)}
-            onConfirm={() => void remove.run(removing)}
-          />
         )}
       </PageBody>
     </DeskFrame>
@@ -217,24 +204,19 @@ export function CompetitionsPage() {
         >
           {texts.screen}
         </Button>
-        <Button size="small" look="quiet" busy={copy.busy} onClick={() => void copy.run(row.id)}>
-          {texts.copy}
-        </Button>
-        <Button size="small" look="quiet" onClick={() => setRemoving(row)}>
-          {texts.remove}
-        </Button>
+        <CompetitionMenu
+          id={row.id}
+          name={row.name}
+          status={row.status}
+          mode={row.mode.toLowerCase()}
+        />
       </Actions>
     );
   }
 
   function binActions(row: Competition) {
     return (
-      <Button
-        size="small"
-        look="quiet"
-        busy={restore.busy}
-        onClick={() => void restore.run(row.id)}
-      >
+      <Button size="small" look="quiet" busy={restore.busy} onClick={() => void restore.run(row)}>
         {texts.restore}
       </Button>
     );

@@ -3,11 +3,14 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { Dot, Tag } from '../../primitives/Card.tsx';
+import { Tag } from '../../primitives/Card.tsx';
 import { focusRing } from '../../primitives/mixins.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { token } from '../../theme/index.ts';
+import { ChecklistStrip } from '../competitions/ChecklistStrip.tsx';
+import { CompetitionMenu } from '../competitions/CompetitionMenu.tsx';
 import { MakeOfficial } from '../competitions/MakeOfficial.tsx';
 import { useOpenConsole } from '../competitions/use-open-console.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
@@ -42,6 +45,22 @@ const Head = styled.div`
     font-size: 22px;
     font-weight: 600;
     line-height: 32px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const BackLink = styled(PlaceLink)`
+  ${focusRing}
+  display: inline-grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  margin-left: -8px;
+  border-radius: 8px;
+  color: ${token.textMuted};
+  &:hover {
+    background: ${token.surfaceSunken};
+    color: ${token.text};
   }
 `;
 
@@ -87,26 +106,24 @@ const SideLink = styled(PlaceLink)`
   }
 `;
 
-const Checks = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin: 0 0 18px;
-  padding: 0;
-  list-style: none;
-`;
+/** What the parts need to know of the competition they belong to. */
+export interface OpenCompetition {
+  readonly name: string;
+  /** An ended competition is read only. */
+  readonly ended: boolean;
+}
 
 export interface BackstagePageProps {
   readonly id: string;
   readonly mode: string;
   readonly tab: BackstageTab;
-  readonly children: (name: string) => ReactNode;
+  readonly children: (competition: OpenCompetition) => ReactNode;
 }
 
 export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
   const { layout } = useBackstageMessages();
   const { mode: modes } = useCommonMessages();
-  const { openBeside } = useNavigation();
+  const { go, openBeside } = useNavigation();
   const openConsole = useOpenConsole();
   const [makingOfficial, setMakingOfficial] = useState(false);
   const base = useRead(competitionKey(id, 'base'), (client, signal) =>
@@ -115,11 +132,8 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
   const status = useRead(competitionKey(id, 'status'), (client, signal) =>
     client.request('getCompetitionStatus', { path: { id }, signal }),
   );
-  const checklist = useRead(competitionKey(id, 'checklist'), (client, signal) =>
-    client.request('getChecklist', { path: { id }, signal }),
-  );
   const modeName = Object.entries(modes).find(([key]) => key.toLowerCase() === mode)?.[1];
-  const todo = checklist.data?.entries.filter((entry) => entry.level === 'MISSING') ?? [];
+  const ended = status.data?.status === 'ENDED';
 
   return (
     <DeskFrame current="competitions">
@@ -129,6 +143,18 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
             <>
               <Head>
                 <h1>
+                  <BackLink to={{ page: 'competitions' }}>
+                    <VisuallyHidden>{layout.back}</VisuallyHidden>
+                    <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden>
+                      <path
+                        d="M11 3.5L5.5 9l5.5 5.5"
+                        stroke="currentColor"
+                        strokeWidth="1.8"
+                        strokeLinecap="round"
+                        strokeLinejoin="round"
+                      />
+                    </svg>
+                  </BackLink>
                   {name}
                   {status.data === undefined ? null : <StatusTag status={status.data.status} />}
                   {modeName === undefined ? null : <Tag>{modeName}</Tag>}
@@ -147,26 +173,23 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
                   >
                     {layout.openConsole}
                   </Button>
+                  {status.data === undefined ? null : (
+                    <CompetitionMenu
+                      id={id}
+                      name={name}
+                      status={status.data.status}
+                      mode={mode}
+                      onRemoved={() => go({ page: 'competitions' })}
+                    />
+                  )}
                 </Actions>
               </Head>
-              {checklist.data === undefined ? null : todo.length === 0 ? (
-                <Checks>
-                  <li>
-                    <Tag $tone="success">✓ {layout.ready}</Tag>
-                  </li>
-                </Checks>
-              ) : (
-                <Checks aria-label={layout.checklistTitle}>
-                  <li>{fill(layout.todo, { count: todo.length })}</li>
-                  {todo.map((entry) => (
-                    <li key={entry.code}>
-                      <Tag $tone="warning">
-                        <Dot $tone="warning" />
-                        {layout.checklist[entry.code]}
-                      </Tag>
-                    </li>
-                  ))}
-                </Checks>
+              {status.data === undefined || ended ? null : (
+                <ChecklistStrip
+                  id={id}
+                  mode={mode}
+                  onMakeOfficial={() => setMakingOfficial(true)}
+                />
               )}
               <Columns>
                 <Side aria-label={name}>
@@ -180,7 +203,7 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
                     </SideLink>
                   ))}
                 </Side>
-                <div style={{ minWidth: 0 }}>{children(name)}</div>
+                <div style={{ minWidth: 0 }}>{children({ name, ended })}</div>
               </Columns>
               <MakeOfficial
                 id={id}

@@ -70,3 +70,11 @@ export const Problem = styled.p`
   margin: 0;
   color: ${token.danger};
 `;
+
+/** All of a form at once, to be switched off where nothing can be changed. */
+export const Whole = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;

@@ -27,6 +27,17 @@ export interface Navigation {
   readonly go: (place: Place) => void;
   /** Another tab of the browser: the hall's screen, the console. */
   readonly openBeside: (place: Place) => void;
+  /**
+   * A hook of the host: while `changed`, going elsewhere inside the app waits for an answer, and the
+   * two ways to answer are given. Without it only the browser asks, when its tab is closed.
+   */
+  readonly useHeldBack?: (changed: boolean) => HeldBack | null;
+}
+
+/** Someone is on the way to another page. */
+export interface HeldBack {
+  readonly leave: () => void;
+  readonly stay: () => void;
 }
 
 const NavigationContext = createContext<Navigation | null>(null);

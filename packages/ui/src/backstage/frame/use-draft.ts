@@ -5,7 +5,8 @@ import { useState } from 'react';
 export interface Draft<Value> {
   readonly value: Value;
   readonly changed: boolean;
-  readonly change: (part: Partial<Value>) => void;
+  /** A function gets what the form holds at that moment, for changes that follow each other at once. */
+  readonly change: (part: Partial<Value> | ((value: Value) => Partial<Value>)) => void;
   readonly reset: () => void;
 }
 
@@ -14,23 +15,28 @@ export function useDraft<Value extends object>(saved: Value): Draft<Value> {
     of: saved,
     changes: {},
   });
-  // What was saved has changed: what is the same as it is no longer a change.
-  const changes =
-    held.of === saved
-      ? held.changes
-      : // Safe: a subset of the entries of a Partial<Value>.
-        (Object.fromEntries(
-          Object.entries(held.changes).filter(
-            ([key, value]) => !same(value, saved[key as keyof Value]),
-          ),
-        ) as Partial<Value>);
-  const value = { ...saved, ...changes };
+  const changesIn = (state: typeof held): Partial<Value> =>
+    state.of === saved ? state.changes : stillChanged(state.changes, saved);
+  const changes = changesIn(held);
   return {
-    value,
+    value: { ...saved, ...changes },
     changed: Object.entries(changes).some(([key, own]) => !same(own, saved[key as keyof Value])),
-    change: (part) => setHeld({ of: saved, changes: { ...changes, ...part } }),
+    change: (part) =>
+      setHeld((state) => {
+        const before = changesIn(state);
+        const more = typeof part === 'function' ? part({ ...saved, ...before }) : part;
+        return { of: saved, changes: { ...before, ...more } };
+      }),
     reset: () => setHeld({ of: saved, changes: {} }),
   };
+}
+
+/** What was saved has changed: what is the same as it is no longer a change. */
+function stillChanged<Value extends object>(changes: Partial<Value>, saved: Value): Partial<Value> {
+  return Object.fromEntries(
+    Object.entries(changes).filter(([key, value]) => !same(value, saved[key as keyof Value])),
+    // Safe: a subset of the entries of a Partial<Value>.
+  ) as Partial<Value>;
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -3,11 +3,19 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
 
-export const FieldLine = styled.div<{ $columns: string }>`
+export const FieldLine = styled.div<{ $columns: string; $bare?: boolean }>`
   display: grid;
   grid-template-columns: ${({ $columns }) => $columns};
   align-items: start;
   gap: 10px;
+  /* Beside the fields, not beside their labels. */
+  > button,
+  > p {
+    margin-top: ${({ $bare }) => ($bare === true ? 0 : 26)}px;
+  }
+  > p {
+    line-height: 36px;
+  }
   @media (max-width: 560px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     padding-bottom: 12px;

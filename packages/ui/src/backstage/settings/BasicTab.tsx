@@ -7,28 +7,41 @@ import { TextArea, TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
-import { SaveBar } from '../frame/SaveBar.tsx';
+import { Notice } from '../frame/Notice.tsx';
+import { SettingsForm } from '../frame/SettingsForm.tsx';
 import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { LookSheet } from './LookSheet.tsx';
+import { OriginRows } from './OriginRows.tsx';
 import { localInputOf, timeOfLocalInput } from './start-time.ts';
 
-export function BasicTab({ id }: { readonly id: string }) {
+export interface BasicTabProps {
+  readonly id: string;
+  /** An ended competition is read only. */
+  readonly ended: boolean;
+}
+
+export function BasicTab({ id, ended }: BasicTabProps) {
   const base = useRead(competitionKey(id, 'base'), (client, signal) =>
     client.request('getBaseSetting', { path: { id }, signal }),
   );
-  return <Loaded of={base}>{(saved) => <BasicForm id={id} saved={saved} />}</Loaded>;
+  return <Loaded of={base}>{(saved) => <BasicForm id={id} saved={saved} ended={ended} />}</Loaded>;
 }
 
-function BasicForm({ id, saved }: { readonly id: string; readonly saved: BaseSetting }) {
+function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseSetting }) {
   const { basic: texts, action, saveBar } = useBackstageMessages();
-  const { value, changed, change, reset } = useDraft(saved);
+  const draft = useDraft(saved);
+  const { value, change } = draft;
   const save = useAct(
     action.save,
     (client) =>
       client.request('updateBaseSetting', {
         path: { id },
-        body: { ...value, name: value.name.trim() },
+        body: {
+          ...value,
+          name: value.name.trim(),
+          embedOrigins: value.embedOrigins.filter((origin) => origin !== ''),
+        },
       }),
     { inForm: true, done: saveBar.saved, refresh: [competitionKey(id), competitionsKey] },
   );
@@ -37,97 +50,103 @@ function BasicForm({ id, saved }: { readonly id: string; readonly saved: BaseSet
   const changeLook = (part: Partial<BaseSetting['look']>) => change({ look: { ...look, ...part } });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save.run(undefined);
-      }}
-    >
-      <Stack>
-        <Sheet title={texts.info}>
-          <Fields>
-            <TextField
-              label={texts.name}
-              required
-              maxLength={60}
-              value={value.name}
-              onChange={(name) => change({ name })}
-              error={fields.name}
+    <SettingsForm draft={draft} save={save} readOnly={ended}>
+      {(saveBarOfForm) => (
+        <Stack>
+          {ended ? (
+            <Notice tone="neutral" title={texts.ended}>
+              {texts.endedHint}
+            </Notice>
+          ) : null}
+          <Sheet title={texts.info}>
+            <Fields>
+              <TextField
+                label={texts.name}
+                required
+                maxLength={60}
+                value={value.name}
+                onChange={(name) => change({ name })}
+                error={fields.name}
+              />
+              <TextField
+                label={texts.slogan}
+                maxLength={60}
+                value={look.slogan}
+                onChange={(slogan) => changeLook({ slogan })}
+                error={fields['look.slogan']}
+              />
+              <TextField
+                label={texts.organiser}
+                maxLength={60}
+                value={look.organiser}
+                onChange={(organiser) => changeLook({ organiser })}
+                error={fields['look.organiser']}
+              />
+              <TextField
+                label={texts.venue}
+                maxLength={60}
+                value={look.venue}
+                onChange={(venue) => changeLook({ venue })}
+                error={fields['look.venue']}
+              />
+              <TextField
+                label={texts.startTime}
+                type="datetime-local"
+                value={localInputOf(look.startTime)}
+                onChange={(input) => changeLook({ startTime: timeOfLocalInput(input) })}
+              />
+            </Fields>
+          </Sheet>
+          <LookSheet
+            name={value.name}
+            look={look}
+            disabled={ended}
+            fields={fields}
+            onChange={changeLook}
+          />
+          <Sheet title={texts.signUp}>
+            <Stack $gap={10}>
+              <Switch checked={value.signUpOpen} onChange={(signUpOpen) => change({ signUpOpen })}>
+                {texts.signUpOpen}
+              </Switch>
+              <Switch
+                checked={value.signUpApproval}
+                onChange={(signUpApproval) => change({ signUpApproval })}
+              >
+                {texts.signUpApproval}
+              </Switch>
+              <TextArea
+                label={texts.invitationText}
+                maxLength={500}
+                value={value.invitationText}
+                onChange={(invitationText) => change({ invitationText })}
+                error={fields.invitationText}
+              />
+            </Stack>
+          </Sheet>
+          <Sheet title={texts.console}>
+            <Fields>
+              <TextField
+                label={texts.consolePasscode}
+                autoComplete="off"
+                maxLength={16}
+                value={value.consolePasscode ?? ''}
+                onChange={(code) => change({ consolePasscode: code === '' ? null : code })}
+                hint={`${texts.consolePasscodeHint}，${texts.noPasscode}`}
+                error={fields.consolePasscode}
+              />
+            </Fields>
+          </Sheet>
+          <Sheet title={texts.embed}>
+            <OriginRows
+              origins={value.embedOrigins}
+              fields={fields}
+              onChange={(embedOrigins) => change({ embedOrigins })}
             />
-            <TextField
-              label={texts.slogan}
-              maxLength={60}
-              value={look.slogan}
-              onChange={(slogan) => changeLook({ slogan })}
-              error={fields['look.slogan']}
-            />
-            <TextField
-              label={texts.organiser}
-              maxLength={60}
-              value={look.organiser}
-              onChange={(organiser) => changeLook({ organiser })}
-              error={fields['look.organiser']}
-            />
-            <TextField
-              label={texts.venue}
-              maxLength={60}
-              value={look.venue}
-              onChange={(venue) => changeLook({ venue })}
-              error={fields['look.venue']}
-            />
-            <TextField
-              label={texts.startTime}
-              type="datetime-local"
-              value={localInputOf(look.startTime)}
-              onChange={(input) => changeLook({ startTime: timeOfLocalInput(input) })}
-            />
-          </Fields>
-        </Sheet>
-        <LookSheet name={value.name} look={look} fields={fields} onChange={changeLook} />
-        <Sheet title={texts.signUp}>
-          <Stack $gap={10}>
-            <Switch checked={value.signUpOpen} onChange={(signUpOpen) => change({ signUpOpen })}>
-              {texts.signUpOpen}
-            </Switch>
-            <Switch
-              checked={value.signUpApproval}
-              onChange={(signUpApproval) => change({ signUpApproval })}
-            >
-              {texts.signUpApproval}
-            </Switch>
-            <TextArea
-              label={texts.invitationText}
-              maxLength={500}
-              value={value.invitationText}
-              onChange={(invitationText) => change({ invitationText })}
-              error={fields.invitationText}
-            />
-          </Stack>
-        </Sheet>
-        <Sheet title={texts.console}>
-          <Fields>
-            <TextField
-              label={texts.consolePasscode}
-              autoComplete="off"
-              maxLength={16}
-              value={value.consolePasscode ?? ''}
-              onChange={(code) => change({ consolePasscode: code === '' ? null : code })}
-              hint={`${texts.consolePasscodeHint}，${texts.noPasscode}`}
-              error={fields.consolePasscode}
-            />
-          </Fields>
-        </Sheet>
-        <SaveBar
-          changed={changed}
-          busy={save.busy}
-          problem={save.problem?.text ?? null}
-          onReset={() => {
-            reset();
-            save.clear();
-          }}
-        />
-      </Stack>
-    </form>
+          </Sheet>
+          {saveBarOfForm}
+        </Stack>
+      )}
+    </SettingsForm>
   );
 }

@@ -41,9 +41,7 @@ export function FoulRows({ fouls, fields, onChange }: FoulRowsProps) {
             onChange={(times) => change(index, { times: times ?? 0 })}
             error={fields[`fouls.${index}.times`]}
           />
-          <Hint style={{ paddingBottom: 8 }}>
-            {fill(texts.foulHint, { times: foul.times, loss: foul.times + 1 })}
-          </Hint>
+          <Hint>{fill(texts.foulHint, { times: foul.times, loss: foul.times + 1 })}</Hint>
           <IconButton
             label={fill(texts.removeFoul, { name: foul.foulName })}
             onClick={() => onChange(fouls.filter((_, at) => at !== index))}

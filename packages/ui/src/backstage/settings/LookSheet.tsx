@@ -6,9 +6,9 @@ import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { Field } from '../../primitives/Field.tsx';
 import { visuallyHidden } from '../../primitives/mixins.ts';
-import { TextField } from '../../primitives/TextField.tsx';
 import { lookTokens, ThemeProvider, themes, token } from '../../theme/index.ts';
 import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
+import { PictureField } from './PictureField.tsx';
 import { StartPreview } from './StartPreview.tsx';
 
 const all: readonly ScreenTheme[] = ['OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT'];
@@ -83,11 +83,12 @@ const ColourInput = styled.input`
 export interface LookSheetProps {
   readonly name: string;
   readonly look: Look;
+  readonly disabled: boolean;
   readonly fields: Readonly<Record<string, string>>;
   readonly onChange: (part: Partial<Look>) => void;
 }
 
-export function LookSheet({ name, look, fields, onChange }: LookSheetProps) {
+export function LookSheet({ name, look, disabled, fields, onChange }: LookSheetProps) {
   const { basic: texts } = useBackstageMessages();
   const { theme: names } = useCommonMessages();
   return (
@@ -124,20 +125,24 @@ export function LookSheet({ name, look, fields, onChange }: LookSheetProps) {
               suggestion={hexOf(themes[look.theme].second, themes[look.theme].accent)}
               onChange={(secondaryColour) => onChange({ secondaryColour })}
             />
-            <TextField
+          </Fields>
+          <Fields $min={200}>
+            <PictureField
               label={texts.logo}
-              hint={texts.imageHint}
-              value={look.logo ?? ''}
-              onChange={(logo) => onChange({ logo: logo === '' ? null : logo })}
+              hint={texts.logoHint}
+              mostPixels={800}
+              value={look.logo}
+              disabled={disabled}
+              onChange={(logo) => onChange({ logo })}
               error={fields['look.logo']}
             />
-            <TextField
+            <PictureField
               label={texts.background}
-              hint={texts.imageHint}
-              value={look.background ?? ''}
-              onChange={(background) =>
-                onChange({ background: background === '' ? null : background })
-              }
+              hint={texts.backgroundHint}
+              mostPixels={1920}
+              value={look.background}
+              disabled={disabled}
+              onChange={(background) => onChange({ background })}
               error={fields['look.background']}
             />
           </Fields>

@@ -4,6 +4,7 @@ import type { RankRow, Statistics } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
+import { LongTable } from '../../primitives/LongTable.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { Table } from '../../primitives/Table.tsx';
@@ -11,8 +12,14 @@ import { competitionKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Sheet, Stack } from '../frame/Sheet.tsx';
 import { ProgramWorking } from './ProgramWorking.tsx';
+import { PromotionDialog } from './PromotionDialog.tsx';
 
-export function StatisticsTab({ id }: { readonly id: string }) {
+export interface StatisticsTabProps {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function StatisticsTab({ id, name }: StatisticsTabProps) {
   const { statistics: texts } = useBackstageMessages();
   const statistics = useRead(competitionKey(id, 'statistics'), (client, signal) =>
     client.request('getStatistics', { path: { id }, signal }),
@@ -23,6 +30,7 @@ export function StatisticsTab({ id }: { readonly id: string }) {
         <Stack>
           <Ranking
             id={id}
+            name={name}
             statistics={data}
             onRefresh={() => void statistics.refetch()}
             refreshing={statistics.isFetching}
@@ -69,16 +77,17 @@ export function StatisticsTab({ id }: { readonly id: string }) {
 
 function Ranking({
   id,
+  name,
   statistics,
   onRefresh,
   refreshing,
-}: {
-  readonly id: string;
+}: StatisticsTabProps & {
   readonly statistics: Statistics;
   readonly onRefresh: () => void;
   readonly refreshing: boolean;
 }) {
-  const { statistics: texts } = useBackstageMessages();
+  const { statistics: texts, promotion } = useBackstageMessages();
+  const [promoting, setPromoting] = useState(false);
   const [groupId, setGroupId] = useState<string | null>(null);
   const [shown, setShown] = useState<RankRow | null>(null);
   const { rankings } = statistics;
@@ -87,9 +96,12 @@ function Ranking({
     <Sheet
       title={texts.ranking}
       actions={
-        <Button busy={refreshing} onClick={onRefresh}>
-          {texts.refresh}
-        </Button>
+        <>
+          <Button look="quiet" busy={refreshing} onClick={onRefresh}>
+            {texts.refresh}
+          </Button>
+          <Button onClick={() => setPromoting(true)}>{promotion.open}</Button>
+        </>
       }
     >
       <Stack>
@@ -103,7 +115,7 @@ function Ranking({
             />
           </div>
         ) : null}
-        <Table
+        <LongTable
           label={texts.ranking}
           rows={ranking?.rows ?? []}
           rowKey={(row) => row.programId}
@@ -145,6 +157,14 @@ function Ranking({
           ]}
         />
       </Stack>
+      {promoting ? (
+        <PromotionDialog
+          id={id}
+          name={name}
+          rankings={rankings}
+          onClose={() => setPromoting(false)}
+        />
+      ) : null}
       {shown === null ? null : (
         <ProgramWorking
           id={id}

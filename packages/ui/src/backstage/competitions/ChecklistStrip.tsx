@@ -1,0 +1,109 @@
+'use client';
+// 开赛前检查: what is missing before the show can start, each with the way to put it right.
+import type { ChecklistEntry } from '@liangfen/sdk/schema';
+import { styled } from 'styled-components';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { focusRing } from '../../primitives/mixins.ts';
+import { token } from '../../theme/index.ts';
+import { competitionKey, useRead } from '../data/use-read.ts';
+import { PlaceLink } from '../frame/pages.tsx';
+import { placeOf, preparationOf } from './preparation.ts';
+
+export interface ChecklistStripProps {
+  readonly id: string;
+  readonly mode: string;
+  readonly onMakeOfficial: () => void;
+}
+
+const Strip = styled.section<{ $ready: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 20px;
+  margin-bottom: 18px;
+  padding: 9px 16px;
+  border-radius: ${token.radius};
+  background: ${({ $ready }) => ($ready ? token.successSoft : token.warningSoft)};
+  color: ${({ $ready }) => ($ready ? token.success : token.warning)};
+  strong {
+    font-weight: 600;
+  }
+`;
+
+const Entries = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 6px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const entryLook = `
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 28px;
+  padding: 0 8px;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+`;
+
+const EntryLink = styled(PlaceLink)`
+  ${entryLook}
+  ${focusRing}
+`;
+
+const EntryButton = styled.button`
+  ${entryLook}
+  ${focusRing}
+`;
+
+export function ChecklistStrip({ id, mode, onMakeOfficial }: ChecklistStripProps) {
+  const { layout: texts } = useBackstageMessages();
+  const checklist = useRead(competitionKey(id, 'checklist'), (client, signal) =>
+    client.request('getChecklist', { path: { id }, signal }),
+  );
+  if (checklist.data === undefined) return null;
+  const { missing, advised } = preparationOf(checklist.data);
+  const ready = missing.length === 0;
+  return (
+    <Strip aria-label={texts.checklistTitle} $ready={ready}>
+      <strong>{ready ? `✓ ${texts.ready}` : fill(texts.todo, { count: missing.length })}</strong>
+      {ready ? null : entriesOf(missing)}
+      {ready && advised.length > 0 ? (
+        <>
+          <span>{texts.advice}</span>
+          {entriesOf(advised)}
+        </>
+      ) : null}
+    </Strip>
+  );
+
+  function entriesOf(entries: readonly ChecklistEntry[]) {
+    return (
+      <Entries>
+        {entries.map(({ code }) => {
+          const place = placeOf(code, { id, mode });
+          return (
+            <li key={code}>
+              {place === null ? (
+                <EntryButton type="button" onClick={onMakeOfficial}>
+                  {texts.checklist[code]}
+                </EntryButton>
+              ) : (
+                <EntryLink to={place}>{texts.checklist[code]}</EntryLink>
+              )}
+            </li>
+          );
+        })}
+      </Entries>
+    );
+  }
+}

@@ -1,0 +1,95 @@
+'use client';
+// What can be done with a whole competition: rename, copy, go on to the next round, end, delete.
+import type { CompetitionStatus } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Menu, type MenuEntry } from '../../primitives/Menu.tsx';
+import { useAct } from '../data/use-act.ts';
+import { competitionKey, competitionsKey } from '../data/use-read.ts';
+import { useNavigation } from '../frame/pages.tsx';
+import { TypedConfirm } from '../frame/TypedConfirm.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+
+export interface CompetitionMenuProps {
+  readonly id: string;
+  readonly name: string;
+  readonly status: CompetitionStatus;
+  /** As in the address: `score`, `vote` or `battle`. */
+  readonly mode: string;
+  /** After it was deleted, where its page is open. */
+  readonly onRemoved?: () => void;
+}
+
+export function CompetitionMenu({ id, name, status, mode, onRemoved }: CompetitionMenuProps) {
+  const { list: texts, action } = useBackstageMessages();
+  const { action: common } = useCommonMessages();
+  const { go } = useNavigation();
+  const [asked, setAsked] = useState<'RENAME' | 'END' | 'REMOVE' | null>(null);
+  const close = () => setAsked(null);
+  const copy = useAct(
+    action.copy,
+    (client) => client.request('copyCompetition', { path: { id } }),
+    {
+      refresh: [competitionsKey],
+      done: (made) => fill(texts.copied, { name: made.name }),
+    },
+  );
+  const end = useAct(
+    action.end,
+    (client) => client.request('endCompetition', { path: { id }, body: { confirmName: name } }),
+    { refresh: [competitionKey(id), competitionsKey], done: texts.ended, onDone: close },
+  );
+  const remove = useAct(
+    action.remove,
+    (client) => client.request('deleteCompetition', { path: { id }, body: { confirmName: name } }),
+    {
+      refresh: [competitionsKey],
+      done: fill(texts.removed, { name }),
+      onDone: () => {
+        close();
+        onRemoved?.();
+      },
+    },
+  );
+  const entries: MenuEntry[] = [
+    ...(status === 'ENDED'
+      ? []
+      : [{ key: 'rename', text: texts.rename, onAction: () => setAsked('RENAME') }]),
+    { key: 'copy', text: texts.copy, onAction: () => void copy.run(undefined) },
+    {
+      key: 'promote',
+      text: texts.promote,
+      onAction: () => go({ page: 'backstage', id, mode, tab: 'statistics' }),
+    },
+    ...(status === 'OFFICIAL'
+      ? [{ key: 'end', text: texts.end, onAction: () => setAsked('END') }]
+      : []),
+    { key: 'remove', text: texts.remove, danger: true, onAction: () => setAsked('REMOVE') },
+  ];
+  return (
+    <>
+      <Menu label={fill(texts.moreOf, { name })} entries={entries} />
+      {asked === 'RENAME' ? <RenameDialog id={id} name={name} onClose={close} /> : null}
+      <TypedConfirm
+        open={asked === 'END'}
+        title={fill(texts.endAsk, { name })}
+        effect={texts.endEffect}
+        name={name}
+        confirmLabel={texts.end}
+        busy={end.busy}
+        onCancel={close}
+        onConfirm={() => void end.run(undefined)}
+      />
+      <TypedConfirm
+        open={asked === 'REMOVE'}
+        title={fill(texts.removeAsk, { name })}
+        effect={texts.removeEffect}
+        name={name}
+        confirmLabel={common.remove}
+        busy={remove.busy}
+        onCancel={close}
+        onConfirm={() => void remove.run(undefined)}
+      />
+    </>
+  );
+}

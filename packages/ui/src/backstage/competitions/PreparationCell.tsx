@@ -1,0 +1,40 @@
+'use client';
+// In the list: whether a competition can start, else what is missing, each a way to put it right.
+import type { Competition } from '@liangfen/sdk/schema';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { Dot, Tag } from '../../primitives/Card.tsx';
+import { Menu } from '../../primitives/Menu.tsx';
+import { competitionKey, useRead } from '../data/use-read.ts';
+import { useNavigation } from '../frame/pages.tsx';
+import { placeOf, preparationOf } from './preparation.ts';
+
+export function PreparationCell({ competition }: { readonly competition: Competition }) {
+  const { id, name, status } = competition;
+  const { layout: texts } = useBackstageMessages();
+  const { go } = useNavigation();
+  const checklist = useRead(
+    competitionKey(id, 'checklist'),
+    (client, signal) => client.request('getChecklist', { path: { id }, signal }),
+    { enabled: status !== 'ENDED' },
+  );
+  if (checklist.data === undefined) return '—';
+  const { missing } = preparationOf(checklist.data);
+  if (missing.length === 0) return <Tag $tone="success">✓ {texts.ready}</Tag>;
+  const count = missing.length;
+  return (
+    <Menu
+      label={fill(texts.todoOf, { name, count })}
+      entries={missing.map(({ code }) => ({
+        key: code,
+        text: texts.checklist[code],
+        onAction: () => {
+          const place = placeOf(code, competition);
+          if (place !== null) go(place);
+        },
+      }))}
+    >
+      <Dot $tone="warning" />
+      {fill(texts.todo, { count })}
+    </Menu>
+  );
+}

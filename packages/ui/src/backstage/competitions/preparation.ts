@@ -1,0 +1,39 @@
+// Where each point of the checklist is put right, and how the list of a competition stands.
+import type { Checklist, ChecklistCode, ChecklistEntry } from '@liangfen/sdk/schema';
+import type { BackstageTab, Place } from '../frame/pages.tsx';
+
+const tabs: Partial<Record<ChecklistCode, BackstageTab>> = {
+  PROGRAMS: 'project',
+  PAIRING: 'project',
+  JUDGES: 'judge',
+  PENDING_JUDGES: 'judge',
+  SIGNED_IN: 'judge',
+  DROP_COUNT: 'score',
+  PROPORTIONS: 'score',
+  PASSCODE: 'basic',
+};
+
+/** Null for going official, which is an action and not a place. */
+export function placeOf(
+  code: ChecklistCode,
+  competition: { readonly id: string; readonly mode: string },
+): Place | null {
+  if (code === 'OFFICIAL') return null;
+  if (code === 'POINTS') return { page: 'account' };
+  const { id, mode } = competition;
+  return { page: 'backstage', id, mode: mode.toLowerCase(), tab: tabs[code] ?? 'basic' };
+}
+
+export interface Preparation {
+  /** Without these the show cannot start. */
+  readonly missing: readonly ChecklistEntry[];
+  /** These would be good. */
+  readonly advised: readonly ChecklistEntry[];
+}
+
+export function preparationOf({ entries }: Checklist): Preparation {
+  return {
+    missing: entries.filter(({ level }) => level === 'MISSING'),
+    advised: entries.filter(({ level }) => level === 'WARNING'),
+  };
+}

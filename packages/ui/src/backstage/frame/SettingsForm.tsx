@@ -1,0 +1,59 @@
+'use client';
+// A page that is one form: saved as a whole, read only when it is over, and not left by accident.
+import type { ReactNode } from 'react';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import type { Act } from '../data/use-act.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { Whole } from './Sheet.tsx';
+import type { Draft } from './use-draft.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+export interface SettingsFormProps<Value> {
+  readonly draft: Draft<Value>;
+  readonly save: Act<undefined, unknown>;
+  readonly readOnly: boolean;
+  /** Gets the bar that saves, to put it where the form ends. */
+  readonly children: (saveBar: ReactNode) => ReactNode;
+}
+
+export function SettingsForm<Value>({ draft, save, readOnly, children }: SettingsFormProps<Value>) {
+  const { saveBar: texts } = useBackstageMessages();
+  const heldBack = useUnsavedGuard(draft.changed);
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.busy) void save.run(undefined);
+        }}
+      >
+        <Whole disabled={readOnly}>
+          {children(
+            <SaveBar
+              changed={draft.changed}
+              busy={save.busy}
+              problem={save.problem?.text ?? null}
+              onReset={() => {
+                draft.reset();
+                save.clear();
+              }}
+            />,
+          )}
+        </Whole>
+      </form>
+      {heldBack === null ? null : (
+        <ConfirmDialog
+          open
+          danger
+          title={texts.leaveAsk}
+          effect={texts.leaveEffect}
+          confirmLabel={texts.leave}
+          onCancel={heldBack.stay}
+          onConfirm={heldBack.leave}
+        />
+      )}
+    </>
+  );
+}

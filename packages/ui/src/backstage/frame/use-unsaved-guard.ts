@@ -1,0 +1,18 @@
+'use client';
+// While a form has changes, leaving its page asks first: inside the app, and when the tab is closed.
+import { useEffect } from 'react';
+import { type HeldBack, useNavigation } from './pages.tsx';
+
+const nobody = () => null;
+
+export function useUnsavedGuard(changed: boolean): HeldBack | null {
+  // The host's hook is the same one for as long as the page lives.
+  const { useHeldBack = nobody } = useNavigation();
+  useEffect(() => {
+    if (!changed) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [changed]);
+  return useHeldBack(changed);
+}

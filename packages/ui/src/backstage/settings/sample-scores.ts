@@ -1,0 +1,56 @@
+// A made-up panel for the worked example: seven judges, spread over the groups, within the range set.
+import { type FinalScoreInput, rational, toNumber } from '@liangfen/rules';
+import type { Item, Setting } from '@liangfen/sdk/schema';
+import type { ScoreDraft } from './score-draft.ts';
+
+/** Parts of the way from the lowest score to the full mark; one clear lowest, one clear highest. */
+const marks = [0.92, 0.88, 0.953, 0.745, 0.906, 0.997, 0.934];
+
+/** Items differ a little, so that dropping by item and by total can differ too. */
+const shift = [0, -0.031, 0.027, -0.014, 0.019];
+
+export interface SamplePanel {
+  readonly judgeGroups: FinalScoreInput['judgeGroups'];
+  readonly judgeName: string;
+}
+
+export function sampleScores(
+  { setting, items }: Pick<ScoreDraft, 'setting' | 'items'>,
+  { judgeGroups, judgeName }: SamplePanel,
+): FinalScoreInput {
+  const known: Item[] = items.map((item, index) => ({
+    id: item.id ?? `new-${index}`,
+    itemName: item.itemName,
+    proportion: item.proportion,
+    maxScore: item.maxScore ?? setting.fullScore,
+  }));
+  const judges = marks.map((_, index) => ({
+    id: `judge-${index}`,
+    number: index + 1,
+    name: judgeName,
+    judgeGroupId: judgeGroups[index % Math.max(1, judgeGroups.length)]?.id ?? null,
+  }));
+  const scored: readonly (Item | null)[] = setting.enableItem ? known : [null];
+  return {
+    programId: 'sample',
+    setting: { ...setting, mode: 'SCORE' },
+    items: known,
+    judgeGroups,
+    judges,
+    scores: judges.flatMap((judge, at) =>
+      scored.map((item, itemAt) => ({
+        judgeId: judge.id,
+        itemId: item?.id ?? null,
+        score: scoreAt(at, itemAt, item?.maxScore ?? setting.fullScore, setting),
+      })),
+    ),
+    adjustments: [],
+    correction: null,
+  };
+}
+
+function scoreAt(judge: number, item: number, full: number, setting: Setting): number {
+  const part = Math.min(1, (marks[(judge + item * 2) % marks.length] ?? 1) + (shift[item] ?? 0));
+  const lowest = Math.min(setting.minScore, full);
+  return toNumber(rational(lowest + (full - lowest) * part), setting.decimals);
+}

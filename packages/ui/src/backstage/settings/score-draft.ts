@@ -1,0 +1,52 @@
+// The score settings as a form holds them: what is locked, and what of it is sent.
+import type {
+  FoulInput,
+  ItemInput,
+  ScoreSettingPatch,
+  Setting,
+  TieBreak,
+} from '@liangfen/sdk/schema';
+
+export interface ScoreDraft {
+  readonly setting: Setting;
+  readonly items: readonly ItemInput[];
+  readonly fouls: readonly FoulInput[];
+}
+
+/** What each part of the form gets: the setting, how to change it, and what is wrong with it. */
+export interface SettingPart {
+  readonly setting: Setting;
+  /** Official scores exist: what changes their meaning stays. */
+  readonly locked: boolean;
+  readonly set: (part: Partial<Setting>) => void;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Only what changed is sent: an unchanged locked field must not be refused. */
+export function changesOf(saved: ScoreDraft, draft: ScoreDraft): ScoreSettingPatch {
+  const setting = Object.fromEntries(
+    Object.entries(draft.setting).filter(
+      ([key, value]) =>
+        // Safe: the keys of a Setting.
+        !same(value, saved.setting[key as keyof Setting]),
+    ),
+  );
+  return {
+    ...(Object.keys(setting).length === 0 ? {} : { setting }),
+    ...(same(saved.items, draft.items) ? {} : { items: [...draft.items] }),
+    ...(same(saved.fouls, draft.fouls) ? {} : { fouls: [...draft.fouls] }),
+  };
+}
+
+/** A rule about an item that is taken away goes with it. */
+export function tieBreaksWith(
+  tieBreaks: readonly TieBreak[],
+  items: readonly ItemInput[],
+): TieBreak[] {
+  const known = new Set(items.map(({ id }) => `ITEM:${id ?? ''}`));
+  return tieBreaks.filter((tieBreak) => !tieBreak.startsWith('ITEM:') || known.has(tieBreak));
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,172 @@
+'use client';
+// 晋级: the next round from the best of each group, or from programs chosen by hand.
+import type { PromotionRequest, Statistics } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
+import { LongTable } from '../../primitives/LongTable.tsx';
+import { NumberField } from '../../primitives/NumberField.tsx';
+import { Segmented } from '../../primitives/Segmented.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { useAct } from '../data/use-act.ts';
+import { competitionsKey } from '../data/use-read.ts';
+import { useNavigation } from '../frame/pages.tsx';
+import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { promotedByRank } from './promoted.ts';
+
+export interface PromotionDialogProps {
+  readonly id: string;
+  readonly name: string;
+  readonly rankings: Statistics['rankings'];
+  readonly onClose: () => void;
+}
+
+type How = 'RANK' | 'HAND';
+
+const nameLength = 60;
+
+export function PromotionDialog({ id, name, rankings, onClose }: PromotionDialogProps) {
+  const { promotion: texts, statistics, action } = useBackstageMessages();
+  const { action: common } = useCommonMessages();
+  const { go } = useNavigation();
+  const ranked = rankings.some(({ rows }) => rows.some((row) => row.rank !== null));
+  const [how, setHow] = useState<How>(ranked ? 'RANK' : 'HAND');
+  const [top, setTop] = useState<number | null>(3);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [nextName, setNextName] = useState(fill(texts.suggestion, { name }).slice(0, nameLength));
+  const [tried, setTried] = useState(false);
+  const going = how === 'RANK' ? new Set(promotedByRank(rankings, top ?? 0)) : chosen;
+  const missing = nextName.trim() === '';
+  const promote = useAct(
+    action.promote,
+    (client, body: PromotionRequest) =>
+      client.request('promoteCompetition', { path: { id }, body }),
+    {
+      inForm: true,
+      refresh: [competitionsKey],
+      done: (made) => fill(texts.done, { name: made.name }),
+      onDone: (made) => {
+        onClose();
+        go({ page: 'backstage', id: made.id, mode: made.mode.toLowerCase(), tab: 'project' });
+      },
+    },
+  );
+  const fields = promote.problem?.fields ?? {};
+  const rows = rankings.flatMap(({ groupName, rows: ofGroup }) =>
+    ofGroup.map((row) => ({ ...row, groupName })),
+  );
+
+  function submit(): void {
+    setTried(true);
+    if (missing || going.size === 0 || promote.busy) return;
+    const request = { name: nextName.trim() };
+    void promote.run(
+      how === 'RANK' && top !== null
+        ? { ...request, topPerGroup: top }
+        : { ...request, programIds: [...going] },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      width={680}
+      title={fill(texts.title, { name })}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" look="primary" busy={promote.busy}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <TextField
+          label={texts.name}
+          required
+          maxLength={nameLength}
+          value={nextName}
+          onChange={setNextName}
+          error={missing ? texts.nameMissing : fields.name}
+          hint={texts.kept}
+        />
+        <Segmented<How>
+          label={texts.how}
+          value={how}
+          options={[
+            { value: 'RANK', label: texts.byRank, disabled: !ranked },
+            { value: 'HAND', label: texts.byHand },
+          ]}
+          onChange={setHow}
+        />
+        {ranked ? null : <Hint>{texts.none}</Hint>}
+        {how === 'RANK' ? (
+          <div style={{ maxWidth: 240 }}>
+            <NumberField
+              label={texts.top}
+              hint={texts.topHint}
+              value={top}
+              onChange={setTop}
+              min={1}
+              max={10_000}
+              decimals={0}
+              error={fields.topPerGroup}
+            />
+          </div>
+        ) : null}
+        <LongTable
+          label={statistics.ranking}
+          scrollHeight={300}
+          rows={how === 'RANK' ? rows.filter((row) => going.has(row.programId)) : rows}
+          rowKey={(row) => row.programId}
+          rowName={(row) => row.programName}
+          {...(how === 'HAND' ? { selected: chosen, onSelect: setChosen } : {})}
+          columns={[
+            {
+              key: 'rank',
+              title: statistics.column.rank,
+              width: '56px',
+              cell: (row) => row.rank ?? '—',
+            },
+            {
+              key: 'name',
+              title: statistics.column.name,
+              rowHeader: true,
+              cell: (row) => row.programName,
+            },
+            {
+              key: 'contestant',
+              title: statistics.column.contestant,
+              cell: (row) => (row.contestant === '' ? '—' : row.contestant),
+            },
+            ...(rankings.length > 1
+              ? [
+                  {
+                    key: 'group',
+                    title: statistics.column.programGroup,
+                    cell: (row: { readonly groupName: string }) => row.groupName,
+                  },
+                ]
+              : []),
+            {
+              key: 'score',
+              title: statistics.column.score,
+              align: 'end',
+              width: '80px',
+              cell: (row) => row.score ?? '—',
+            },
+          ]}
+        />
+        <Hint role="status">
+          {going.size === 0 ? '' : fill(texts.count, { count: going.size })}
+        </Hint>
+        {tried && going.size === 0 ? <Problem role="alert">{texts.noneChosen}</Problem> : null}
+        {promote.problem === null ? null : <Problem role="alert">{promote.problem.text}</Problem>}
+      </Stack>
+    </Dialog>
+  );
+}
