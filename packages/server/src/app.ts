@@ -10,6 +10,7 @@ import { jsonResponse, problemResponse } from './contract/responses.ts';
 import { createRouter } from './contract/router.ts';
 import { type Values, validationOf } from './contract/validation.ts';
 import { createLiveShows } from './live/create-live-shows.ts';
+import { type LiveLimits, liveLimits } from './live/live-limits.ts';
 import type { LiveShows } from './live/live-shows.ts';
 import { operations } from './operations/index.ts';
 import type {
@@ -46,7 +47,7 @@ export interface AppParts {
 }
 
 /** The whole server. Throws when the contract and the operations do not fit. */
-export function createApp(ports: Ports): App {
+export function createApp(ports: Ports, limits: Partial<LiveLimits> = {}): App {
   const missing = contractOperations.filter(({ id }) => !Object.hasOwn(operations, id));
   const unknown = Object.keys(operations).filter(
     (id) => !contractOperations.some((operation) => operation.id === id),
@@ -55,7 +56,10 @@ export function createApp(ports: Ports): App {
     const ids = [...missing.map(({ id }) => id), ...unknown];
     throw new Error(`operations and openapi.yaml differ in ${ids.join(', ')}`);
   }
-  return assembleApp(ports, { live: createLiveShows(ports), operations });
+  return assembleApp(ports, {
+    live: createLiveShows(ports, { ...liveLimits, ...limits }),
+    operations,
+  });
 }
 
 /** The same around chosen parts; a request for an operation that was left out fails. */

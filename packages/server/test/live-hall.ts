@@ -117,7 +117,7 @@ export class Hall {
       schedule: this.clock.schedule,
       ...noFiles,
     };
-    const live = createLiveShows(ports, { ...liveLimits, ...options.limits });
+    const live = createLiveShows(ports, { ...liveLimits, crowdEveryMs: 0, ...options.limits });
     const server = { app: assembleApp(ports, { live, operations }), ports };
     this.servers.push(server);
     return server;

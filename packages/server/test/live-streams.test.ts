@@ -466,3 +466,63 @@ it('a reader that never attached costs nothing', async () => {
   expect(late.ended).toBe(true);
   expect(live.presence(show.id)).toEqual([]);
 });
+
+describe('a crowd of judges', () => {
+  const crowdEveryMs = 100;
+  let crowded: Show;
+  let program: string;
+
+  beforeEach(async () => {
+    crowded = await openShow(hall, hall.server({ limits: { crowdEveryMs } }));
+    program = at(crowded.programIds, 0);
+    hall.clock.advance(crowdEveryMs);
+    await openWindow(crowded, program);
+    hall.clock.advance(crowdEveryMs);
+  });
+
+  const screenOf = () => crowded.screen.watch('openScreenEvents', crowded.id);
+
+  it('is told of at once, and then at most ten times a second', async () => {
+    const screen = await screenOf();
+    const phone = await at(crowded.judges, 2).phone.watch('openJudgeEvents', crowded.id);
+    await submitWhole(crowded, 0, program, 80);
+    expect(screen.events).toMatchObject([{ submitted: 1 }]);
+    await submitWhole(crowded, 1, program, 81);
+    await submitWhole(crowded, 2, program, 82);
+    expect(screen.events).toHaveLength(1);
+    hall.clock.advance(crowdEveryMs);
+    expect(screen.events).toMatchObject([{ submitted: 1 }, { submitted: 3 }]);
+    expect(phone.events.at(-1)).toMatchObject({ submitted: 3, scores: [{ score: 82 }] });
+    hall.clock.advance(10 * crowdEveryMs);
+    expect(screen.frames).toHaveLength(3);
+    expect(screen.gaps + phone.gaps).toBe(0);
+  });
+
+  it('never holds back an operator’s step, which takes along what waited', async () => {
+    const screen = await screenOf();
+    const desk = await crowded.console.watch('openMatchEvents', crowded.id);
+    for (const index of [0, 1, 2]) await submitWhole(crowded, index, program, 80 + index);
+    await crowded.console.call('showScore', {
+      path: { id: crowded.id, programId: program, itemId: '0' },
+    });
+    expect(screen.events.map(({ type }) => type)).toEqual([
+      'SCORE_SUBMITTED',
+      'SCORE_SUBMITTED',
+      'SCORES_REVEALED',
+    ]);
+    const shown = await crowded.console.call('getCurrentMatch', { path: { id: crowded.id } });
+    expect(desk.view).toEqual(shown);
+    hall.clock.advance(10 * crowdEveryMs);
+    expect(screen.frames).toHaveLength(3);
+  });
+
+  it('is in the first picture of whoever comes while it waits, and is not told twice', async () => {
+    const early = await screenOf();
+    for (const index of [0, 1]) await submitWhole(crowded, index, program, 80 + index);
+    const late = await screenOf();
+    expect(late.view?.stage).toMatchObject({ submitted: 2 });
+    hall.clock.advance(crowdEveryMs);
+    expect(late.view).toEqual(early.view);
+    expect(late.gaps + early.gaps).toBe(0);
+  });
+});

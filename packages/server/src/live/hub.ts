@@ -48,6 +48,10 @@ export class Hub {
   readonly #snapshots = new Map<'SCREEN' | 'CONSOLE', string>();
   #state: ShowState | null;
   #ended: ClosedReason | null = null;
+  /** Happened, and not yet told: a thousand judges' taps are not a thousand frames for each of them. */
+  #untold: ShowEvent[] = [];
+  #toldAt = Number.NEGATIVE_INFINITY;
+  #cancelTelling: (() => void) | null = null;
   #cancelHeartbeat: (() => void) | null = null;
 
   constructor(ports: Ports, limits: LiveLimits, state: ShowState) {
@@ -80,6 +84,22 @@ export class Hub {
       return;
     }
     this.#history.add(events);
+    this.#untold.push(...events);
+    const wait = this.#untold.every(isCrowd)
+      ? this.#toldAt + this.#limits.crowdEveryMs - this.#ports.now()
+      : 0;
+    if (wait <= 0) this.#tell(state);
+    else
+      this.#cancelTelling ??= this.#ports.schedule(
+        wait,
+        () => this.#state && this.#tell(this.#state),
+      );
+  }
+
+  /** Writes what happened since the last time as one frame per role. */
+  #tell(state: ShowState): void {
+    const events = this.#hold();
+    this.#toldAt = this.#ports.now();
     const frame = { version: state.version, serverTime: this.#ports.now() };
     const texts = new EventTexts();
     for (const role of ['SCREEN', 'CONSOLE'] as const) {
@@ -95,6 +115,15 @@ export class Hub {
       for (const reader of readers) this.#write(reader, text);
     }
     this.#sendToJudges(new JudgeFrames(events, state, texts), frame);
+  }
+
+  /** What was waiting to be told; after this nothing is. */
+  #hold(): readonly ShowEvent[] {
+    this.#cancelTelling?.();
+    this.#cancelTelling = null;
+    const events = this.#untold;
+    this.#untold = [];
+    return events;
   }
 
   /** All judges get a frame, or none does, so that one `from` holds for all of them. */
@@ -121,6 +150,7 @@ export class Hub {
   /** Settings, lists or rows changed: everybody gets a new first picture. */
   #startOver(state: ShowState): void {
     this.#history.restart(state.version);
+    this.#hold();
     for (const role of ['SCREEN', 'CONSOLE', 'JUDGE'] as const) this.#sent[role] = state.version;
     const judges = new Set(state.judges.map((judge) => judge.id));
     for (const reader of this.#everyone()) {
@@ -256,6 +286,7 @@ export class Hub {
   end(reason: ClosedReason): void {
     this.#ended = reason;
     this.#state = null;
+    this.#hold();
     for (const reader of this.#everyone()) this.#end(reader, reason);
     this.#cancelHeartbeat?.();
     this.presence.close();
@@ -333,6 +364,11 @@ export class Hub {
   #setOf({ viewer }: Reader): Set<Reader> {
     return this.#readers[viewer.role];
   }
+}
+
+/** What many judges do at once, and one by one is no news: it may wait for a moment and go together. */
+function isCrowd({ type }: ShowEvent): boolean {
+  return type === 'SCORE_SUBMITTED' || type === 'JUDGE_SIGNED_IN';
 }
 
 function labelOf(viewer: Viewer, state: ShowState): string {

@@ -10,6 +10,8 @@ export interface LiveLimits {
   readonly behind: number;
   /** Events kept for readers that resume. */
   readonly history: number;
+  /** Submissions and sign-ins are told at most this often, ms; everything else at once. */
+  readonly crowdEveryMs: number;
   /** A competition that nobody has asked for is put away after this. */
   readonly idleMs: number;
 }
@@ -20,5 +22,6 @@ export const liveLimits: LiveLimits = {
   judgeStreams: 8,
   behind: 1_000_000,
   history: 512,
+  crowdEveryMs: 100,
   idleMs: 10 * 60_000,
 };

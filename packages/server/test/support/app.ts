@@ -67,7 +67,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     }),
     ...options.files,
   };
-  const app = createApp(ports);
+  // Time stands still here, so that what may wait for others to come along would wait for ever.
+  const app = createApp(ports, { crowdEveryMs: 0 });
   const client = createTestClient(app);
   let accounts = 0;
 
