@@ -40,6 +40,10 @@ export function addressOf(place: Place): string {
       return screenAddress(place.id);
     case 'panel':
       return `/web/control/panel/${place.id}?token=${encodeURIComponent(place.token)}`;
+    case 'badges':
+      return `/web/badges/${place.id}${place.numbers === '' ? '' : `?numbers=${place.numbers}`}`;
+    case 'invitationSheet':
+      return `/web/invitation/${place.id}`;
     case 'apply':
       return `/web/judge/apply?competition=${place.id}`;
   }

@@ -9,5 +9,6 @@ export {
 } from './routes/DeskRoutes.tsx';
 export { HomeRoute } from './routes/HomeRoute.tsx';
 export { LoginRoute } from './routes/LoginRoute.tsx';
+export { BadgesRoute, InvitationSheetRoute } from './routes/PrintRoutes.tsx';
 export { RegisterRoute } from './routes/RegisterRoute.tsx';
 export { UnavailableRoute } from './routes/UnavailableRoute.tsx';

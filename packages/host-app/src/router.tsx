@@ -27,6 +27,10 @@ const AccountRoute = lazy(async () => ({ default: (await desk()).AccountRoute })
 const BackstageRoute = lazy(async () => ({ default: (await desk()).BackstageRoute }));
 const ConsoleLoginRoute = lazy(async () => ({ default: (await desk()).ConsoleLoginRoute }));
 const UnavailableRoute = lazy(async () => ({ default: (await desk()).UnavailableRoute }));
+const BadgesRoute = lazy(async () => ({ default: (await desk()).BadgesRoute }));
+const InvitationSheetRoute = lazy(async () => ({
+  default: (await desk()).InvitationSheetRoute,
+}));
 const JudgeLayout = lazy(async () => ({ default: (await judge()).JudgeLayout }));
 const JudgeHomeRoute = lazy(async () => ({ default: (await judge()).JudgeHomeRoute }));
 const JudgeApplyRoute = lazy(async () => ({ default: (await judge()).JudgeApplyRoute }));
@@ -65,6 +69,8 @@ const router = createBrowserRouter(
         <Route path="/web/setting/backstage" element={<CompetitionsRoute />} />
         <Route path="/web/backstage/:id/:mode/:tab?" element={<BackstageRoute />} />
         <Route path="/web/user" element={<AccountRoute />} />
+        <Route path="/web/badges/:id" element={<BadgesRoute />} />
+        <Route path="/web/invitation/:id" element={<InvitationSheetRoute />} />
         {later.map((path) => (
           <Route key={path} path={path} element={<UnavailableRoute kind="unavailable" />} />
         ))}

@@ -210,6 +210,7 @@ describe('a late score', () => {
     expect(all.lateScores).toMatchObject([{ state: 'ACCEPTED', reason: '网络中断' }]);
     const own = await at(show.judges, 1).phone.call('getOwnScores', { path });
     expect(own.scores).toMatchObject([{ programId, score: 95 }]);
+    expect(own.lateScores).toMatchObject([{ programId, state: 'ACCEPTED' }]);
     const gone = await refusalOf(show.console.call('refuseLateScore', late));
     expect(gone).toMatchObject({ status: 404, code: 'LATE_SCORE_NOT_FOUND' });
     const { live } = hall.server().app.services;
@@ -226,6 +227,11 @@ describe('a late score', () => {
     expect(answer).toMatchObject({ link: 'SHOW_SCORE', programs: [] });
     const all = await show.console.call('listLateScores', { path });
     expect(all.lateScores).toMatchObject([{ state: 'REFUSED', reason: '已经亮分' }]);
+    // The judge is told too, and nobody else's judge is.
+    const own = await at(show.judges, 1).phone.call('getOwnScores', { path });
+    expect(own.lateScores).toEqual(all.lateScores);
+    const others = await at(show.judges, 0).phone.call('getOwnScores', { path });
+    expect(others.lateScores).toEqual([]);
   });
 });
 

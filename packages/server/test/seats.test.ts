@@ -97,6 +97,43 @@ describe('a seat link', () => {
   });
 });
 
+describe('all seats', () => {
+  test('are listed by number for printing, each with its own lasting code', async () => {
+    const cast = await competitionWith(organiser, { judges: 3 });
+    const known = await seatOf(cast);
+    const path = { id: cast.id };
+    const [first, second] = await Promise.all([
+      organiser.call('listSeats', { path }),
+      organiser.call('listSeats', { path }),
+    ]);
+    expect(second).toEqual(first);
+    expect(first.seats).toMatchObject([
+      { ...known, number: 1, name: '评委1' },
+      { judgeId: cast.judgeIds[1], number: 2, name: '评委2', usedAt: null },
+      { judgeId: cast.judgeIds[2], number: 3, name: '评委3', usedAt: null },
+    ]);
+    expect(new Set(first.seats.map(({ code }) => code)).size).toBe(3);
+    const third = { id: cast.id, judgeId: cast.judgeIds[2] ?? '' };
+    expect(await organiser.call('getSeat', { path: third })).toMatchObject({
+      code: first.seats[2]?.code,
+    });
+  });
+
+  test('are those of approved judges only, and nobody has one elsewhere', async () => {
+    const cast = await competitionWith(organiser, { judges: 2 });
+    const other = await competitionWith(organiser, { judges: 1 });
+    await hall.ports.database.query
+      .updateTable('judge')
+      .set({ approval: 'REJECTED', number: null })
+      .where('id', '=', cast.judgeIds[0] ?? '')
+      .execute();
+    const { seats } = await organiser.call('listSeats', { path: { id: cast.id } });
+    expect(seats.map(({ judgeId }) => judgeId)).toEqual([cast.judgeIds[1]]);
+    const { judge } = await rowsOf(hall, other.id);
+    expect(judge).toMatchObject([{ seat_code: null }]);
+  });
+});
+
 describe('a second phone', () => {
   test('is asked first, and then frees the first one', async () => {
     const cast = await competitionWith(organiser, { judges: 1 });

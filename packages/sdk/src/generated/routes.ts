@@ -66,6 +66,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   reorderJudges: ["PATCH","/api/competition/{id}/judge/reorder","general","json","json",false],
   listJudgeGroups: ["GET","/api/competition/{id}/judge/group/list","general","none","json",false],
   updateJudgeGroups: ["PATCH","/api/competition/{id}/judge/group","general","json","json",false],
+  listSeats: ["GET","/api/competition/{id}/judge/seat/list","general","none","json",false],
   getSeat: ["GET","/api/competition/{id}/judge/{judgeId}/seat","general","none","json",false],
   renewSeat: ["POST","/api/competition/{id}/judge/{judgeId}/seat","general","none","json",false],
   listProgramGroups: ["GET","/api/competition/{id}/program/group/list","general","none","json",false],

@@ -773,6 +773,26 @@ export interface paths {
         patch: operations["updateJudgeGroups"];
         trace?: never;
     };
+    "/api/competition/{id}/judge/seat/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 全部评委的席位链接，用来打印席卡
+         * @description 已通过的评委，按编号排列；还没有席位链接的这时生成
+         */
+        get: operations["listSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/judge/{judgeId}/seat": {
         parameters: {
             query?: never;
@@ -2970,6 +2990,13 @@ export interface components {
             path: string;
             usedAt: components["schemas"]["EpochMs"] | null;
         };
+        Seats: {
+            seats: (components["schemas"]["Seat"] & {
+                number: number | null;
+                name: string;
+                judgeGroupId: string | null;
+            })[];
+        };
         SeatOpen: {
             /** @description 已在另一部手机上打开时，是否改用这部手机 */
             takeOver?: boolean;
@@ -2999,6 +3026,8 @@ export interface components {
         OwnScores: {
             scores: components["schemas"]["SubmittedScore"][];
             programs: components["schemas"]["StageProgram"][];
+            /** @description 自己迟到的分数和操作员的决定，按时间排列 */
+            lateScores: components["schemas"]["LateScore"][];
         };
         ScoreSubmission: {
             scores: {
@@ -4202,6 +4231,7 @@ export type ImageUpload = components['schemas']['ImageUpload'];
 export type UploadedImage = components['schemas']['UploadedImage'];
 export type JudgeStatus = components['schemas']['JudgeStatus'];
 export type Seat = components['schemas']['Seat'];
+export type Seats = components['schemas']['Seats'];
 export type SeatOpen = components['schemas']['SeatOpen'];
 export type SeatAnswer = components['schemas']['SeatAnswer'];
 export type Invitation = components['schemas']['Invitation'];
@@ -6074,6 +6104,35 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

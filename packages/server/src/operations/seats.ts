@@ -1,5 +1,6 @@
 /** Seat links: a printed code signs its judge in on one phone, without a password (product decisions § 6). */
-import type { Seat, SeatAnswer } from '@liangfen/sdk/schema';
+import type { Seat, SeatAnswer, Seats } from '@liangfen/sdk/schema';
+import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import { endedSessions } from './ended-sessions.ts';
@@ -45,6 +46,36 @@ async function readSeat(
     .execute();
   // Read again: of two who ask at once, one code stands.
   return readSeat(query, competitionId, judgeId, newSecret);
+}
+
+/** Seats of all approved judges by number; codes that are missing are made in one step. */
+async function readSeats(
+  query: Queryable,
+  competitionId: string,
+  newSecret: () => string,
+): Promise<Seats> {
+  const rows = await query
+    .selectFrom('judge')
+    .select(['id', 'number', 'name', 'judge_group_id as judgeGroupId'])
+    .select(['seat_code as code', 'seat_used_at as usedAt'])
+    .where('competition_id', '=', competitionId)
+    .where('approval', '=', 'APPROVED')
+    .orderBy('number')
+    .orderBy('id')
+    .execute();
+  const seats = rows.flatMap(({ id, code, usedAt, ...judge }) =>
+    code === null ? [] : [{ ...seatOf(id, code, usedAt), ...judge }],
+  );
+  if (seats.length === rows.length) return { seats };
+  const made = rows
+    .filter(({ code }) => code === null)
+    .map(({ id }) => ({ id, code: newSecret() }));
+  await sql`update judge set seat_code = made.code
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made(id text, code text)
+    where judge.competition_id = ${competitionId} and judge.id = made.id
+      and judge.approval = 'APPROVED' and judge.seat_code is null`.execute(query);
+  // Read again: of two who ask at once, one code stands.
+  return readSeats(query, competitionId, newSecret);
 }
 
 /** Ends the logins of a seat; answers which. */
@@ -160,7 +191,9 @@ async function takeSeat(
   return { answer: { token, competitionId, judge: { id, number, name } }, freed };
 }
 
-export const seats: Operations<'getSeat' | 'renewSeat' | 'openSeat'> = {
+export const seats: Operations<'listSeats' | 'getSeat' | 'renewSeat' | 'openSeat'> = {
+  listSeats: (call, { ports }) => readSeats(ports.database.query, call.path.id, ports.newSecret),
+
   getSeat: (call, { ports }) =>
     readSeat(ports.database.query, call.path.id, call.path.judgeId, ports.newSecret),
 

@@ -1,5 +1,7 @@
 // The organiser's desk, and the entrances around it.
 export { Backstage, type BackstageView, Desk, type DeskProps } from './Backstage.tsx';
+export { BadgesPage, type BadgesPageProps } from './badges/BadgesPage.tsx';
+export { InvitationSheetPage } from './badges/InvitationSheetPage.tsx';
 export { ConsoleLoginPage, type ConsoleLoginPageProps } from './entrance/ConsoleLoginPage.tsx';
 export { HomePage } from './entrance/HomePage.tsx';
 export { LoginPage, type LoginPageProps } from './entrance/LoginPage.tsx';

@@ -13,10 +13,14 @@ import {
 } from '../sample-show/sample-show.ts';
 import { ThemeProvider } from '../theme/index.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
+import { StoppedPage } from './parts/StoppedPage.tsx';
+import { phones } from './story-phones.ts';
 
 const meta: Meta<typeof JudgeScoringView> = {
   title: 'JudgeScoring',
   component: JudgeScoringView,
+  parameters: { viewport: phones },
+  globals: { viewport: { value: 'phone' } },
   args: {
     connection: 'live',
     delivery: { state: 'NONE' },
@@ -137,6 +141,181 @@ export const Closed: Story = {
       after(signedIn(), speech, scoring, submits('j1', 95.5), submits('j2', 92), reveal, result),
     ),
   },
+};
+export const ItemByItem: Story = {
+  args: {
+    match: phone(
+      after(signedIn({ items: true }), firstProgram('i1').speech, firstProgram('i1').scoring),
+    ),
+  },
+};
+export const Revealed: Story = {
+  args: {
+    match: phone(
+      after(signedIn(), speech, scoring, submits('j1', 95.5), submits('j2', 92), reveal),
+    ),
+  },
+};
+export const Ranking: Story = {
+  args: {
+    match: phone(
+      after(signedIn(), speech, scoring, submits('j1', 95.5), submits('j2', 92), reveal, result, {
+        type: 'SHOW_RANK',
+        rankShowType: 'DEFAULT',
+        itemId: null,
+      }),
+    ),
+  },
+};
+export const Recused: Story = {
+  args: {
+    match: { ...phone(after(signedIn(), speech, scoring)), recused: true, window: null },
+  },
+};
+/** Opened without network: the show as it was heard last. */
+export const Offline: Story = {
+  args: {
+    match: phone(after(signedIn(), speech, scoring)),
+    connection: 'offline',
+    shownSince: sampleNow,
+    onOwn: fn(),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('离线')).toBeVisible();
+    await expect(page.getByText(/显示的是 \d\d:\d\d 的现场/)).toBeVisible();
+  },
+};
+/** Enlarged text and the smallest phone: every key can be reached, and is big enough. */
+export const SmallPhone: Story = {
+  args: {
+    match: phone(
+      after(
+        signedIn({
+          items: true,
+          setting: { enableScoreItemCombine: true, convenientScore: '92.5,95' },
+        }),
+        speech,
+        scoring,
+      ),
+    ),
+    onOwn: fn(),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      const { height, width } = button.getBoundingClientRect();
+      await expect(height, button.textContent ?? '').toBeGreaterThanOrEqual(44);
+      await expect(width, button.textContent ?? '').toBeGreaterThanOrEqual(44);
+    }
+    for (const key of ['1', '5', '9', '0', '小数点', '删除']) {
+      const { height } = within(canvasElement)
+        .getByRole('button', { name: key })
+        .getBoundingClientRect();
+      await expect(height, key).toBeGreaterThanOrEqual(56);
+    }
+  },
+};
+export const LargePhone: Story = {
+  args: { match: phone(after(signedIn(), speech, scoring)), onOwn: fn() },
+  globals: { viewport: { value: 'large' } },
+};
+/** Everything is in sight without scrolling, the keys as large as upright. */
+export const OnItsSide: Story = {
+  args: { match: phone(after(signedIn(), speech, scoring)), onOwn: fn() },
+  globals: { viewport: { value: 'onItsSide' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const name of ['1', '9', '0', '小数点', '删除', '提交']) {
+      const { top, bottom, height } = page.getByRole('button', { name }).getBoundingClientRect();
+      await expect(height, name).toBeGreaterThanOrEqual(56);
+      await expect(top, name).toBeGreaterThanOrEqual(0);
+      await expect(bottom, name).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+};
+export const ItemsOnItsSide: Story = {
+  args: { ...Items.args, onOwn: fn() },
+  globals: { viewport: { value: 'onItsSide' } },
+};
+export const VoteOnItsSide: Story = {
+  args: { ...Vote.args, onOwn: fn() },
+  globals: { viewport: { value: 'onItsSide' } },
+};
+/** As enlarged to 200 %: nothing is cut off, the page scrolls. */
+export const Enlarged: Story = {
+  args: { match: phone(after(signedIn(), speech, scoring)), onOwn: fn() },
+  globals: { viewport: { value: 'enlarged' } },
+  play: async ({ canvasElement }) => {
+    const submit = within(canvasElement).getByRole('button', { name: '提交' });
+    submit.scrollIntoView();
+    await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+const given = { revision: null, receipt: null, itemName: null, reason: '' } as const;
+export const OwnScores: Story = {
+  args: {
+    match: phone(after(signedIn(), speech, scoring)),
+    onOwn: fn(),
+    own: [
+      {
+        program: { id: 'g1-1', sort: 1, programName: '茉莉花', contestant: '李雷' },
+        open: true,
+        given: [
+          { ...given, key: 'a', score: 92.5, state: 'DELIVERED', revision: 2, receipt: 'AB12CD34' },
+          { ...given, key: 'b', score: 93, state: 'UNSENT' },
+        ],
+        total: null,
+      },
+      {
+        program: { id: 'g1-2', sort: 2, programName: '我的祖国', contestant: '韩梅梅' },
+        open: false,
+        given: [
+          {
+            ...given,
+            key: 'a',
+            itemName: '音准',
+            score: 88,
+            state: 'DELIVERED',
+            receipt: 'F00D1234',
+          },
+          {
+            ...given,
+            key: 'b',
+            itemName: '台风',
+            score: 90,
+            state: 'DELIVERED',
+            receipt: 'F00D1234',
+          },
+        ],
+        total: 88.8,
+      },
+      {
+        program: { id: 'g1-3', sort: 3, programName: '青花瓷', contestant: '王小明' },
+        open: false,
+        given: [{ ...given, key: 'a', score: 91, state: 'DECLINED', reason: '已经亮分' }],
+        total: null,
+      },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('已送达 3 · 待上传 1 · 没有收下 1')).toBeVisible();
+    await expect(page.getByText('已经亮分')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: '返回现场' }));
+    await expect(args.onOwn).toHaveBeenCalledWith(false);
+  },
+};
+export const NoOwnScores: Story = {
+  args: { match: phone(signedIn()), onOwn: fn(), own: [] },
+};
+/** The seat was opened on another phone; what waits here stays here. */
+export const SecondPhone: Story = {
+  render: () => <StoppedPage seatTaken unsent={2} onRetry={fn()} />,
+};
+export const Stopped: Story = {
+  render: () => <StoppedPage seatTaken={false} unsent={0} onRetry={fn()} />,
 };
 export const Battle: Story = {
   args: {

@@ -33,7 +33,8 @@ function createHall(answer: () => Response | undefined) {
       if (answered === undefined) throw new TypeError('no network');
       return answered;
     }
-    if (!pathname.endsWith('/events')) return Response.json({ scores: [], programs: [] });
+    if (!pathname.endsWith('/events'))
+      return Response.json({ scores: [], programs: [], lateScores: [] });
     const snapshot = {
       frame: 'snapshot',
       version: match.version,

@@ -1,23 +1,20 @@
 'use client';
 // The phone of one judge, connected: feed, sign-in and submissions of one competition.
 import { ApiError } from '@liangfen/sdk';
-import type { OwnScores } from '@liangfen/sdk/schema';
 import { useEffect, useMemo, useState } from 'react';
-import {
-  fill,
-  useCommonMessages,
-  useFailureMessages,
-  useJudgeMessages,
-} from '../messages/index.ts';
-import { Button } from '../primitives/Button.tsx';
+import { fill, useFailureMessages, useJudgeMessages } from '../messages/index.ts';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useClient, useMatchFeed, useServerClock } from '../provider/index.ts';
 import { deliveryOf, leftOf, newestOf, withDelivered } from './delivery.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
-import { Big, Centred, Page, Quiet } from './parts/layout.ts';
+import { ownPrograms } from './own-scores.ts';
+import { Centred, Page, Quiet } from './parts/layout.ts';
+import { StoppedPage } from './parts/StoppedPage.tsx';
 import { phoneView } from './phone-view.ts';
 import { useKeptMatch } from './use-kept-match.ts';
 import { useOnline } from './use-online.ts';
+import { useOwnPage } from './use-own-page.ts';
+import { useOwnScores } from './use-own-scores.ts';
 import { useScoreOutbox } from './use-score-outbox.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
 
@@ -28,7 +25,6 @@ export interface JudgeScoringProps {
 export function JudgeScoring({ competitionId }: JudgeScoringProps) {
   const client = useClient();
   const texts = useJudgeMessages();
-  const { action } = useCommonMessages();
   const failures = useFailureMessages();
   const { serverNow } = useServerClock();
   const { view: heard, status, reason, refresh, report } = useMatchFeed('JUDGE', { competitionId });
@@ -49,9 +45,11 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
   const openWindow = view?.kind === 'SCORING' ? view.window : null;
   const newest = newestOf(entries, openWindow?.id ?? null);
   const left = leftOf(entries, openWindow?.id ?? null, live);
+  const [showsOwn, showOwn] = useOwnPage(openWindow?.id ?? null);
   const own = useOwnScores(
     competitionId,
-    live && (match?.stage.kind === 'PROGRAM_LIST' || left.length > 0),
+    live && (showsOwn || match?.stage.kind === 'PROGRAM_LIST' || left.length > 0),
+    `${match?.stage.kind} ${match?.activeProgramId} ${entries.length - unsent}`,
   );
   const programNames = useMemo(
     () => new Map(own.programs.map(({ id, programName }) => [id, programName])),
@@ -59,7 +57,7 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
   );
   useScreenAwake(match !== null && match.status !== 'ENDED');
   // The operator sees whether this judge is on the page that follows the show.
-  useEffect(() => report({ page: 'SCORING' }), [report]);
+  useEffect(() => report({ page: showsOwn ? 'OTHER' : 'SCORING' }), [report, showsOwn]);
 
   async function signIn(): Promise<void> {
     setSigningIn(true);
@@ -77,20 +75,7 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
 
   // A login that ended leaves the sheet open: what is typed is kept until there is a new one.
   if (status === 'closed' && (match === null || reason !== 'UNAUTHENTICATED')) {
-    const word = reason === 'SEAT_TAKEN' ? texts.seatTaken : texts.stopped;
-    return (
-      <Page>
-        <div />
-        <Centred role="alert">
-          <Big>{word.title}</Big>
-          <Quiet>{word.hint}</Quiet>
-          {unsent === 0 ? null : <Quiet>{fill(texts.left.kept, { count: unsent })}</Quiet>}
-          <Button size="large" onClick={refresh}>
-            {action.retry}
-          </Button>
-        </Centred>
-      </Page>
-    );
+    return <StoppedPage seatTaken={reason === 'SEAT_TAKEN'} unsent={unsent} onRetry={refresh} />;
   }
   if (match === null) {
     return (
@@ -117,6 +102,8 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
         needsLogin={needsLogin}
         signingIn={signingIn}
         ownScores={own.scores}
+        own={showsOwn ? ownPrograms(match, own, entries) : null}
+        onOwn={showOwn}
         serverNow={serverNow}
         onSignIn={() => void signIn()}
         onSubmit={(scores) => {
@@ -135,24 +122,4 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
       )}
     </>
   );
-}
-
-const none: OwnScores = { scores: [], programs: [] };
-
-/** Scores of all programs and their names, read anew each time they are needed. */
-function useOwnScores(competitionId: string, wanted: boolean): OwnScores {
-  const client = useClient();
-  const [scores, setScores] = useState(none);
-  useEffect(() => {
-    if (!wanted) return;
-    const controller = new AbortController();
-    client
-      .request('getOwnScores', { path: { id: competitionId }, signal: controller.signal })
-      .then(setScores)
-      .catch(() => {
-        // The pages are complete without them.
-      });
-    return () => controller.abort();
-  }, [client, competitionId, wanted]);
-  return scores;
 }

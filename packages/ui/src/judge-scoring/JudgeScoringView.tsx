@@ -4,12 +4,16 @@ import type { JudgeMatch, SubmittedScore } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useJudgeMessages } from '../messages/index.ts';
 import { Button } from '../primitives/Button.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { token } from '../theme/index.ts';
+import { announcementOf } from './announcement.ts';
 import type { Delivery, LeftSubmission } from './delivery.ts';
+import type { OwnProgram } from './own-scores.ts';
 import { Head, type PhoneConnection } from './parts/Head.tsx';
 import { LeftScores } from './parts/LeftScores.tsx';
 import { Foot, Page } from './parts/layout.ts';
 import { Note } from './parts/Note.tsx';
+import { OwnScores } from './parts/OwnScores.tsx';
 import { ScoreSheet } from './parts/ScoreSheet.tsx';
 import { StagePage } from './parts/StagePage.tsx';
 import { VoteSheet } from './parts/VoteSheet.tsx';
@@ -57,6 +61,9 @@ export interface JudgeScoringViewProps {
   readonly onDismiss?: (id: string) => void;
   readonly signingIn?: boolean;
   readonly ownScores?: readonly SubmittedScore[];
+  /** The own scores, all of them, instead of the show; null shows the show. */
+  readonly own?: readonly OwnProgram[] | null;
+  readonly onOwn?: (shown: boolean) => void;
   /** Epoch ms by the server's clock. */
   readonly serverNow: () => number;
   readonly onSignIn: () => void;
@@ -73,11 +80,19 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
     needsLogin = false,
     onDismiss,
     shownSince,
+    own = null,
+    onOwn,
   } = props;
   return (
     <Page>
       <div>
-        <Head match={match} connection={connection} />
+        <Head
+          match={match}
+          connection={connection}
+          ownShown={own !== null}
+          {...(onOwn === undefined || !match.judge.signIn ? {} : { onOwn })}
+        />
+        <VisuallyHidden role="status">{announcementOf(match, texts)}</VisuallyHidden>
         {needsLogin || connection === 'closed' ? (
           <Banner role="alert">
             <b>{texts.loginEnded.title}</b> {texts.loginEnded.hint}
@@ -96,7 +111,15 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
           onDismiss={(id) => onDismiss?.(id)}
         />
       </div>
-      <Body {...props} />
+      {own === null ? (
+        <Body {...props} />
+      ) : (
+        <OwnScores
+          programs={own}
+          vote={match.setting.mode === 'VOTE'}
+          onBack={() => onOwn?.(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import {
   type ScoreStorage,
   type ScoreSubmission,
 } from '@liangfen/sdk';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useClient } from '../provider/index.ts';
 
 const empty: OutboxState = { entries: [], unsent: 0, needsLogin: false, durable: true };
@@ -62,7 +62,8 @@ export function useScoreOutbox(
   }, [live]);
 
   const unsent = state.unsent > 0;
-  useEffect(() => {
+  // With the picture, not after it: who reads 已送达 may leave at once.
+  useLayoutEffect(() => {
     if (!unsent) return;
     const warn = (event: BeforeUnloadEvent) => {
       event.preventDefault();

@@ -35,7 +35,10 @@ const Box = styled.dialog<{ $width: number }>`
   /* Where the platform knows no dialogs (iOS 14) it lies over the page by position alone. */
   &[data-fallback] {
     position: fixed;
-    inset: 0;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
     z-index: 1000;
   }
   @media (prefers-reduced-motion: reduce) {

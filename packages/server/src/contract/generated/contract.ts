@@ -3591,6 +3591,63 @@ export const contract: ContractDocument = {
         }
       }
     },
+    "/api/competition/{id}/judge/seat/list": {
+      "get": {
+        "operationId": "listSeats",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "全部评委的席位链接，用来打印席卡",
+        "description": "已通过的评委，按编号排列；还没有席位链接的这时生成",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Seats"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/competition/{id}/judge/{judgeId}/seat": {
       "get": {
         "operationId": "getSeat",
@@ -12756,6 +12813,49 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "Seats": {
+        "type": "object",
+        "required": [
+          "seats"
+        ],
+        "properties": {
+          "seats": {
+            "type": "array",
+            "items": {
+              "allOf": [
+                {
+                  "$ref": "#/components/schemas/Seat"
+                },
+                {
+                  "type": "object",
+                  "required": [
+                    "number",
+                    "name",
+                    "judgeGroupId"
+                  ],
+                  "properties": {
+                    "number": {
+                      "type": [
+                        "integer",
+                        "null"
+                      ]
+                    },
+                    "name": {
+                      "type": "string"
+                    },
+                    "judgeGroupId": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    }
+                  }
+                }
+              ]
+            }
+          }
+        }
+      },
       "SeatOpen": {
         "type": "object",
         "additionalProperties": false,
@@ -12860,7 +12960,8 @@ export const contract: ContractDocument = {
         "type": "object",
         "required": [
           "scores",
-          "programs"
+          "programs",
+          "lateScores"
         ],
         "properties": {
           "scores": {
@@ -12873,6 +12974,13 @@ export const contract: ContractDocument = {
             "type": "array",
             "items": {
               "$ref": "#/components/schemas/StageProgram"
+            }
+          },
+          "lateScores": {
+            "type": "array",
+            "description": "自己迟到的分数和操作员的决定，按时间排列",
+            "items": {
+              "$ref": "#/components/schemas/LateScore"
             }
           }
         }

@@ -1,10 +1,11 @@
 /** What a judge's phone reads: itself, the match as a judge sees it, and the own scores. */
 import { judgeScoresOf, projectMatch, type ShowState } from '@liangfen/rules';
-import type { OwnScores, Program, StageProgram } from '@liangfen/sdk/schema';
+import type { LateScore, OwnScores, Program, StageProgram } from '@liangfen/sdk/schema';
 import { streamResponse } from '../../contract/responses.ts';
 import { competitionLists } from '../competitions/list.ts';
 import { readJudge } from '../judges/rows.ts';
 import type { Operations } from '../operation.ts';
+import type { Queryable } from '../organiser-change.ts';
 
 type JudgeReads =
   | 'getJudge'
@@ -34,23 +35,51 @@ export const judgeReads: Operations<JudgeReads> = {
     return { ok: true };
   },
 
-  getOwnScores: async (call, { live }) => {
+  getOwnScores: async (call, { live, ports }) => {
+    const { programId } = call.query;
     const state = await live.state(call.path.id);
-    return ownScores(state, call.judgeId, call.query.programId);
+    const late = await ownLateScores(ports.database.query, call.path.id, call.judgeId);
+    const lateScores = late.filter(
+      (each) => programId === undefined || each.programId === programId,
+    );
+    return { ...ownScores(state, call.judgeId, lateScores, programId), lateScores };
   },
 
   listJudgedCompetitions: (call, services) =>
     competitionLists.listCompetitions({ ...call }, services),
 };
 
+/** Decided ones too, which the show no longer holds. */
+function ownLateScores(
+  query: Queryable,
+  competitionId: string,
+  judgeId: string,
+): Promise<LateScore[]> {
+  return query
+    .selectFrom('late_score')
+    .select(['id', 'judge_id as judgeId', 'program_id as programId'])
+    .select(['scores', 'at', 'state', 'reason'])
+    .where('competition_id', '=', competitionId)
+    .where('judge_id', '=', judgeId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}
+
 /** The programs of the active group, and wherever else this judge has scored. */
-function ownScores(state: ShowState, judgeId: string, only: string | undefined): OwnScores {
+function ownScores(
+  state: ShowState,
+  judgeId: string,
+  lateScores: readonly LateScore[],
+  only: string | undefined,
+): Pick<OwnScores, 'scores' | 'programs'> {
+  const late = new Set(lateScores.map(({ programId }) => programId));
   const scores: OwnScores['scores'] = [];
   const programs: StageProgram[] = [];
   for (const { program, active } of everyProgram(state)) {
     if (only !== undefined && program.id !== only) continue;
     const own = [...judgeScoresOf(state, program.id, judgeId).values()];
-    if (own.length > 0 || active) programs.push(stageProgram(program));
+    if (own.length > 0 || active || late.has(program.id)) programs.push(stageProgram(program));
     scores.push(...own);
   }
   return { scores, programs };

@@ -20,7 +20,10 @@ export type Place =
     }
   | { readonly page: 'screen'; readonly id: string }
   | { readonly page: 'panel'; readonly id: string; readonly token: string }
-  | { readonly page: 'apply'; readonly id: string };
+  | { readonly page: 'apply'; readonly id: string }
+  /** Sheets to print; `numbers` as in 1-3,7, empty for all judges. */
+  | { readonly page: 'badges'; readonly id: string; readonly numbers: string }
+  | { readonly page: 'invitationSheet'; readonly id: string };
 
 export interface Navigation {
   readonly hrefOf: (place: Place) => string;

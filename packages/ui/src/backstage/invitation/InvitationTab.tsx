@@ -30,8 +30,8 @@ const Columns = styled.div`
 `;
 
 export function InvitationTab({ id }: { readonly id: string }) {
-  const { invitation: texts, action } = useBackstageMessages();
-  const { hrefOf } = useNavigation();
+  const { invitation: texts, badges, action } = useBackstageMessages();
+  const { hrefOf, openBeside } = useNavigation();
   const [asking, setAsking] = useState(false);
   const key = competitionKey(id, 'invitation');
   const invitation = useRead(key, (client, signal) =>
@@ -72,6 +72,9 @@ export function InvitationTab({ id }: { readonly id: string }) {
                   <Actions>
                     <Button busy={create.busy} onClick={() => void create.run(undefined)}>
                       {texts.renew}
+                    </Button>
+                    <Button onClick={() => openBeside({ page: 'invitationSheet', id })}>
+                      {badges.invitationOpen}
                     </Button>
                     <Button look="danger" onClick={() => setAsking(true)}>
                       {texts.revoke}

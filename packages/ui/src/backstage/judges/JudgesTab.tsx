@@ -7,6 +7,8 @@ import { Button } from '../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import type { Column } from '../../primitives/Table.tsx';
+import { writeNumbers } from '../badges/number-range.ts';
+import { useNavigation } from '../frame/pages.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
 import { GroupsDialog } from '../list/GroupsDialog.tsx';
 import { ListSheet } from '../list/ListSheet.tsx';
@@ -33,7 +35,8 @@ type Opened =
   | { readonly dialog: 'APPROVE'; readonly judges: readonly Judge[] };
 
 export function JudgesTab({ id }: { readonly id: string }) {
-  const { judges: texts } = useBackstageMessages();
+  const { judges: texts, badges } = useBackstageMessages();
+  const { openBeside } = useNavigation();
   const { approval: approvals, action: common } = useCommonMessages();
   const [page, setPage] = useState(0);
   const [keyword, setKeyword] = useState('');
@@ -143,7 +146,14 @@ export function JudgesTab({ id }: { readonly id: string }) {
             }}
           />
         }
-        actions={<Button onClick={() => setOpened({ dialog: 'GROUPS' })}>{texts.groups}</Button>}
+        actions={
+          <>
+            <Button onClick={() => openBeside({ page: 'badges', id, numbers: '' })}>
+              {badges.open}
+            </Button>
+            <Button onClick={() => setOpened({ dialog: 'GROUPS' })}>{texts.groups}</Button>
+          </>
+        }
         onAdd={() => setOpened({ dialog: 'ADD' })}
         rowActions={rowActions}
         moreActions={(judge) => [
@@ -161,8 +171,17 @@ export function JudgesTab({ id }: { readonly id: string }) {
         ]}
         chosenActions={(judges) => {
           const undecided = judges.filter((judge) => judge.approval !== 'APPROVED');
+          const numbers = judges.flatMap(({ number }) => (number === null ? [] : [number]));
           return (
             <>
+              {numbers.length === 0 ? null : (
+                <Button
+                  size="small"
+                  onClick={() => openBeside({ page: 'badges', id, numbers: writeNumbers(numbers) })}
+                >
+                  {badges.open}
+                </Button>
+              )}
               {undecided.length === 0 ? null : (
                 <Button size="small" busy={decide.busy} onClick={() => approve(undecided)}>
                   {texts.approve}

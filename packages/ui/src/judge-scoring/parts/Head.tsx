@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { fill, useCommonMessages, useJudgeMessages } from '../../messages/index.ts';
 import { Dot } from '../../primitives/Card.tsx';
 import { token } from '../../theme/index.ts';
+import { low } from './layout.ts';
 
 const Bar = styled.header`
   display: grid;
@@ -14,6 +15,10 @@ const Bar = styled.header`
   gap: 12px;
   padding: 10px 16px;
   padding-top: calc(10px + env(safe-area-inset-top, 0px));
+  ${low} {
+    padding-top: calc(4px + env(safe-area-inset-top, 0px));
+    padding-bottom: 4px;
+  }
   border-bottom: 1px solid ${token.line};
   background: ${token.surface};
 `;
@@ -44,15 +49,49 @@ const State = styled.div`
   font-size: 13px;
 `;
 
+const Right = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  align-items: center;
+  grid-gap: 12px;
+  gap: 12px;
+`;
+
+const Own = styled.button`
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 12px;
+  border: 1px solid ${token.line};
+  border-radius: 10px;
+  background: ${token.surface};
+  color: ${token.text};
+  font: inherit;
+  font-size: 14px;
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    border-color: ${token.accent};
+    color: ${token.accent};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.focus};
+    outline-offset: 2px;
+  }
+`;
+
 /** `offline`: the phone itself has no network. */
 export type PhoneConnection = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'closed';
 
 export function Head({
   match,
   connection,
+  ownShown = false,
+  onOwn,
 }: {
   readonly match: Pick<JudgeMatch, 'name' | 'judge'>;
   readonly connection: PhoneConnection;
+  readonly ownShown?: boolean;
+  /** Shows the own scores, or the show again. */
+  readonly onOwn?: (shown: boolean) => void;
 }) {
   const texts = useJudgeMessages();
   const { state } = useCommonMessages();
@@ -67,10 +106,17 @@ export function Head({
             : fill(texts.you, { number, name })}
         </Who>
       </div>
-      <State role="status" data-connection={connection}>
-        <Dot $tone={connection === 'live' ? 'success' : 'warning'} />
-        {wordOf()}
-      </State>
+      <Right>
+        <State role="status" data-connection={connection}>
+          <Dot $tone={connection === 'live' ? 'success' : 'warning'} />
+          {wordOf()}
+        </State>
+        {onOwn === undefined ? null : (
+          <Own type="button" aria-pressed={ownShown} onClick={() => onOwn(!ownShown)}>
+            {texts.own.open}
+          </Own>
+        )}
+      </Right>
     </Bar>
   );
 

@@ -4,12 +4,45 @@ import { styled } from 'styled-components';
 import { useJudgeMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import type { EntryKey, ScoreRange } from '../score-entry.ts';
+import { low, onItsSide } from './layout.ts';
+
+/** On its side the quick scores stand beside the keys. */
+const Pad = styled.div`
+  ${onItsSide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-gap: 8px;
+    gap: 8px;
+  }
+`;
 
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   grid-gap: 8px;
   gap: 8px;
+  ${low} {
+    grid-gap: 6px;
+    gap: 6px;
+  }
+  /* Three rows: delete, point and nought stand in a column of their own. */
+  ${onItsSide} {
+    grid-row: 1;
+    grid-column: 1;
+    grid-template-columns: repeat(4, 1fr);
+    > :nth-child(12) {
+      grid-row: 1;
+      grid-column: 4;
+    }
+    > :nth-child(10) {
+      grid-row: 2;
+      grid-column: 4;
+    }
+    > :nth-child(11) {
+      grid-row: 3;
+      grid-column: 4;
+    }
+  }
 `;
 
 const Key = styled.button`
@@ -52,6 +85,18 @@ const Quick = styled.div`
   grid-gap: 8px;
   gap: 8px;
   margin-bottom: 10px;
+  ${onItsSide} {
+    grid-row: 1;
+    grid-column: 2;
+    grid-template-columns: repeat(2, 56px);
+    align-content: start;
+    grid-gap: 6px;
+    gap: 6px;
+    /* Three keys of the pad beside it. */
+    max-height: ${3 * 56 + 2 * 6}px;
+    margin: 0;
+    overflow-y: auto;
+  }
 `;
 
 const QuickKey = styled(Key)`
@@ -79,7 +124,7 @@ export function Keypad({ range, quick, value, onKey, onQuick }: KeypadProps) {
   const { scoring } = useJudgeMessages();
   const negative = range.min < 0;
   return (
-    <div>
+    <Pad>
       {quick.length === 0 && !negative ? null : (
         <Quick role="group" aria-label={scoring.quick}>
           {negative ? (
@@ -121,6 +166,6 @@ export function Keypad({ range, quick, value, onKey, onQuick }: KeypadProps) {
           ⌫
         </Key>
       </Grid>
-    </div>
+    </Pad>
   );
 }

@@ -2,10 +2,7 @@
 // Scoring one window: the fields as steps, the keypad, and an honest word on what was delivered.
 import type { JudgeMatch, JudgeWindow } from '@liangfen/sdk/schema';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/Button.tsx';
-import { token } from '../../theme/index.ts';
 import { type Delivery, receiptOf } from '../delivery.ts';
 import {
   type EntryKey,
@@ -28,92 +25,20 @@ import {
 } from '../score-sheet.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { Keypad } from './Keypad.tsx';
-import { Foot, Middle } from './layout.ts';
+import { Middle } from './layout.ts';
 import { ProgramHead } from './ProgramHead.tsx';
 import { RemainingTime } from './RemainingTime.tsx';
-
-const Steps = styled.div`
-  display: grid;
-  grid-gap: 8px;
-  gap: 8px;
-`;
-
-const Step = styled.button`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
-  grid-gap: 12px;
-  gap: 12px;
-  min-height: 52px;
-  padding: 4px 16px;
-  border: 1px solid ${token.line};
-  border-radius: 12px;
-  background: ${token.surface};
-  color: ${token.text};
-  font: inherit;
-  text-align: left;
-  cursor: pointer;
-  &[aria-current] {
-    border-color: ${token.accent};
-    box-shadow: 0 0 0 1px ${token.accent};
-  }
-  &:focus-visible {
-    outline: 2px solid ${token.focus};
-    outline-offset: 2px;
-  }
-`;
-
-const Small = styled.span`
-  color: ${token.textMuted};
-  font-size: 13px;
-  line-height: 20px;
-`;
-
-const Digits = styled.span`
-  font-family: ${token.fontDigits};
-  font-size: 24px;
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  &[data-empty] {
-    color: ${token.textMuted};
-  }
-`;
-
-const Reading = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: baseline;
-  grid-gap: 12px;
-  gap: 12px;
-`;
-
-const Value = styled.output`
-  min-height: 64px;
-  font-family: ${token.fontDigits};
-  font-size: 56px;
-  font-weight: 600;
-  line-height: 64px;
-  font-variant-numeric: tabular-nums;
-  &[data-empty] {
-    color: ${token.textMuted};
-    font-weight: 400;
-  }
-`;
-
-const Problem = styled.div`
-  min-height: 24px;
-  color: ${token.danger};
-  font-size: 15px;
-  font-weight: 500;
-`;
-
-const Submit = styled(Button)`
-  width: 100%;
-  min-height: 56px;
-  margin-top: 10px;
-  border-radius: 12px;
-  font-size: 19px;
-`;
+import {
+  Digits,
+  Problem,
+  Reading,
+  SheetFoot,
+  Small,
+  Step,
+  Steps,
+  Submit,
+  Value,
+} from './ScoreSheet.styles.ts';
 
 interface Shown {
   readonly field: number;
@@ -243,7 +168,7 @@ export function ScoreSheet({
           receipt={receiptOf(match.scores.filter((score) => score.programId === window.programId))}
         />
       </Middle>
-      <Foot>
+      <SheetFoot>
         <Reading>
           <div>
             <Small>{fields.length > 1 ? field.itemName : rangeText(field, scoring)}</Small>
@@ -281,7 +206,7 @@ export function ScoreSheet({
             {deliveredBefore ? scoring.resubmit : scoring.submit}
           </Submit>
         )}
-      </Foot>
+      </SheetFoot>
     </>
   );
 }

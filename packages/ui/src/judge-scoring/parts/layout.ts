@@ -2,6 +2,16 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
 
+/** A phone on its side: what is read stands left, what is pressed stands right, under the thumb. */
+export const onItsSide =
+  '@media (orientation: landscape) and (max-height: 560px) and (min-width: 560px)';
+
+/** Little height, e.g. a small phone. */
+export const low = '@media (max-height: 700px)';
+
+/** So little height, e.g. enlarged to 200 %, that the page scrolls as a whole. */
+export const enlarged = '@media (max-height: 559px) and (max-width: 559px)';
+
 /** No `inset`, no flex gaps, no `dvh` alone: phones of iOS 14 and Chrome 100 (experience § The phone). */
 export const Page = styled.main`
   display: grid;
@@ -20,6 +30,22 @@ export const Page = styled.main`
   overflow: hidden;
   -webkit-text-size-adjust: 100%;
   -webkit-tap-highlight-color: transparent;
+  ${enlarged} {
+    height: auto;
+    min-height: 100vh;
+    overflow: visible;
+  }
+  ${onItsSide} {
+    grid-template-rows: auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(320px, 54%);
+    max-width: 1000px;
+    padding-right: env(safe-area-inset-right, 0px);
+    padding-left: env(safe-area-inset-left, 0px);
+    > :first-child,
+    > :nth-child(2):last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export const Middle = styled.div`
@@ -31,6 +57,11 @@ export const Middle = styled.div`
   padding: 16px;
   overflow-y: auto;
   -webkit-overflow-scrolling: touch;
+  ${low} {
+    grid-gap: 8px;
+    gap: 8px;
+    padding: 8px 16px;
+  }
 `;
 
 export const Centred = styled.div`
@@ -62,4 +93,12 @@ export const Foot = styled.div`
   padding-bottom: calc(12px + env(safe-area-inset-bottom, 0px));
   border-top: 1px solid ${token.line};
   background: ${token.surface};
+  ${low} {
+    padding-top: 8px;
+  }
+  ${onItsSide} {
+    overflow-y: auto;
+    border-top: 0;
+    border-left: 1px solid ${token.line};
+  }
 `;

@@ -1,0 +1,91 @@
+/** A judge's seat on a second phone: asked first, then the first one is freed and keeps what it has. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Hall, isAccessible, phone, shows } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { createShow, scoringOf } from './support/show.ts';
+
+let product: Product;
+let hall: Hall;
+
+beforeAll(async () => {
+  product = await startProduct();
+  hall = await Hall.open(product.url);
+});
+
+afterAll(async () => {
+  await hall?.close();
+  await product?.stop();
+});
+
+describe('第二部手机', () => {
+  it('is asked, frees the first, and the score that waited there arrives when it comes back', async () => {
+    const show = await createShow(product, {
+      name: '换手机',
+      judges: ['周慧敏'],
+      programs: ['起风了'],
+    });
+    const [seat = ''] = show.seats;
+    const first = await hall.page(phone);
+    await first.goto(seat);
+    await first.getByRole('button', { name: '签到' }).click();
+    await show.operate(...scoringOf(show.programIds[0] ?? ''));
+    // What this phone submits does not get through; the show itself is still heard.
+    await first.route('**/judge/score/program/**', (route) => route.abort());
+    for (const digit of '95') {
+      await first.getByRole('button', { name: digit, exact: true }).click();
+    }
+    await first.getByRole('button', { name: '提交' }).click();
+    await shows(first, '待上传');
+
+    const second = await hall.page(phone);
+    await second.goto(seat);
+    await shows(second, '这个席位已在另一部手机上打开');
+    await isAccessible(second);
+    // Until it is confirmed the first phone goes on.
+    await shows(first, '待上传');
+    await second.getByRole('button', { name: '改用这部手机' }).click();
+    await second.getByRole('button', { name: '提交' }).waitFor();
+
+    await shows(first, '已改用另一部手机');
+    await shows(first, '有 1 份打分待上传，仍留在这部手机上');
+    await isAccessible(first);
+
+    await first.unroute('**/judge/score/program/**');
+    await first.goto(seat);
+    await first.getByRole('button', { name: '改用这部手机' }).click();
+    await shows(first, '已送达');
+    await shows(second, '已改用另一部手机');
+    const rows = await product.app.services.ports.database.query
+      .selectFrom('score')
+      .select(['score', 'revision'])
+      .where('competition_id', '=', show.id)
+      .execute();
+    expect(rows.map(({ score, revision }) => [Number(score), revision])).toEqual([[95, 1]]);
+    expect(hall.faults).toEqual([]);
+  });
+});
+
+describe('席卡', () => {
+  it('open their judge’s phone, one seat each', async () => {
+    const show = await createShow(product, {
+      name: '席卡',
+      judges: ['周慧敏', '陈志远'],
+      programs: ['起风了'],
+    });
+    const { seats } = await show.client.request('listSeats', { path: { id: show.id } });
+    const desk = await hall.page({ width: 1366, height: 900 });
+    const token = show.client.tokens.get({ kind: 'general' }) ?? '';
+    await desk.goto(hall.url);
+    await desk.evaluate((value) => localStorage.setItem('liangfen.token', value), token);
+    await desk.goto(`${hall.url}/web/badges/${show.id}?numbers=2`);
+    await shows(desk, '1 张席卡，1 页');
+    await desk.getByLabel('编号').fill('');
+    await shows(desk, '2 张席卡，1 页');
+    await isAccessible(desk);
+    expect(seats.map(({ path }) => `${hall.url}${path}`)).toEqual(show.seats);
+    const pdf = await desk.pdf({ preferCSSPageSize: true });
+    // One sheet, not one and an empty one.
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    expect(hall.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+'use client';
+// Sheets of A4 for a printer: on the screen with a bar above, on paper nothing but the sheets.
+import type { ReactNode } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { qrColours, token } from '../../theme/index.ts';
+import { Hint } from '../frame/Sheet.tsx';
+
+/** Only while such a page is open: browsers know one paper per document. */
+const Paper = createGlobalStyle`
+  @page { size: A4 portrait; margin: 0; }
+  @media print {
+    html, body { background: ${qrColours.light}; }
+  }
+`;
+
+const Desk = styled.main`
+  min-height: 100vh;
+  background: ${token.bg};
+  color: ${token.text};
+  font-family: ${token.font};
+  @media print {
+    min-height: 0;
+    background: ${qrColours.light};
+  }
+`;
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px 16px;
+  padding: 14px 24px;
+  border-bottom: 1px solid ${token.line};
+  background: ${token.surface};
+  h1 {
+    margin: 0;
+    font-size: 18px;
+    line-height: 26px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Sheets = styled.div`
+  display: grid;
+  justify-content: center;
+  gap: 20px;
+  padding: 24px;
+  overflow-x: auto;
+  @media print {
+    display: block;
+    padding: 0;
+    overflow: visible;
+  }
+`;
+
+/** One sheet; black on white in every theme, as the printer does it. */
+export const A4 = styled.section`
+  position: relative;
+  box-sizing: border-box;
+  width: 210mm;
+  /* A hair less than the paper, or printers add an empty sheet after each. */
+  height: 296.8mm;
+  overflow: hidden;
+  background: ${qrColours.light};
+  color: ${qrColours.dark};
+  box-shadow: 0 1px 8px ${token.line};
+  print-color-adjust: exact;
+  -webkit-print-color-adjust: exact;
+  @media print {
+    box-shadow: none;
+    break-after: page;
+    &:last-child {
+      break-after: auto;
+    }
+  }
+`;
+
+export interface PrintPageProps {
+  readonly title: string;
+  /** How much there is, e.g. 12 张席卡，2 页. */
+  readonly amount: string;
+  /** Choices beside the button. */
+  readonly controls?: ReactNode;
+  /** Nothing to print. */
+  readonly empty: boolean;
+  readonly children: ReactNode;
+}
+
+export function PrintPage({ title, amount, controls, empty, children }: PrintPageProps) {
+  const { badges: texts } = useBackstageMessages();
+  return (
+    <Desk>
+      <Paper />
+      <Bar>
+        <div style={{ marginRight: 'auto' }}>
+          <h1>{title}</h1>
+          <Hint role="status">{amount}</Hint>
+        </div>
+        {controls}
+        <Button look="primary" disabled={empty} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        <Hint style={{ width: '100%' }}>{texts.printHint}</Hint>
+      </Bar>
+      <Sheets>{children}</Sheets>
+    </Desk>
+  );
+}

@@ -1,0 +1,43 @@
+// What a screen reader says when the show moves on: where the judge is now, in one sentence.
+import type { JudgeMatch } from '@liangfen/sdk/schema';
+import { fill, type Messages } from '../messages/index.ts';
+import { phoneView } from './phone-view.ts';
+
+export function announcementOf(match: JudgeMatch, texts: Messages['judge']): string {
+  const view = phoneView(match);
+  const { stage } = match;
+  const program = 'program' in stage ? stage.program.programName : '';
+  switch (view.kind) {
+    case 'ENDED':
+      return texts.waiting.ended;
+    case 'SIGN_IN':
+      return texts.signIn.title;
+    case 'RECUSED':
+      return texts.waiting.recused;
+    case 'SCORING':
+      return fill(texts.now.scoring, { program });
+    case 'STAGE':
+      break;
+  }
+  switch (stage.kind) {
+    case 'START':
+      return texts.waiting.start;
+    case 'TEST':
+      return texts.waiting.test;
+    case 'SIGN_IN':
+      return texts.signIn.done;
+    case 'PROGRAM_LIST':
+      return texts.waiting.list;
+    case 'SPEECH':
+      return fill(texts.now.speech, { program });
+    case 'SCORING':
+    case 'SCORE_REVEAL':
+      return fill(texts.now.closed, { program });
+    case 'RESULT':
+      return fill(texts.now.result, { program });
+    case 'RANKING':
+      return texts.ranking.title;
+    case 'BATTLE':
+      return texts.waiting.battle;
+  }
+}

@@ -1,0 +1,210 @@
+// The phone's pages before scoring, each against a server that answers one thing.
+import { createLiangfenClient } from '@liangfen/sdk';
+import type { Judge, PublicCompetition } from '@liangfen/sdk/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LiangfenProvider } from '../../provider/index.ts';
+import { sampleShow } from '../../sample-show/sample-show.ts';
+import { ThemeProvider } from '../../theme/index.ts';
+import { phones } from '../story-phones.ts';
+import { JudgeApply } from './JudgeApply.tsx';
+import { JudgeHome } from './JudgeHome.tsx';
+import { JudgeSeat } from './JudgeSeat.tsx';
+
+const meta: Meta = {
+  title: 'JudgePages',
+  parameters: { viewport: phones },
+  globals: { viewport: { value: 'phone' } },
+};
+export default meta;
+
+type Story = StoryObj;
+
+const competition: PublicCompetition = {
+  id: 'c1',
+  name: '2026 校园歌手大赛',
+  status: 'OFFICIAL',
+  mode: 'SCORE',
+  look: sampleShow().look,
+  signUpOpen: true,
+  signUpApproval: true,
+  invitationText: '11 月 21 日 19:00，江城大学大礼堂，请提前 20 分钟到场',
+  consoleLogin: false,
+};
+
+const judge: Judge = {
+  id: 'j1',
+  number: null,
+  name: '周慧敏',
+  phoneNumber: '13800138000',
+  organisation: '江城音乐学院',
+  title: '教授',
+  remark: '',
+  judgeGroupId: null,
+  approval: 'PENDING',
+  signIn: false,
+  recusedProgramIds: [],
+  createdAt: 0,
+};
+
+type Answers = Readonly<Record<string, () => Response>>;
+
+/** `answers` by the end of the path; the rest is a network that fails. */
+function Phone({
+  answers,
+  loggedIn = true,
+  children,
+}: {
+  readonly answers: Answers;
+  readonly loggedIn?: boolean;
+  readonly children: ReactNode;
+}) {
+  const client = createLiangfenClient({
+    baseUrl: 'https://score.example',
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      const found = Object.entries(answers).find(
+        ([end]) => pathname.endsWith(end.slice(end.indexOf(' ') + 1)) && isMethod(end, request),
+      );
+      if (found === undefined) throw new TypeError('no network');
+      return found[1]();
+    },
+  });
+  if (loggedIn) client.tokens.set({ kind: 'general' }, 'TOKEN story');
+  return (
+    <ThemeProvider>
+      <LiangfenProvider client={client}>{children}</LiangfenProvider>
+    </ThemeProvider>
+  );
+}
+
+function isMethod(end: string, { method }: Request): boolean {
+  return !end.includes(' ') || end.startsWith(`${method} `);
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const status = (approval: Judge['approval'], number: number | null = null) =>
+  json({ applied: true, judge: { ...judge, approval, number } });
+
+const apply = (answers: Answers, code?: string): Story => ({
+  render: () => (
+    <Phone answers={{ '/public': json(competition), ...answers }}>
+      <JudgeApply competitionId="c1" invitationCode={code} onEnter={fn()} />
+    </Phone>
+  ),
+});
+
+export const Apply: Story = {
+  ...apply({ '/judge/status': json({ applied: false, judge: null }) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '提交报名' }));
+    await expect(page.getByText('请填写姓名')).toBeVisible();
+    await expect(page.getByText('请填写 11 位手机号')).toBeVisible();
+  },
+};
+export const ApplyByInvitation = apply(
+  { '/judge/status': json({ applied: false, judge: null }) },
+  'CODE',
+);
+export const Withdrawn: Story = {
+  ...apply({
+    '/judge/status': status('PENDING'),
+    'DELETE /judge/sign-up': json({ ok: true }),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '撤回报名' }));
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '撤回报名' }));
+    await expect(await page.findByLabelText(/姓名/)).toBeVisible();
+  },
+};
+export const WaitingApproval: Story = {
+  ...apply({ '/judge/status': status('PENDING') }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('报名已提交，等待审核')).toBeVisible();
+  },
+};
+export const Approved: Story = {
+  ...apply({ '/judge/status': status('APPROVED', 3) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('你已是 3 号评委')).toBeVisible();
+  },
+};
+export const Rejected: Story = {
+  ...apply({ '/judge/status': status('REJECTED') }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('报名没有通过')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: '重新报名' }));
+    await expect(page.getByRole('button', { name: '提交报名' })).toBeVisible();
+  },
+};
+export const BrokenLink: Story = {
+  render: () => (
+    <Phone answers={{}}>
+      <JudgeApply competitionId="c1" onEnter={fn()} />
+    </Phone>
+  ),
+};
+
+const refused = (httpStatus: number, code: string) =>
+  json({ type: 'about:blank', title: code, status: httpStatus, code, detail: '' }, httpStatus);
+
+const seat = (answers: Answers): Story => ({
+  render: () => (
+    <Phone answers={answers} loggedIn={false}>
+      <JudgeSeat code="seat" onOpened={fn()} />
+    </Phone>
+  ),
+});
+
+export const SeatTaken: Story = {
+  ...seat({ '/seat/seat': refused(409, 'SEAT_TAKEN') }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: '改用这部手机' }),
+    ).toBeVisible();
+  },
+};
+export const SeatInvalid = seat({ '/seat/seat': refused(404, 'SEAT_INVALID') });
+export const SeatWithoutNetwork = seat({});
+
+const listed = { id: 'c1', mode: 'SCORE', status: 'OFFICIAL', judgeId: 'j1' } as const;
+
+export const Home: Story = {
+  render: () => (
+    <Phone
+      answers={{
+        '/group/competition/list': json({
+          asAdmin: [],
+          asJudge: [
+            { ...listed, name: '2026 校园歌手大赛', number: 3, approval: 'APPROVED' },
+            { ...listed, id: 'c2', name: '新生演讲比赛', number: null, approval: 'PENDING' },
+          ],
+        }),
+      }}
+    >
+      <JudgeHome hrefOf={() => '#'} />
+    </Phone>
+  ),
+};
+export const HomeEmpty: Story = {
+  render: () => (
+    <Phone answers={{ '/group/competition/list': json({ asAdmin: [], asJudge: [] }) }}>
+      <JudgeHome hrefOf={() => '#'} />
+    </Phone>
+  ),
+};
+export const HomeWithoutNetwork: Story = {
+  render: () => (
+    <Phone answers={{}}>
+      <JudgeHome hrefOf={() => '#'} />
+    </Phone>
+  ),
+};

@@ -1,0 +1,117 @@
+// The look of a window's sheet: steps, the number being typed, the button.
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { token } from '../../theme/index.ts';
+import { Foot, low, onItsSide } from './layout.ts';
+
+export const Steps = styled.div`
+  display: grid;
+  grid-gap: 8px;
+  gap: 8px;
+`;
+
+export const Step = styled.button`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  grid-gap: 12px;
+  gap: 12px;
+  min-height: 52px;
+  padding: 4px 16px;
+  border: 1px solid ${token.line};
+  border-radius: 12px;
+  background: ${token.surface};
+  color: ${token.text};
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  &[aria-current] {
+    border-color: ${token.accent};
+    box-shadow: 0 0 0 1px ${token.accent};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export const Small = styled.span`
+  color: ${token.textMuted};
+  font-size: 13px;
+  line-height: 20px;
+`;
+
+export const Digits = styled.span`
+  font-family: ${token.fontDigits};
+  font-size: 24px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  &[data-empty] {
+    color: ${token.textMuted};
+  }
+`;
+
+export const Reading = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: baseline;
+  grid-gap: 12px;
+  gap: 12px;
+`;
+
+export const Value = styled.output`
+  min-height: 64px;
+  font-family: ${token.fontDigits};
+  font-size: 56px;
+  font-weight: 600;
+  line-height: 64px;
+  font-variant-numeric: tabular-nums;
+  &[data-empty] {
+    color: ${token.textMuted};
+    font-weight: 400;
+  }
+  ${low} {
+    min-height: 48px;
+    font-size: 42px;
+    line-height: 48px;
+  }
+`;
+
+export const Problem = styled.div`
+  min-height: 24px;
+  color: ${token.danger};
+  font-size: 15px;
+  font-weight: 500;
+`;
+
+export const Submit = styled(Button)`
+  width: 100%;
+  min-height: 56px;
+  margin-top: 10px;
+  border-radius: 12px;
+  font-size: 19px;
+  ${low} {
+    margin-top: 8px;
+  }
+  ${onItsSide} {
+    grid-row: 1;
+    grid-column: 2;
+    min-width: 120px;
+    margin: 0;
+  }
+`;
+
+/** On its side the button stands beside the number, so that all keys are in sight. */
+export const SheetFoot = styled(Foot)`
+  ${onItsSide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: start;
+    align-items: center;
+    grid-gap: 8px 12px;
+    gap: 8px 12px;
+    > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
