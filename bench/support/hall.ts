@@ -1,13 +1,17 @@
 /** A hall to measure: one competition with many judges and programs, made quickly, on the real app. */
+import { sql } from 'kysely';
 import type { App } from '../../packages/server/src/app.ts';
 
 export interface HallSize {
   readonly judges: number;
   readonly programs: number;
+  /** Every judge has scored every program. */
+  readonly scored?: boolean;
 }
 
 export interface Hall {
   readonly competitionId: string;
+  readonly organiserToken: string;
   readonly consoleToken: string;
   readonly programIds: readonly string[];
   readonly judgeTokens: readonly string[];
@@ -118,6 +122,14 @@ export async function makeHall(app: App, size: HallSize): Promise<Hall> {
     });
     judgeTokens.push(token);
   }
+  if (size.scored === true) {
+    await sql`insert into score
+        (competition_id, program_id, judge_id, item_id, score, revision, receipt, at)
+      select ${id}, program.id, judge.id, '0', 60 + (judge.number * 7 + program.sort) % 40, 1,
+        'bench', ${now()}::bigint
+      from judge join program on program.competition_id = judge.competition_id
+      where judge.competition_id = ${id} and not program.test`.execute(database.query);
+  }
   // The rows went past the mailbox, so a change through it makes the state be read anew.
   await call(app, organiser.token, 'PATCH', `/api/competition/${id}/name`, { name: '测速大赛' });
   const { token } = await call(
@@ -126,7 +138,13 @@ export async function makeHall(app: App, size: HallSize): Promise<Hall> {
     'POST',
     `/api/competition/${id}/console/token`,
   );
-  return { competitionId: id, consoleToken: token, programIds, judgeTokens };
+  return {
+    competitionId: id,
+    organiserToken: organiser.token,
+    consoleToken: token,
+    programIds,
+    judgeTokens,
+  };
 }
 
 /** A call that must succeed; answers the parsed JSON. */

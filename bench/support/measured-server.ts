@@ -7,6 +7,8 @@ import type { Hall, HallSize } from './hall.ts';
 export interface MeasuredServer extends Hall {
   readonly port: number;
   readonly stop: () => Promise<void>;
+  /** Bytes held now, and at most since the last time this was asked. */
+  readonly memory: () => Promise<{ readonly now: number; readonly peak: number }>;
   readonly request: (method: string, path: string, token: string, body?: unknown) => Promise<void>;
 }
 
@@ -30,6 +32,14 @@ export async function startServer(
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    },
+    memory: async () => {
+      child.send('memory');
+      // What server.ts answers to this message, and nothing else is being asked.
+      const [answer] = (await once(child, 'message')) as [
+        { memory: { now: number; peak: number } },
+      ];
+      return answer.memory;
     },
     stop: async () => {
       child.disconnect();

@@ -12,12 +12,10 @@ import {
   serveHttp,
 } from '../../packages/server/src/node/index.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
-import { makeHall } from './hall.ts';
+import { type HallSize, makeHall } from './hall.ts';
 
-const { judges, programs } = JSON.parse(process.argv[2] ?? '{}') as {
-  judges: number;
-  programs: number;
-};
+// Given by measured-server.ts, which is the only one to start this program.
+const size = JSON.parse(process.argv[2] ?? '{}') as HallSize;
 const log = createLog('warn');
 const url = process.env.BENCH_DATABASE_URL;
 const directory = mkdtempSync(join(tmpdir(), 'liangfen-bench-'));
@@ -26,12 +24,23 @@ const database = url
   : await openEmbeddedDatabase({ directory, durable: true });
 await migrate(database, Date.now);
 const app = createApp(createNodePorts({ database, bus: createMemoryBus(), log }));
-const hall = await makeHall(app, { judges, programs });
+const hall = await makeHall(app, size);
 const http = await serveHttp(app, { host: '127.0.0.1', port: 0 });
 process.send?.({ port: http.port, ...hall });
 
+/** The most memory held since it was last asked for, in bytes. */
+let peak = 0;
+setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+}, 10).unref();
+
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+  if (message === 'memory') {
+    const now = process.memoryUsage.rss();
+    process.send?.({ memory: { now, peak: Math.max(peak, now) } });
+    peak = 0;
+  }
 });
 process.on('disconnect', () => {
   rmSync(directory, { recursive: true, force: true });

@@ -95,7 +95,7 @@ function refuseTooLarge(state: ShowState, scores: number, what: Sheets): void {
 /** Compressed bytes, measured on halls of many sizes; only a progress bar depends on it. */
 function estimatedLength(groups: readonly ProgramGroup[], scores: number, what: Sheets): number {
   const programs = groups.reduce((so, group) => so + group.programs.length, 0);
-  const perScore = { ALL: 20, RANKING: 0, DETAIL: 15, MATRIX: 5, ADJUSTMENTS: 0 }[what];
+  const perScore = { ALL: 44, RANKING: 0, DETAIL: 40, MATRIX: 5, ADJUSTMENTS: 0 }[what];
   return 4_000 + programs * 30 + scores * perScore;
 }
 

@@ -14,7 +14,11 @@ const guardedFormat = 5;
 const scoreFormat = 6;
 const mostDecimals = 3;
 
+/** Most texts have nothing of what must be written otherwise, and looking once costs a sixth. */
+const needsCare = /[&<>"_\p{Cc}\p{Surrogate}\u{10000}-\u{10FFFF}\uFFFE\uFFFF]/u;
+
 export function text(value: string): string {
+  if (!needsCare.test(value)) return value;
   return (
     value
       // What XML cannot hold.
@@ -28,9 +32,16 @@ export function text(value: string): string {
   );
 }
 
+const columnNames: string[] = [];
+
+/** "A" for 0, "AA" for 26. */
 export function columnName(index: number): string {
+  const known = columnNames[index];
+  if (known !== undefined) return known;
   const before = Math.floor(index / 26);
-  return (before > 0 ? columnName(before - 1) : '') + String.fromCharCode(65 + (index % 26));
+  const name = (before > 0 ? columnName(before - 1) : '') + String.fromCharCode(65 + (index % 26));
+  columnNames[index] = name;
+  return name;
 }
 
 export function rowXml(row: SheetRow, number: number, scores: SheetToWrite['scores']): string {
