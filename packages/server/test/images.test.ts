@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createImageRecoder } from '../src/node/images.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 import { upload } from './support/files.ts';
 
@@ -128,6 +129,24 @@ describe('is refused', () => {
     const headers = { 'content-type': 'multipart/form-data' };
     const broken = await organiser.client.send('uploadImage', { path, query, headers, body: 'x' });
     expect(broken.status).toBe(400);
+  });
+});
+
+test('a server without libvips says what to do, and goes on', async () => {
+  const missing = () => Promise.reject(new Error('Could not load the "sharp" module'));
+  const images = createImageRecoder(hall.ports.log, missing);
+  const poor = await createTestApp({ database: hall.database, files: { images } });
+  const poorOrganiser = await poor.register();
+  const client = poorOrganiser.client;
+  const competition = await client.call('createCompetition', { body: { name: '没有组件' } });
+  const response = await client.send('uploadImage', {
+    path: { id: competition.id },
+    query: { purpose: 'LOGO' },
+    body: upload({ name: 'a.png', bytes: new Uint8Array(await picture(3, 3).png().toBuffer()) }),
+  });
+  expect(await response.json()).toMatchObject({
+    code: 'FILE_REFUSED',
+    detail: expect.stringContaining('管理员'),
   });
 });
 

@@ -1,5 +1,4 @@
 /** Pictures with libvips, which decodes in its own threads and takes no more pixels than it is told. */
-import sharp from 'sharp';
 import {
   type ImageBox,
   type ImageRecoder,
@@ -7,22 +6,40 @@ import {
   imageLimits,
   imageSentences,
 } from '../integrations/images/image-recoder.ts';
+import type { Log } from '../ports.ts';
 
-// Uploads are rare: nothing to keep between them, and one core is enough.
-sharp.cache(false);
-sharp.concurrency(1);
+type Sharp = Awaited<ReturnType<typeof loadSharp>>;
 
-export function createImageRecoder(): ImageRecoder {
+/** One picture at a time; libvips is loaded with the first. */
+export function createImageRecoder(log: Log, load: () => Promise<Sharp> = loadSharp): ImageRecoder {
+  let loaded: Promise<Sharp | null> | null = null;
   let last: Promise<unknown> = Promise.resolve();
+  const recodeNext: ImageRecoder = async (bytes, box) => {
+    loaded ??= load().catch((error: unknown) => {
+      log.error('images.unavailable', { error });
+      return null;
+    });
+    const sharp = await loaded;
+    if (sharp === null) return { recoded: false, reason: imageSentences.unavailable };
+    return recode(sharp, bytes, box);
+  };
   return (bytes, box) => {
-    const own = last.then(() => recode(bytes, box));
+    const own = last.then(() => recodeNext(bytes, box));
     last = own;
     return own;
   };
 }
 
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // Uploads are rare: nothing to keep between them, and one core is enough.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
 /** Never rejects: whatever libvips says of a stranger's file is an answer. */
-async function recode(bytes: Uint8Array, box: ImageBox): Promise<ImageRecoding> {
+async function recode(sharp: Sharp, bytes: Uint8Array, box: ImageBox): Promise<ImageRecoding> {
   try {
     const { data, info } = await sharp(bytes, {
       limitInputPixels: imageLimits.pixels,

@@ -33,7 +33,7 @@ export function createNodePorts(parts: {
     imageCode: createImageCodePainter(),
     sheets: createSheetReader(parts.log),
     pdf: createPdfPrinter(parts.log),
-    images: createImageRecoder(),
+    images: createImageRecoder(parts.log),
     schedule: (afterMs, run) => {
       const timer = setTimeout(run, afterMs);
       timer.unref();

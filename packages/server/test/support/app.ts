@@ -163,7 +163,7 @@ function testPorts(
     sheets: readSheet,
     // Laying out a page takes half a second; exports.test.ts does it for real.
     pdf: async () => ({ printed: true, bytes: new TextEncoder().encode('%PDF-') }),
-    images: createImageRecoder(),
+    images: createImageRecoder({ info: log('info'), warn: log('warn'), error: log('error') }),
     log: { info: log('info'), warn: log('warn'), error: log('error') },
   };
 }

@@ -37,6 +37,7 @@ export const imageBoxes: Readonly<Record<ImagePurpose, ImageBox>> = {
 export const imageSentences = {
   unknown: '这不是可以使用的图片，请上传 JPEG、PNG、WebP、GIF 或 AVIF',
   broken: '图片已损坏，无法读取，请换一张，或重新导出后再上传',
+  unavailable: '这台服务器缺少处理图片的组件，请先填写图片的网址，并告诉管理员',
   tooLarge: `图片超过 ${imageLimits.fileBytes / 1024 / 1024} MB，请压缩后再上传`,
   tooManyPixels: `图片尺寸太大（超过 ${imageLimits.pixels / 10_000} 万像素），请缩小后再上传`,
 } as const;
