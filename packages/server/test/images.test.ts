@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createImageRecoder } from '../src/node/images.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
+import { onEveryDatabase } from './support/every-database.ts';
 import { upload } from './support/files.ts';
 
 let hall: TestApp;
@@ -29,24 +30,29 @@ async function send(bytes: Uint8Array, purpose = 'LOGO', name = 'picture.png') {
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e8b84a' } });
 
-test('is public under its hash, cached for good, and fits the base setting', async () => {
-  const { status, body } = await send(await picture(300, 200).png().toBuffer());
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ width: 300, height: 200 });
-  const response = await hall.client.send('getImage', {
-    path: { imageId: String(body.url).split('/').at(-1) },
+onEveryDatabase((createApp) => {
+  test('is public under its hash, cached for good, and fits the base setting', async () => {
+    hall = await createApp();
+    organiser = await hall.register();
+    ({ id } = await organiser.client.call('createCompetition', { body: { name: '歌手大赛' } }));
+    const { status, body } = await send(await picture(300, 200).png().toBuffer());
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ width: 300, height: 200 });
+    const response = await hall.client.send('getImage', {
+      path: { imageId: String(body.url).split('/').at(-1) },
+    });
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(body.url).toBe(`/api/image/${createHash('sha256').update(bytes).digest('hex')}`);
+    expect(bytes.length).toBe(body.size);
+    const setting = await organiser.client.call('updateBaseSetting', {
+      path: { id },
+      body: { look: { logo: body.url } },
+    });
+    expect(setting.look.logo).toBe(body.url);
   });
-  expect(response.headers.get('content-type')).toBe('image/webp');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  expect(body.url).toBe(`/api/image/${createHash('sha256').update(bytes).digest('hex')}`);
-  expect(bytes.length).toBe(body.size);
-  const setting = await organiser.client.call('updateBaseSetting', {
-    path: { id },
-    body: { look: { logo: body.url } },
-  });
-  expect(setting.look.logo).toBe(body.url);
 });
 
 test('loses what was hidden in the file, and stands upright', async () => {

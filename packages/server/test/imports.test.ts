@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CellValue } from '../src/integrations/spreadsheet/workbook.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
+import { onEveryDatabase } from './support/every-database.ts';
 import { csvFile, type FilePart, readBack, upload, xlsxFile } from './support/files.ts';
 
 let hall: TestApp;
@@ -376,4 +377,34 @@ test('a failed import says why in the list, and can be tried again', async () =>
   expect(body.detail).toContain('「姓名」「手机号」');
   const { imports } = await organiser.client.call('listImports', { path: { id } });
   expect(imports).toMatchObject([{ state: 'FAILED', detail: body.detail }]);
+});
+
+onEveryDatabase((createApp) => {
+  test('rows, groups, order and record are stored alike', async () => {
+    hall = await createApp();
+    organiser = await hall.register();
+    ({ id } = await organiser.client.call('createCompetition', { body: { name: '歌手大赛' } }));
+    const file = await judgeFile(
+      [2, '乙', '13800138002', '大众'],
+      [1, '甲', '13800138001', null],
+      [3, '丙', '错', null],
+    );
+    const { body } = await send('importJudgesFromExcel', file, { query: { createGroups: true } });
+    expect(body).toMatchObject({ imported: 2, refused: 1, createdGroups: ['大众'] });
+    expect((await judges()).map(({ number, name }) => `${number}${name}`)).toEqual(['1甲', '2乙']);
+    await send(
+      'importProgramsFromExcel',
+      await programFile([2, '歌', '', null], [1, '舞', '', null]),
+    );
+    expect(await programs()).toEqual([['第一组', '1 舞', '2 歌']]);
+    const refused = await organiser.client.send('getRefusedRows', {
+      path: { id, importId: body.importId },
+    });
+    expect(await readBack(refused)).toHaveLength(2);
+    const { imports } = await organiser.client.call('listImports', { path: { id } });
+    expect(imports.map(({ state, imported }) => [state, imported])).toEqual([
+      ['DONE', 2],
+      ['DONE', 2],
+    ]);
+  });
 });
