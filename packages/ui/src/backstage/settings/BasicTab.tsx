@@ -98,6 +98,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
             </Fields>
           </Sheet>
           <LookSheet
+            id={id}
             name={value.name}
             look={look}
             disabled={ended}

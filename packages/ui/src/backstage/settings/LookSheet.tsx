@@ -1,12 +1,13 @@
 'use client';
 // How the screen looks: one of the themes, own colours, pictures, and the start page as it will be.
-import type { Look, ScreenTheme } from '@liangfen/sdk/schema';
+import type { ImagePurpose, Look, ScreenTheme } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { Field } from '../../primitives/Field.tsx';
 import { visuallyHidden } from '../../primitives/mixins.ts';
 import { lookTokens, ThemeProvider, themes, token } from '../../theme/index.ts';
+import { useAct } from '../data/use-act.ts';
 import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
 import { PictureField } from './PictureField.tsx';
 import { StartPreview } from './StartPreview.tsx';
@@ -81,6 +82,7 @@ const ColourInput = styled.input`
 `;
 
 export interface LookSheetProps {
+  readonly id: string;
   readonly name: string;
   readonly look: Look;
   readonly disabled: boolean;
@@ -88,9 +90,16 @@ export interface LookSheetProps {
   readonly onChange: (part: Partial<Look>) => void;
 }
 
-export function LookSheet({ name, look, disabled, fields, onChange }: LookSheetProps) {
-  const { basic: texts } = useBackstageMessages();
+export function LookSheet({ id, name, look, disabled, fields, onChange }: LookSheetProps) {
+  const { basic: texts, action } = useBackstageMessages();
   const { theme: names } = useCommonMessages();
+  const upload = useAct(
+    action.upload,
+    (client, { purpose, file }: { purpose: ImagePurpose; file: File }) =>
+      client.request('uploadImage', { path: { id }, query: { purpose }, body: { file } }),
+  );
+  const picture = async (purpose: ImagePurpose, file: File) =>
+    (await upload.run({ purpose, file }))?.url;
   return (
     <Sheet title={texts.look}>
       <Columns>
@@ -126,11 +135,11 @@ export function LookSheet({ name, look, disabled, fields, onChange }: LookSheetP
               onChange={(secondaryColour) => onChange({ secondaryColour })}
             />
           </Fields>
-          <Fields $min={200}>
+          <Fields $min={168}>
             <PictureField
               label={texts.logo}
               hint={texts.logoHint}
-              mostPixels={800}
+              onUpload={(file) => picture('LOGO', file)}
               value={look.logo}
               disabled={disabled}
               onChange={(logo) => onChange({ logo })}
@@ -139,11 +148,20 @@ export function LookSheet({ name, look, disabled, fields, onChange }: LookSheetP
             <PictureField
               label={texts.background}
               hint={texts.backgroundHint}
-              mostPixels={1920}
+              onUpload={(file) => picture('BACKGROUND', file)}
               value={look.background}
               disabled={disabled}
               onChange={(background) => onChange({ background })}
               error={fields['look.background']}
+            />
+            <PictureField
+              label={texts.cover}
+              hint={texts.coverHint}
+              onUpload={(file) => picture('COVER', file)}
+              value={look.cover}
+              disabled={disabled}
+              onChange={(cover) => onChange({ cover })}
+              error={fields['look.cover']}
             />
           </Fields>
         </Stack>

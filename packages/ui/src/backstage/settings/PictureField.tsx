@@ -9,7 +9,6 @@ import { visuallyHidden } from '../../primitives/mixins.ts';
 import { TextField } from '../../primitives/TextField.tsx';
 import { cssUrl, token } from '../../theme/index.ts';
 import { Actions } from '../frame/Sheet.tsx';
-import { embedPicture } from './embed-picture.ts';
 
 export interface PictureFieldProps {
   readonly label: string;
@@ -17,8 +16,8 @@ export interface PictureFieldProps {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly error?: string | undefined;
-  /** Of the longer side, in px. */
-  readonly mostPixels: number;
+  /** Keeps a file on the server; its address, or undefined when it was refused, which is told. */
+  readonly onUpload: (file: File) => Promise<string | undefined>;
   readonly disabled?: boolean;
 }
 
@@ -53,31 +52,24 @@ const FileInput = styled.input`
 `;
 
 export function PictureField(props: PictureFieldProps) {
-  const { label, hint, value, onChange, error, mostPixels, disabled = false } = props;
+  const { label, hint, value, onChange, error, onUpload, disabled = false } = props;
   const { basic: texts } = useBackstageMessages();
   const { action } = useCommonMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [unreadable, setUnreadable] = useState(false);
   const [byAddress, setByAddress] = useState(false);
 
   async function take(file: File | undefined): Promise<void> {
     if (file === undefined || disabled) return;
     setBusy(true);
-    setUnreadable(false);
-    try {
-      onChange(await embedPicture(file, { mostPixels }));
-    } catch {
-      setUnreadable(true);
-    } finally {
-      setBusy(false);
-    }
+    const address = await onUpload(file);
+    setBusy(false);
+    if (address !== undefined) onChange(address);
   }
 
   const embedded = value?.startsWith('data:') === true;
-  const problem = unreadable ? texts.pictureUnreadable : error;
   return (
     <Frame role="group" aria-labelledby={`${id}-label`}>
       <FieldLabel as="div" id={`${id}-label`}>
@@ -106,7 +98,7 @@ export function PictureField(props: PictureFieldProps) {
       <FileInput
         ref={input}
         type="file"
-        accept="image/png,image/jpeg,image/webp"
+        accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
         tabIndex={-1}
         aria-hidden
         disabled={disabled}
@@ -158,7 +150,7 @@ export function PictureField(props: PictureFieldProps) {
           onChange={(address) => onChange(address === '' ? null : address)}
         />
       ) : null}
-      {problem === undefined ? null : <FieldError role="alert">{problem}</FieldError>}
+      {error === undefined ? null : <FieldError role="alert">{error}</FieldError>}
       {value === null ? null : <FieldHint>{hint}</FieldHint>}
     </Frame>
   );

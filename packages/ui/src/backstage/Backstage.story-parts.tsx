@@ -1,0 +1,225 @@
+// What the desk's stories are made of: sample data, and a client that answers from it.
+import {
+  type AnswerOf,
+  ApiError,
+  type InputOf,
+  type LiangfenClient,
+  memoryTokenStore,
+  type OperationId,
+} from '@liangfen/sdk';
+import type {
+  BaseSetting,
+  Checklist,
+  Competition,
+  Judge,
+  JudgeGroup,
+  ProgramGroup,
+  ScoreSetting,
+  Statistics,
+  User,
+} from '@liangfen/sdk/schema';
+import { type ReactNode, useState } from 'react';
+import { LiangfenProvider } from '../provider/index.ts';
+import { sampleNow, sampleShow } from '../sample-show/sample-show.ts';
+import { Desk } from './Backstage.tsx';
+import type { Navigation } from './frame/pages.tsx';
+
+/** What each call answers; a call without an answer fails, so that a story names what it needs. */
+export type Answers = {
+  readonly [Id in OperationId]?: (input: InputOf<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
+};
+
+function refusal(operation: string, status: number, detail: string): ApiError {
+  const code = status === 500 ? 'INTERNAL' : 'CONFLICT';
+  return new ApiError({ status, code, detail, operation, path: '' });
+}
+
+/** The server that is broken. */
+export function broken(): never {
+  throw refusal('sample', 500, '服务器开小差了，请稍后重试');
+}
+
+/** The answer that never comes. */
+export function pending(): Promise<never> {
+  return new Promise(() => {});
+}
+
+function sampleClient(answers: Answers): LiangfenClient {
+  const request = async (operation: OperationId, input: unknown): Promise<unknown> => {
+    // Each answer takes the input of its own operation: the keys of `Answers` see to that.
+    const answer = answers[operation] as ((input: unknown) => unknown) | undefined;
+    if (answer === undefined) throw refusal(operation, 409, `示例里没有「${operation}」`);
+    return answer(input);
+  };
+  return {
+    // The generic signatures hold for the same reason.
+    request: request as LiangfenClient['request'],
+    retry: request as LiangfenClient['retry'],
+    logIn: request as LiangfenClient['logIn'],
+    logOut: async () => {},
+    tokens: memoryTokenStore(),
+    onAuthExpired: () => () => {},
+    get http(): never {
+      throw new Error('The desk calls operations by name.');
+    },
+  };
+}
+
+const navigation: Navigation = {
+  hrefOf: (place) => `#${place.page}`,
+  go: () => {},
+  openBeside: () => {},
+};
+
+export function SampleDesk({
+  answers,
+  children,
+}: {
+  readonly answers: Answers;
+  readonly children: ReactNode;
+}) {
+  const [client] = useState(() => sampleClient({ ...standing, ...answers }));
+  return (
+    <LiangfenProvider client={client}>
+      <Desk navigation={navigation}>{children}</Desk>
+    </LiangfenProvider>
+  );
+}
+
+const show = sampleShow({ items: true });
+
+export const sampleId = 'sample';
+export const longName =
+  '第二十八届「星火杯」全国大学生创新创业大赛暨粤港澳大湾区青年人才交流周总决赛（广州赛区）';
+
+export function sampleCompetitions(count: number): Competition[] {
+  const names = ['2026 校园歌手大赛', '社区好邻居故事会', '机器人格斗邀请赛', longName];
+  const modes = ['SCORE', 'VOTE', 'BATTLE', 'SCORE'] as const;
+  const states = ['REHEARSAL', 'OFFICIAL', 'ENDED', 'REHEARSAL'] as const;
+  return Array.from({ length: count }, (_, index) => ({
+    id: `c${index}`,
+    name: names[index % 4] ?? '',
+    status: states[index % 4] ?? 'REHEARSAL',
+    official: index % 4 === 1,
+    mode: modes[index % 4] ?? 'SCORE',
+    look: show.look,
+    programCount: 10 + index,
+    judgeCount: 7,
+    parentId: null,
+    createdAt: sampleNow,
+    updatedAt: sampleNow,
+    deletedAt: null,
+  }));
+}
+
+export const sampleUser: User = {
+  id: 'u1',
+  loginName: 'jiangcheng',
+  name: '江城大学团委',
+  phoneNumber: '13800138000',
+  kind: 'MAIN',
+  mainUserId: null,
+  createdAt: sampleNow,
+};
+
+export const sampleBase: BaseSetting = {
+  name: '2026 校园歌手大赛',
+  look: show.look,
+  signUpOpen: true,
+  signUpApproval: true,
+  invitationText: '',
+  consolePasscode: '2026',
+  embedOrigins: ['https://www.example.com'],
+};
+
+export const sampleScore: ScoreSetting = {
+  setting: { ...show.setting, tieBreaks: ['UNTRIMMED_MEAN', 'SORT'] },
+  items: [...show.items],
+  fouls: [{ id: 'f1', foulName: '出界', times: 2 }],
+  locked: false,
+};
+
+export const sampleGroups: JudgeGroup[] = [
+  { id: 'jg1', groupName: '专业评委', weight: 70, sort: 1, judgeCount: 5 },
+  { id: 'jg2', groupName: '大众评委', weight: 30, sort: 2, judgeCount: 2 },
+];
+
+export function sampleJudges(count: number): Judge[] {
+  const people = ['周慧敏', '陈志远', '林书雅', '黄建国', '何晓燕', '郭文博', '孙丽华'];
+  return Array.from({ length: count }, (_, index) => {
+    const approval = index < count - 2 ? 'APPROVED' : 'PENDING';
+    return {
+      id: `j${index}`,
+      number: approval === 'APPROVED' ? index + 1 : null,
+      name: people[index % people.length] ?? '',
+      phoneNumber: `138${String(10_000_000 + index).slice(-8)}`,
+      organisation: '',
+      title: '',
+      remark: '',
+      judgeGroupId: index < 5 ? 'jg1' : 'jg2',
+      approval,
+      signIn: index % 3 === 0,
+      recusedProgramIds: index === 1 ? ['p1'] : [],
+      createdAt: sampleNow,
+    };
+  });
+}
+
+export function samplePrograms(count: number): ProgramGroup[] {
+  const { programGroups } = sampleShow({ programCount: count, groupCount: 2 });
+  return programGroups.map((group) => ({ ...group, programs: [...group.programs] }));
+}
+
+export const sampleChecklist: Checklist = {
+  ready: false,
+  entries: [
+    { code: 'PROGRAMS', level: 'OK', count: 10 },
+    { code: 'JUDGES', level: 'MISSING', count: 0 },
+    { code: 'POINTS', level: 'MISSING', count: 0 },
+    { code: 'PASSCODE', level: 'WARNING', count: 1 },
+  ],
+};
+
+export function sampleStatistics(count: number): Statistics {
+  const groups = samplePrograms(count);
+  return {
+    programGroups: groups,
+    programItemResults: [],
+    rankings: groups.map((group) => ({
+      groupId: group.id,
+      groupName: group.groupName,
+      rows: group.programs.map((program, index) => ({
+        // The second and third share a rank.
+        rank: index === 2 ? 2 : index + 1,
+        programId: program.id,
+        sort: program.sort,
+        programName: program.programName,
+        contestant: program.contestant,
+        score: 96.5 - (index === 2 ? 1 : index) / 10,
+        decidedBy: null,
+      })),
+    })),
+    judges: [],
+  };
+}
+
+/** What a page asks for however it stands. */
+const standing: Answers = {
+  getUser: () => sampleUser,
+  getPoint: () => ({ point: 3 }),
+  getBaseSetting: () => sampleBase,
+  getScoreSetting: () => sampleScore,
+  getCompetitionStatus: () => ({ status: 'REHEARSAL', official: false }),
+  getChecklist: () => sampleChecklist,
+  listJudgeGroups: () => ({ judgeGroups: sampleGroups }),
+  listProgramGroups: () => ({ programGroups: samplePrograms(6) }),
+};
+
+/** A page of a list, as the server cuts it. */
+export function pageOf<Row>(rows: readonly Row[], page = 0, size = 10) {
+  return {
+    content: rows.slice(page * size, (page + 1) * size),
+    pageable: { pageNumber: page, pageSize: size },
+    totalElements: rows.length,
+  };
+}

@@ -1,0 +1,130 @@
+// The list of competitions and creating one, in every state an organiser can meet.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  type Answers,
+  broken,
+  longName,
+  pageOf,
+  pending,
+  SampleDesk,
+  sampleCompetitions,
+} from '../Backstage.story-parts.tsx';
+import { Backstage } from '../Backstage.tsx';
+
+const list = (count: number): Answers => ({
+  pageCompetitions: ({ query }) => pageOf(sampleCompetitions(count), query?.page, query?.size),
+});
+
+const meta = {
+  title: 'Backstage/Competitions',
+  render: ({ answers }) => (
+    <SampleDesk answers={answers}>
+      <Backstage view={{ page: 'competitions' }} />
+    </SampleDesk>
+  ),
+  args: { answers: list(4) },
+} satisfies Meta<{ readonly answers: Answers }>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(longName);
+    const [first] = await canvas.findAllByRole('button', { name: /还差 2 项/ });
+    await userEvent.click(first ?? document.body);
+    const body = within(document.body);
+    await expect(await body.findByRole('menuitem', { name: '添加评委' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Pages: Story = {
+  args: { answers: list(23) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }));
+    await canvas.findByText('第 2 页，共 3 页');
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: list(0) },
+  play: async ({ canvas }) => void (await canvas.findByText('还没有比赛')),
+};
+
+export const Loading: Story = { args: { answers: { pageCompetitions: pending } } };
+
+let failures = 0;
+
+export const FailedThenRetried: Story = {
+  args: {
+    answers: {
+      pageCompetitions: () => {
+        failures += 1;
+        return failures % 2 === 1 ? broken() : pageOf(sampleCompetitions(2));
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+    await canvas.findByText('社区好邻居故事会');
+  },
+};
+
+const removed = fn();
+
+/** A destructive step is taken only with the name typed. */
+export const DeletingAsksForTheName: Story = {
+  args: {
+    answers: {
+      ...list(1),
+      deleteCompetition: ({ body }) => {
+        removed(body);
+        return { ok: true };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    removed.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: /更多操作/ }));
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('menuitem', { name: '删除' }));
+    const dialog = within(await body.findByRole('dialog'));
+    const confirm = dialog.getByRole('button', { name: /^删除/ });
+    await userEvent.type(dialog.getByRole('textbox'), '校园歌手{Enter}');
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await expect(removed).not.toHaveBeenCalled();
+    await userEvent.clear(dialog.getByRole('textbox'));
+    await userEvent.type(dialog.getByRole('textbox'), '2026 校园歌手大赛{Enter}');
+    await waitFor(() => expect(removed).toHaveBeenCalledWith({ confirmName: '2026 校园歌手大赛' }));
+  },
+};
+
+export const RecycleBin: Story = {
+  args: {
+    answers: {
+      pageCompetitions: ({ query }) => pageOf(query?.deleted === true ? sampleCompetitions(2) : []),
+      restoreCompetition: () => ({ ok: true }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('回收站'));
+    const [restore] = await canvas.findAllByRole('button', { name: '恢复' });
+    await userEvent.click(restore ?? document.body);
+    await within(document.body).findByText('已恢复「2026 校园歌手大赛」');
+  },
+};
+
+export const Creating: Story = {
+  render: ({ answers }) => (
+    <SampleDesk answers={answers}>
+      <Backstage view={{ page: 'create' }} />
+    </SampleDesk>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '创建' }));
+    await canvas.findByText('请填写比赛名称');
+  },
+};

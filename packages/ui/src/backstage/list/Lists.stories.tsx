@@ -1,0 +1,189 @@
+// Judges and programs: the list in every state, up to ten thousand rows.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  type Answers,
+  broken,
+  pageOf,
+  pending,
+  SampleDesk,
+  sampleId,
+  sampleJudges,
+  samplePrograms,
+} from '../Backstage.story-parts.tsx';
+import { Backstage } from '../Backstage.tsx';
+
+function judges(count: number): Answers {
+  const all = sampleJudges(count);
+  return {
+    pageJudges: ({ query }) =>
+      pageOf(
+        all.filter(
+          (judge) =>
+            (query?.approval === undefined || judge.approval === query.approval) &&
+            judge.name.includes(query?.keyword ?? ''),
+        ),
+        query?.page,
+        query?.size,
+      ),
+    listApprovedJudges: () => ({ users: all.filter((judge) => judge.number !== null) }),
+    checkJudgePhone: ({ query }) => ({
+      exists: all.some((judge) => judge.phoneNumber === query.phoneNumber),
+    }),
+  };
+}
+
+const programs = (count: number): Answers => ({
+  listProgramGroups: () => ({ programGroups: samplePrograms(count) }),
+});
+
+const meta = {
+  title: 'Backstage/Lists',
+  render: ({ answers, tab }) => (
+    <SampleDesk answers={answers}>
+      <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab }} />
+    </SampleDesk>
+  ),
+  args: { answers: judges(9), tab: 'judge' },
+} satisfies Meta<{ readonly answers: Answers; readonly tab: 'judge' | 'project' }>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Judges: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('回避 1');
+    await canvas.findByText('待审核 2');
+  },
+};
+
+export const NoJudges: Story = {
+  args: { answers: judges(0) },
+  play: async ({ canvas }) => void (await canvas.findByText('还没有评委')),
+};
+
+export const JudgesLoading: Story = { args: { answers: { pageJudges: pending } } };
+
+export const JudgesFailed: Story = {
+  args: { answers: { pageJudges: broken } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: '重试' })),
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), '张三');
+    await userEvent.click(await canvas.findByRole('button', { name: '清除搜索' }));
+    await canvas.findByText('林书雅');
+  },
+};
+
+const approved = fn();
+
+/** A sign-up is accepted into a group. */
+export const AcceptedIntoAGroup: Story = {
+  args: {
+    answers: {
+      ...judges(9),
+      approveJudge: ({ query }) => {
+        approved(query);
+        return sampleJudges(1)[0] ?? broken();
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    approved.mockClear();
+    const [accept] = await canvas.findAllByRole('button', { name: '通过' });
+    await userEvent.click(accept ?? document.body);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText('评委组'), '大众评委');
+    await userEvent.click(dialog.getByRole('button', { name: '通过' }));
+    await waitFor(() => expect(approved).toHaveBeenCalledWith({ approve: true, groupId: 'jg2' }));
+  },
+};
+
+/** A phone number that is here already is told before anything is sent. */
+export const PhoneAlreadyHere: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '添加评委' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('手机号'), '13810000003');
+    await dialog.findByText('这个手机号已在评委名单中');
+  },
+};
+
+const sorted = fn();
+const sorting: Answers = {
+  ...programs(6),
+  sortPrograms: ({ body }) => {
+    sorted(body.programSorts);
+    return { count: 1 };
+  },
+};
+
+/** Dragged by its handle, the row goes where the line shows. */
+export const Dragged: Story = {
+  args: { tab: 'project', answers: sorting },
+  play: async ({ canvas }) => {
+    sorted.mockClear();
+    const handle = await canvas.findByRole('button', { name: '移动「茉莉花」' });
+    const target = canvas.getByRole('row', { name: /千里之外/ });
+    const { left, top, height } = target.getBoundingClientRect();
+    const dataTransfer = new DataTransfer();
+    const below = { clientX: left + 40, clientY: top + height - 4, dataTransfer };
+    await fireEvent.dragStart(handle, { dataTransfer });
+    await fireEvent.dragOver(target, below);
+    await expect(target).toHaveAttribute('data-drop', 'after');
+    await fireEvent.drop(target, below);
+    await waitFor(() => expect(sorted).toHaveBeenCalledWith([{ id: 'g1-1', sort: 4 }]));
+  },
+};
+
+/** The same with the arrow keys, for whoever has no pointer. */
+export const MovedByKeyboard: Story = {
+  args: { tab: 'project', answers: sorting },
+  play: async ({ canvas }) => {
+    sorted.mockClear();
+    (await canvas.findByRole('button', { name: '移动「青花瓷」' })).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(sorted).toHaveBeenCalledWith([{ id: 'g1-3', sort: 2 }]));
+  },
+};
+
+export const MovedToAPlace: Story = {
+  args: { tab: 'project', answers: sorting },
+  play: async ({ canvas }) => {
+    sorted.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '「茉莉花」的更多操作' }));
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('menuitem', { name: '移到…' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const place = dialog.getByLabelText('位置', { selector: 'input[id]' });
+    await userEvent.clear(place);
+    await userEvent.type(place, '5{Tab}');
+    await userEvent.click(dialog.getByRole('button', { name: '移动' }));
+    await waitFor(() => expect(sorted).toHaveBeenCalledWith([{ id: 'g1-1', sort: 5 }]));
+  },
+};
+
+/** Only the rows in sight are in the page; searching finds the others. */
+export const TenThousandPrograms: Story = {
+  args: { tab: 'project', answers: programs(10_000) },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('茉莉花');
+    const table = canvas.getByRole('table', { name: '节目' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.type(canvas.getByRole('searchbox'), '9999');
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '2'));
+  },
+};
+
+export const NoPrograms: Story = {
+  args: { tab: 'project', answers: programs(0) },
+  play: async ({ canvas }) => void (await canvas.findByText('还没有节目')),
+};
+
+export const ProgramsFailed: Story = {
+  args: { tab: 'project', answers: { listProgramGroups: broken } },
+};

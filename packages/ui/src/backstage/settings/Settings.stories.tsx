@@ -1,0 +1,172 @@
+// Base and score settings in every state: editable, locked, ended, refused.
+import { ApiError } from '@liangfen/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import {
+  type Answers,
+  broken,
+  longName,
+  pending,
+  SampleDesk,
+  sampleBase,
+  sampleId,
+  sampleScore,
+} from '../Backstage.story-parts.tsx';
+import { Backstage } from '../Backstage.tsx';
+
+const meta = {
+  title: 'Backstage/Settings',
+  render: ({ answers, tab }) => (
+    <SampleDesk answers={answers}>
+      <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab }} />
+    </SampleDesk>
+  ),
+  args: { answers: {}, tab: 'score' },
+} satisfies Meta<{ readonly answers: Answers; readonly tab: 'basic' | 'score' }>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = { args: { tab: 'basic' } };
+
+export const BasicWithLongNames: Story = {
+  args: {
+    tab: 'basic',
+    answers: { getBaseSetting: () => ({ ...sampleBase, name: longName }) },
+  },
+};
+
+export const BasicLoading: Story = {
+  args: { tab: 'basic', answers: { getBaseSetting: pending } },
+};
+
+export const BasicFailed: Story = { args: { tab: 'basic', answers: { getBaseSetting: broken } } };
+
+/** The server's sentence stands under the field it is about. */
+export const RefusedField: Story = {
+  args: {
+    tab: 'basic',
+    answers: {
+      updateBaseSetting: () => {
+        throw new ApiError({
+          status: 400,
+          code: 'INVALID_REQUEST',
+          detail: '有内容需要修改',
+          errors: [{ field: 'consolePasscode', message: '请填写 4–16 位字母或数字' }],
+          operation: 'updateBaseSetting',
+          path: '',
+        });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const passcode = await canvas.findByLabelText('控制台口令');
+    await userEvent.type(passcode, '!');
+    await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
+    await canvas.findByText('请填写 4–16 位字母或数字');
+    await expect(passcode).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** 「算一算」 follows every change, before anything is saved. */
+export const ScoreWithWorkedExample: Story = {
+  play: async ({ canvas }) => {
+    const steps = await canvas.findByRole('group', { name: '计算过程' });
+    const before = steps.textContent;
+    const field = canvas.getByLabelText('去掉最高分（个）');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2{Tab}');
+    await waitFor(() => expect(steps.textContent).not.toBe(before));
+    await expect(canvas.getByRole('button', { name: '还原' })).toBeVisible();
+  },
+};
+
+const saved = fn();
+
+/** Rules for equal scores are an ordered list; only what changed is sent. */
+export const TieBreaksInOrder: Story = {
+  args: {
+    answers: {
+      updateScoreSetting: ({ body }) => {
+        saved(body);
+        return sampleScore;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: '「出场顺序，先出场者在前」上移' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith({ setting: { tieBreaks: ['SORT', 'UNTRIMMED_MEAN'] } }),
+    );
+  },
+};
+
+export const ProportionsMustAddUp: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByLabelText('占比 %');
+    await userEvent.clear(first ?? document.body);
+    await userEvent.type(first ?? document.body, '50{Tab}');
+    await canvas.findByText('占比相加 90%，应为 100%');
+  },
+};
+
+export const Locked: Story = {
+  args: {
+    answers: {
+      getScoreSetting: () => ({
+        ...sampleScore,
+        locked: true,
+        lockedReason: '已有正式分数，这些设置会改变分数的含义',
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('部分设置已锁定');
+    for (const field of canvas.getAllByLabelText('满分', { selector: 'input' })) {
+      await expect(field).toBeDisabled();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: '清空成绩' }));
+    await canvas.findByRole('dialog', { name: '清空「2026 校园歌手大赛」的全部成绩？' });
+  },
+};
+
+export const Ended: Story = {
+  args: {
+    answers: {
+      getCompetitionStatus: () => ({ status: 'ENDED', official: true }),
+      getScoreSetting: () => ({
+        ...sampleScore,
+        locked: true,
+        lockedReason: '比赛已经结束，设置不能再修改',
+      }),
+    },
+  },
+};
+
+export const Vote: Story = {
+  args: {
+    answers: {
+      getScoreSetting: () => ({
+        ...sampleScore,
+        setting: { ...sampleScore.setting, mode: 'VOTE' },
+      }),
+    },
+  },
+};
+
+export const Battle: Story = {
+  args: {
+    answers: {
+      getScoreSetting: () => ({
+        ...sampleScore,
+        setting: { ...sampleScore.setting, mode: 'BATTLE', enableLeadScore: true },
+      }),
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('允许 2 次，第 3 次判负')),
+};
