@@ -9,11 +9,13 @@ import {
 } from '@liangfen/sdk';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { fromCallback, fromPromise } from 'xstate';
+import type { PreviewRequest } from './command/armed.ts';
 import { callCommand } from './command/call.ts';
 import {
   type CallFailure,
   type CommandOutcome,
   type EnterOutcome,
+  type PreviewOutcome,
   unanswered,
 } from './command/outcome.ts';
 import type { PendingCommand } from './command/pending.ts';
@@ -67,6 +69,17 @@ export function createConsoleActors({
       }
     }),
 
+    preview: fromPromise<PreviewOutcome, PreviewRequest | null>(async ({ input, signal }) => {
+      if (input === null) return { ok: false, failure: unanswered };
+      const { command: body, seenVersion } = input;
+      try {
+        const call = { path: { id: competitionId }, body, seenVersion, signal };
+        return { ok: true, preview: await client.request('previewCommand', call) };
+      } catch (error) {
+        return { ok: false, failure: callFailure(error) };
+      }
+    }),
+
     feed: fromCallback<{ type: 'REFRESH' }, { readonly competitionId: string }>(
       ({ sendBack, receive }) => {
         const send = (event: FeedEvent) => sendBack(event);
@@ -95,7 +108,7 @@ export function createConsoleActors({
 /** What the machine is told when the feed's state changes. */
 function feedEvents(
   before: FeedState<CurrentMatch>,
-  { status, reason, view, presence }: FeedState<CurrentMatch>,
+  { status, reason, view, presence, connectionId }: FeedState<CurrentMatch>,
 ): FeedEvent[] {
   if (status === 'closed') {
     const stopped = { type: 'feed.stopped', reason: reason ?? 'CLOSED' } as const;
@@ -106,8 +119,9 @@ function feedEvents(
     events.push({ type: 'feed.connection', connection: status, trouble: reason });
   }
   if (view !== null && view !== before.view) events.push({ type: 'feed.match', match: view });
-  if (presence !== null && presence !== before.presence) {
-    events.push({ type: 'feed.presence', presence });
+  const isOtherLine = connectionId !== before.connectionId;
+  if (presence !== null && (presence !== before.presence || isOtherLine)) {
+    events.push({ type: 'feed.presence', presence, connectionId });
   }
   return events;
 }

@@ -1,5 +1,6 @@
 /** What the console knows beside its state: the match it follows, and what the operator is about to do. */
 import type { Connection, CurrentMatch } from '@liangfen/sdk/schema';
+import type { ArmedStep } from './command/armed.ts';
 import type { CommandFailure } from './command/outcome.ts';
 import type { PendingCommand } from './command/pending.ts';
 import type { ConnectionState, FeedReason } from './connection/connection.ts';
@@ -17,6 +18,8 @@ export interface ConsoleContext {
   /** The newest known; null before the console was entered. */
   readonly match: CurrentMatch | null;
   readonly presence: readonly Connection[];
+  /** This panel's own, to tell it from other consoles. */
+  readonly connectionId: string | null;
   readonly connection: Exclude<ConnectionState, 'lost'>;
   readonly trouble: FeedReason | null;
   /** The command that is being confirmed, sent or was refused. */
@@ -32,6 +35,10 @@ export interface ConsoleContext {
   readonly rankItemId: string | null;
   readonly scoreDialog: { readonly programId: string; readonly text: string } | null;
   readonly pickedGroupId: string | null;
+  /** The step that is looked at before it is taken. */
+  readonly armed: ArmedStep | null;
+  /** Every step that brings another picture is looked at first. */
+  readonly armsFirst: boolean;
 }
 
 export function firstContext({ competitionId, hasToken }: ConsoleInput): ConsoleContext {
@@ -40,6 +47,7 @@ export function firstContext({ competitionId, hasToken }: ConsoleInput): Console
     hasToken,
     match: null,
     presence: [],
+    connectionId: null,
     connection: 'connecting',
     trouble: null,
     pending: null,
@@ -51,6 +59,8 @@ export function firstContext({ competitionId, hasToken }: ConsoleInput): Console
     rankItemId: null,
     scoreDialog: null,
     pickedGroupId: null,
+    armed: null,
+    armsFirst: false,
   };
 }
 

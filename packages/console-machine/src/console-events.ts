@@ -10,7 +10,22 @@ export type OperatorEvent =
    * Any command; buttons of the selectors carry theirs. Asks first where the spec wants it, unless the
    * operator has already confirmed it, e.g. in a dialog of its own.
    */
-  | { readonly type: 'RUN'; readonly command: OperatorCommand; readonly confirmed?: boolean }
+  | {
+      readonly type: 'RUN';
+      readonly command: OperatorCommand;
+      readonly confirmed?: boolean;
+      /** It has been looked at. */
+      readonly taken?: boolean;
+    }
+  /** Looks at a command before it is run. */
+  | { readonly type: 'ARM'; readonly command: OperatorCommand }
+  /** Looks at the step that suggests itself. */
+  | { readonly type: 'ARM_NEXT_STEP' }
+  /** Runs what is looked at. */
+  | { readonly type: 'TAKE' }
+  | { readonly type: 'DISARM' }
+  /** With `on`, commands that bring another picture are looked at first, whatever button they come from. */
+  | { readonly type: 'ARM_FIRST'; readonly on: boolean }
   /** The one step that suggests itself (Enter, Space). */
   | { readonly type: 'TAKE_NEXT_STEP' }
   /** The open confirmation. */
@@ -43,7 +58,11 @@ export type OperatorEvent =
 /** What the feed actor sends. */
 export type FeedEvent =
   | { readonly type: 'feed.match'; readonly match: CurrentMatch }
-  | { readonly type: 'feed.presence'; readonly presence: readonly Connection[] }
+  | {
+      readonly type: 'feed.presence';
+      readonly presence: readonly Connection[];
+      readonly connectionId: string | null;
+    }
   | {
       readonly type: 'feed.connection';
       readonly connection: 'connecting' | 'live' | 'reconnecting';

@@ -12,12 +12,21 @@ import {
 } from 'xstate';
 import { type BoutState, boutStateOf, typedPoint } from './battle/bout.ts';
 import {
+  armedStep,
+  bringsPicture,
+  isOutdated,
+  type PreviewRequest,
+  previewRequest,
+  withOutcome,
+} from './command/armed.ts';
+import {
   type CallFailure,
   type CommandOutcome,
   commandFailure,
   type EnterOutcome,
   failureOf,
   outcomeVersion,
+  type PreviewOutcome,
   unanswered,
 } from './command/outcome.ts';
 import {
@@ -30,6 +39,7 @@ import {
   withdrawal,
 } from './command/pending.ts';
 import type { ConnectionState, FeedReason } from './connection/connection.ts';
+import { operatorOf, othersStep, undoesAnothers } from './connection/operators.ts';
 import { type ConsoleContext, type ConsoleInput, firstContext, told } from './console-context.ts';
 import type { ConsoleEvent } from './console-events.ts';
 import { flowCommand, hasMoved, type Panel, panelOf, panelsFor } from './flow/panel.ts';
@@ -80,6 +90,11 @@ function dialogOver({ scoreDialog }: ConsoleContext, match: CurrentMatch): Block
   return scoreDialog && pointBlocked(match, scoreDialog.programId);
 }
 
+/** What is looked at goes on air; it may still ask first. */
+function takeRun({ armed }: ConsoleContext): RunEvent | null {
+  return armed && { type: 'RUN', command: armed.command, taken: true };
+}
+
 function panelOnAir(match: CurrentMatch | null): Panel {
   return panelOf(match?.link ?? 'INIT');
 }
@@ -88,7 +103,22 @@ function toldBlocked(context: ConsoleContext, blocked: Blocked | null) {
   return blocked ? told(context, blockedWarning(blocked)) : {};
 }
 
-function refusal(outcome: EnterOutcome | CommandOutcome, status: number) {
+/** What the run of a command needs: whether it asks first depends on whose step it takes back. */
+function pendingFor(context: ConsoleContext, event: RunEvent): PendingCommand {
+  const anothers = undoesAnothers(context, context.match) !== null;
+  return pendingCommand(context.match, event, anothers);
+}
+
+/** Another operator's step as a notice, or nothing when this panel took it itself. */
+function toldOthersStep(context: ConsoleContext, match: CurrentMatch) {
+  const step = othersStep(context, match);
+  if (step === null) return {};
+  const disarmed = context.armed !== null;
+  const operator = operatorOf(context, step);
+  return told(context, { kind: 'step', code: 'OTHER_OPERATOR_STEP', step, operator, disarmed });
+}
+
+function refusal(outcome: EnterOutcome | CommandOutcome | PreviewOutcome, status: number) {
   return { outcome, status };
 }
 
@@ -123,16 +153,19 @@ const consoleSetup = setup({
     enter: fromPromise<EnterOutcome, { readonly competitionId: string }>(notProvided),
     feed: fromCallback<{ type: 'REFRESH' }, { readonly competitionId: string }>(() => {}),
     runCommand: fromPromise<CommandOutcome, PendingCommand | null>(notProvided),
+    preview: fromPromise<PreviewOutcome, PreviewRequest | null>(notProvided),
   },
   delays: {
     /** A stream that brings no match in this time is a failure the operator must see. */
     loadLimit: 20_000,
     /** The feed brings a command's change at once; else it has lost it. */
     settleLimit: 3_000,
+    /** Scores come in bursts; the picture of them is worked out anew once for many. */
+    previewPause: 400,
   },
   guards: {
     hasToken: ({ context }) => context.hasToken,
-    isAccepted: (_, outcome: EnterOutcome | CommandOutcome) => outcome.ok,
+    isAccepted: (_, outcome: EnterOutcome | CommandOutcome | PreviewOutcome) => outcome.ok,
     isRefused: (_, { outcome, status }: ReturnType<typeof refusal>) =>
       failureOf(outcome)?.status === status,
     isStale: (_, outcome: CommandOutcome) => failureOf(outcome)?.code === 'STALE_VERSION',
@@ -151,7 +184,11 @@ const consoleSetup = setup({
     ranksOnAir: ({ context }) => rankTypeOnAir(context.match) !== null,
     isBlocked: ({ context }, command: OperatorCommand) =>
       blockedFor(context.match, command) !== null,
-    asksFirst: ({ context }, run: RunEvent) => pendingCommand(context.match, run).asks !== null,
+    asksFirst: ({ context }, run: RunEvent) => pendingFor(context, run).asks !== null,
+    isLookedAtFirst: ({ context }, { command, confirmed, taken }: RunEvent) =>
+      context.armsFirst && !confirmed && !taken && bringsPicture(command),
+    isPictureOld: ({ context }) => isOutdated(context.armed, context.match),
+    hasPicture: ({ context }) => context.armed !== null && context.armed.preview !== null,
     hasNextStep: ({ context }) => context.match !== null && nextStep(context.match) !== null,
     isWithdrawn: ({ context }, match: CurrentMatch) => withdrawal(match, context.pending) !== null,
     isUnanswered: ({ context }) => context.failure?.status === 0,
@@ -164,7 +201,16 @@ const consoleSetup = setup({
   },
   actions: {
     takeMatch: assign((_, { match }: { match: CurrentMatch }) => ({ match })),
-    takePresence: assign((_, { presence }: Told<'presence'>) => ({ presence })),
+    takePresence: assign((_, { presence, connectionId }: Told<'presence' | 'connectionId'>) => ({
+      presence,
+      connectionId,
+    })),
+    tellOthersStep: assign(({ context }, match: CurrentMatch) => toldOthersStep(context, match)),
+    arm: assign((_, command: OperatorCommand) => ({ armed: armedStep(command) })),
+    disarm: assign({ armed: null }),
+    takePreview: assign(({ context }, outcome: PreviewOutcome) => ({
+      armed: context.armed && withOutcome(context.armed, outcome, context.match),
+    })),
     takeConnection: assign((_, { connection, trouble }: Told<'connection' | 'trouble'>) => ({
       connection,
       trouble,
@@ -196,8 +242,9 @@ const consoleSetup = setup({
     }),
     dismissNotice: assign({ notice: null }),
     hold: assign(({ context }, run: RunEvent) => ({
-      pending: pendingCommand(context.match, run),
+      pending: pendingFor(context, run),
       failure: null,
+      awaitedVersion: 0,
     })),
     confirm: assign(({ context }) => ({ pending: context.pending && confirmed(context.pending) })),
     askAfterAll: assign(({ context }, outcome: CommandOutcome) => ({
@@ -211,6 +258,9 @@ const consoleSetup = setup({
     }),
     run: enqueueActions(({ enqueue }, event: RunEvent | null) => {
       if (event) enqueue.raise(event);
+    }),
+    look: enqueueActions(({ enqueue }, command: OperatorCommand | null) => {
+      if (command) enqueue.raise({ type: 'ARM', command });
     }),
     refreshFeed: sendTo('feed', { type: 'REFRESH' }),
   },
@@ -297,7 +347,12 @@ export const consoleMachine = consoleSetup.createMachine({
             connection: {
               initial: 'following',
               on: {
-                'feed.match': { actions: { type: 'takeMatch', params: ({ event }) => event } },
+                'feed.match': {
+                  actions: [
+                    { type: 'tellOthersStep', params: ({ event }) => event.match },
+                    { type: 'takeMatch', params: ({ event }) => event },
+                  ],
+                },
                 'feed.connection': {
                   target: '.following',
                   actions: { type: 'takeConnection', params: ({ event }) => event },
@@ -388,6 +443,10 @@ export const consoleMachine = consoleSetup.createMachine({
                       {
                         guard: { type: 'isBlocked', params: ({ event }) => event.command },
                         actions: { type: 'warnBlocked', params: ({ event }) => event.command },
+                      },
+                      {
+                        guard: { type: 'isLookedAtFirst', params: ({ event }) => event },
+                        actions: { type: 'look', params: ({ event }) => event.command },
                       },
                       {
                         guard: { type: 'asksFirst', params: ({ event }) => event },
@@ -493,6 +552,85 @@ export const consoleMachine = consoleSetup.createMachine({
                   always: { guard: 'hasSettled', target: 'ready' },
                   after: { settleLimit: { target: 'ready', actions: 'refreshFeed' } },
                   on: { RUN: { actions: { type: 'warn', params: 'COMMAND_IN_FLIGHT' } } },
+                },
+              },
+            },
+
+            preview: {
+              initial: 'off',
+              on: {
+                ARM: [
+                  {
+                    guard: { type: 'isBlocked', params: ({ event }) => event.command },
+                    actions: { type: 'warnBlocked', params: ({ event }) => event.command },
+                  },
+                  {
+                    target: '.armed',
+                    actions: { type: 'arm', params: ({ event }) => event.command },
+                  },
+                ],
+                ARM_NEXT_STEP: [
+                  {
+                    guard: 'hasNextStep',
+                    actions: {
+                      type: 'look',
+                      params: ({ context }) => nextRun(context)?.command ?? null,
+                    },
+                  },
+                  { actions: { type: 'warn', params: 'NO_NEXT_STEP' } },
+                ],
+                ARM_FIRST: { actions: assign({ armsFirst: ({ event }) => event.on }) },
+              },
+              states: {
+                // On entry, not on leaving: the notice of another's step says what it put away.
+                off: { entry: 'disarm' },
+                armed: {
+                  initial: 'working',
+                  on: {
+                    DISARM: 'off',
+                    TAKE: [
+                      {
+                        guard: 'hasPicture',
+                        actions: { type: 'run', params: ({ context }) => takeRun(context) },
+                      },
+                      { actions: { type: 'warn', params: 'PREVIEW_PENDING' } },
+                    ],
+                    // It was looked at beside a picture that is no longer on air.
+                    'feed.match': {
+                      guard: { type: 'hasMoved', params: ({ event }) => event.match },
+                      target: 'off',
+                    },
+                  },
+                  states: {
+                    working: {
+                      invoke: {
+                        src: 'preview',
+                        input: ({ context }) => previewRequest(context.armed, context.match),
+                        onDone: [
+                          {
+                            guard: {
+                              type: 'isRefused',
+                              params: ({ event }) => refusal(event.output, 401),
+                            },
+                            target: '#console.expired',
+                          },
+                          {
+                            target: 'shown',
+                            actions: { type: 'takePreview', params: ({ event }) => event.output },
+                          },
+                        ],
+                        onError: {
+                          target: 'shown',
+                          actions: {
+                            type: 'takePreview',
+                            params: { ok: false, failure: unanswered },
+                          },
+                        },
+                      },
+                    },
+                    shown: { always: { guard: 'isPictureOld', target: 'late' } },
+                    late: { after: { previewPause: 'working' } },
+                  },
                 },
               },
             },

@@ -10,8 +10,9 @@ export {
   type JudgeSeen,
   judgeSeen,
   type PresenceSummary,
-  type PresentScreen,
+  type PresentPage,
 } from './connection/connection.ts';
+export type { OtherOperator } from './connection/operators.ts';
 export type { ConsoleContext, ConsoleInput } from './console-context.ts';
 export type { ConsoleEvent, OperatorEvent } from './console-events.ts';
 export { type ConsoleSnapshot, consoleMachine } from './console-machine.ts';
@@ -20,6 +21,7 @@ export type { BattleRow, ProgramRow } from './flow/program-rows.ts';
 export type { NewsCode, Notice, WarningCode } from './notice.ts';
 export type { PageButton } from './ranking/rank-pages.ts';
 export {
+  type ArmedView,
   type ConsolePage,
   type FlowButton,
   type GroupChoice,
@@ -27,6 +29,8 @@ export {
   type OpenDialog,
   type RankingChoice,
   type Submissions,
+  selectArmed,
+  selectArmsFirst,
   selectBout,
   selectBusy,
   selectButton,

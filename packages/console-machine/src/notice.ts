@@ -1,7 +1,8 @@
 /** What the operator is told once, e.g. in a toast: codes, whose sentences are the panel's messages. */
 import type { Blocked } from '@liangfen/rules';
-import type { BlockedReason, JudgeRef } from '@liangfen/sdk/schema';
+import type { BlockedReason, JudgeRef, OperatorStep } from '@liangfen/sdk/schema';
 import type { CommandFailure } from './command/outcome.ts';
+import type { OtherOperator } from './connection/operators.ts';
 
 /** Nothing was sent. Reasons of the rules, and what only the panel can know (spec § 5). */
 export type WarningCode =
@@ -12,7 +13,9 @@ export type WarningCode =
   | 'COMMAND_IN_FLIGHT'
   /** A confirmation waits for an answer. */
   | 'CONFIRMATION_OPEN'
-  | 'NO_NEXT_STEP';
+  | 'NO_NEXT_STEP'
+  /** The step was not shown yet. */
+  | 'PREVIEW_PENDING';
 
 export type NewsCode =
   /** The command was refused because another operator was faster; the picture is the fresh one. */
@@ -32,6 +35,16 @@ export type NoticeContent =
       readonly code: NewsCode;
       /** Why a confirmation was withdrawn, when it became impossible and not just old. */
       readonly reason: BlockedReason | null;
+    }
+  | {
+      readonly kind: 'step';
+      readonly code: 'OTHER_OPERATOR_STEP';
+      /** What another operator, or another window of this one, just did. */
+      readonly step: OperatorStep;
+      /** Null when nobody knows. */
+      readonly operator: OtherOperator | null;
+      /** The step that was looked at has been put away by it. */
+      readonly disarmed: boolean;
     };
 
 /** `serial` differs from notice to notice, so that the same warning twice is seen twice. */

@@ -10,19 +10,21 @@ import type {
   CurrentMatch,
   Item,
   JudgeRef,
+  OperatorStep,
   ProgramGroup,
   RankShowType,
 } from '@liangfen/sdk/schema';
 import { type BoutState, boutStateOf } from './battle/bout.ts';
 import { type Button, buttonOf, nextButton } from './command/button.ts';
 import { type ConfirmationView, confirmationView } from './command/confirmation.ts';
-import type { CommandFailure } from './command/outcome.ts';
+import type { CallFailure, CommandFailure } from './command/outcome.ts';
 import {
   type ConnectionState,
   type FeedReason,
   type PresenceSummary,
   presenceSummary,
 } from './connection/connection.ts';
+import { type OtherOperator, operatorOf, undoesAnothers } from './connection/operators.ts';
 import type { ConsoleSnapshot } from './console-machine.ts';
 import { flowCommand, type Panel, panelOf, panelsFor } from './flow/panel.ts';
 import { chosenItem, type ProgramRow, programRows } from './flow/program-rows.ts';
@@ -119,12 +121,48 @@ export function selectNextStep({ context: { match } }: ConsoleSnapshot): Button 
 }
 
 /** Null when there is nothing to undo. Sends `RUN` with its command. */
-export function selectUndo({ context: { match } }: ConsoleSnapshot): {
+export function selectUndo({ context }: ConsoleSnapshot): {
   readonly button: Button;
-  readonly undoes: CurrentMatch['undo'][number];
+  readonly undoes: OperatorStep;
+  /** Whose it is when it is another operator's step; it is asked about first. */
+  readonly anothers: boolean;
+  readonly operator: OtherOperator | null;
 } | null {
+  const { match } = context;
   const undoes = match?.undo.at(-1);
-  return match && undoes ? { button: buttonOf(match, { type: 'UNDO' }), undoes } : null;
+  if (!match || !undoes) return null;
+  const anothers = undoesAnothers(context, match) !== null;
+  const operator = anothers ? operatorOf(context, undoes) : null;
+  return { button: buttonOf(match, { type: 'UNDO' }), undoes, anothers, operator };
+}
+
+/** The step that is looked at before it is taken. */
+export interface ArmedView {
+  readonly button: Button;
+  /** As the hall would get it; null until it was worked out. */
+  readonly match: CurrentMatch | null;
+  /** It is being worked out, for the first time or anew. */
+  readonly working: boolean;
+  readonly failure: CallFailure | null;
+}
+
+/** Null while nothing is looked at. Send `TAKE` or `DISARM`. */
+export function selectArmed(snapshot: ConsoleSnapshot): ArmedView | null {
+  const { armed, match } = snapshot.context;
+  if (armed === null || match === null) return null;
+  const { command, preview, failure } = armed;
+  const region = regions(snapshot)?.preview;
+  return {
+    button: buttonOf(match, command),
+    match: preview && { ...match, ...preview },
+    working: typeof region === 'object' && region.armed === 'working',
+    failure,
+  };
+}
+
+/** Whether every step that brings another picture is looked at first. */
+export function selectArmsFirst({ context }: ConsoleSnapshot): boolean {
+  return context.armsFirst;
 }
 
 /** Any other command with why it is blocked and what it would ask. */
@@ -232,7 +270,7 @@ export function selectConnection(snapshot: ConsoleSnapshot): {
 }
 
 export function selectPresence({ context }: ConsoleSnapshot): PresenceSummary {
-  return presenceSummary(context.presence, context.match);
+  return presenceSummary(context);
 }
 
 function regions({ value }: ConsoleSnapshot) {

@@ -1,9 +1,11 @@
 /** The machine itself: every state and every transition, with the rules in the place of the server. */
-import type { OperatorCommand } from '@liangfen/rules';
+import { decide, evolve, type OperatorCommand } from '@liangfen/rules';
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '../../rules/test/show/build.ts';
 import { consoleMachine } from '../src/console-machine.ts';
 import {
+  selectArmed,
+  selectArmsFirst,
   selectBusy,
   selectConfirmation,
   selectConnection,
@@ -12,6 +14,7 @@ import {
   selectPage,
   selectPanel,
   selectRanking,
+  selectUndo,
 } from '../src/selectors.ts';
 import { MachineCoverage } from './support/coverage.ts';
 import { Desk, openDesk } from './support/desk.ts';
@@ -517,6 +520,214 @@ describe('the group dialog', () => {
     expect(desk.noticed).toBe('COMMAND_IN_FLIGHT');
     desk.send({ type: 'CLOSE_DIALOG' });
     expect(selectDialog(desk.snapshot)).toBeNull();
+  });
+});
+
+describe('looking first', () => {
+  const listed = (hall: Hall) => void hall.show.do({ type: 'SHOW_PROGRAM_LIST' });
+
+  it('shows the next step without sending it, then takes it', async () => {
+    const desk = await open({}, listed);
+    desk.send({ type: 'ARM_NEXT_STEP' });
+    expect(selectArmed(desk.snapshot)).toMatchObject({ match: null, working: true });
+    desk.send({ type: 'TAKE' });
+    expect(desk.noticed).toBe('PREVIEW_PENDING');
+    await desk.answerPreview();
+    expect(selectArmed(desk.snapshot)).toMatchObject({
+      button: { command: speech('a1') },
+      match: { link: 'SPEECH', stage: { kind: 'SPEECH', program: { id: 'a1' } } },
+      working: false,
+    });
+    expect(desk.hall.sent).toEqual([]);
+    expect(desk.hall.match.link).toBe('PROGRAM_LIST');
+    desk.send({ type: 'TAKE' });
+    expect(desk.hall.lastCommand()).toEqual(speech('a1'));
+    await desk.finish();
+    expect(selectArmed(desk.snapshot)).toBeNull();
+    expect(desk.hall.match.link).toBe('SPEECH');
+    expect(desk.noticed).toBe('PREVIEW_PENDING');
+  });
+
+  it('looks at any allowed step, and says why another cannot be looked at', async () => {
+    const desk = await open({}, listed);
+    desk.send({ type: 'ARM', command: reveal('a1') });
+    expect(desk.noticed).toBe('NOT_SCORING');
+    expect(selectArmed(desk.snapshot)).toBeNull();
+    desk.send({ type: 'ARM', command: { type: 'SHOW_START_PAGE' } });
+    await desk.answerPreview();
+    expect(selectArmed(desk.snapshot)?.match?.stage.kind).toBe('START');
+    desk.send({ type: 'DISARM' });
+    expect(selectArmed(desk.snapshot)).toBeNull();
+  });
+
+  it('has nothing to look at while nothing suggests itself', async () => {
+    const desk = await open(battle, (hall) => hall.show.do(start()));
+    desk.send({ type: 'ARM_NEXT_STEP' });
+    expect(desk.noticed).toBe('NO_NEXT_STEP');
+  });
+
+  it('asks when it is taken, not when it is looked at', async () => {
+    const desk = await open({}, ({ show }) => {
+      show.do({ type: 'SHOW_PROGRAM_LIST' });
+      show.do(speech('a1'));
+      show.do(scoring('a1'));
+      show.score('j1', 'a1', 90);
+    });
+    desk.send({ type: 'ARM', command: reveal('a1') });
+    expect(desk.hall.looked.at(-1)?.command).toEqual(reveal('a1', true));
+    await desk.answerPreview();
+    expect(selectArmed(desk.snapshot)?.match?.stage.kind).toBe('SCORE_REVEAL');
+    desk.send({ type: 'TAKE' });
+    expect(selectConfirmation(desk.snapshot)?.kind).toBe('JUDGES_MISSING');
+    desk.send({ type: 'CANCEL' });
+    expect(selectArmed(desk.snapshot)).not.toBeNull();
+  });
+
+  it('with every button, when the operator wants it; undo goes through at once', async () => {
+    const desk = await open({}, listed);
+    desk.send({ type: 'ARM_FIRST', on: true }, { type: 'CHOOSE_FLOW', panel: 'init' });
+    expect(selectArmsFirst(desk.snapshot)).toBe(true);
+    expect(desk.hall.sent).toEqual([]);
+    await desk.answerPreview();
+    expect(selectArmed(desk.snapshot)?.match?.stage.kind).toBe('START');
+    desk.send({ type: 'TAKE_NEXT_STEP' });
+    await desk.answerPreview();
+    expect(selectArmed(desk.snapshot)?.button.command).toEqual(speech('a1'));
+    desk.send({ type: 'RUN', command: { type: 'UNDO' } });
+    expect(desk.hall.lastCommand()).toEqual({ type: 'UNDO' });
+  });
+
+  it('is put away with a notice when another operator acts, never taken blindly', async () => {
+    const desk = await open({}, listed);
+    desk.send({ type: 'ARM_NEXT_STEP' });
+    await desk.answerPreview();
+    desk.hall.elsewhere({ type: 'SHOW_START_PAGE' });
+    expect(selectArmed(desk.snapshot)).toBeNull();
+    expect(desk.snapshot.context.notice).toMatchObject({
+      code: 'OTHER_OPERATOR_STEP',
+      step: { type: 'START_PAGE_SHOWN' },
+      disarmed: true,
+    });
+    desk.send({ type: 'TAKE' });
+    expect(desk.hall.sent).toEqual([]);
+  });
+
+  it('works its picture out anew when scores come, once for many', async () => {
+    const desk = await open({}, ({ show }) => {
+      show.do(speech('a1'));
+      show.do(scoring('a1'));
+      show.score('j1', 'a1', 90);
+    });
+    desk.send({ type: 'ARM', command: reveal('a1') });
+    await desk.answerPreview();
+    for (const judge of ['j2', 'j3']) {
+      desk.hall.show.score(judge, 'a1', 80);
+      desk.hall.tellMatch();
+    }
+    expect(desk.hall.looked).toHaveLength(1);
+    // What was shown stays until the newer one is there.
+    expect(selectArmed(desk.snapshot)?.match).not.toBeNull();
+    desk.clock.increment(400);
+    expect(desk.hall.looked).toHaveLength(2);
+    await desk.answerPreview();
+    const stage = selectArmed(desk.snapshot)?.match?.stage;
+    expect(stage?.kind === 'SCORE_REVEAL' && stage.cards.length).toBe(3);
+  });
+
+  it('cannot take what could not be shown', async () => {
+    const desk = await open({}, listed);
+    desk.send({ type: 'ARM_NEXT_STEP' });
+    await desk.answerPreview(new Error('no line'));
+    expect(selectArmed(desk.snapshot)).toMatchObject({ match: null, failure: { status: 0 } });
+    desk.send({ type: 'TAKE' });
+    expect(desk.noticed).toBe('PREVIEW_PENDING');
+    desk.send({ type: 'ARM', command: speech('a1') });
+    await desk.answerPreview({ ok: false, failure: refused(409, 'ALREADY_ON_AIR') });
+    expect(selectArmed(desk.snapshot)?.failure?.code).toBe('ALREADY_ON_AIR');
+  });
+
+  it('ends the console with its login', async () => {
+    const desk = await open({}, listed);
+    desk.send({ type: 'ARM_NEXT_STEP' });
+    await desk.answerPreview({ ok: false, failure: refused(401, 'SESSION_EXPIRED') });
+    expect(selectPage(desk.snapshot)).toBe('expired');
+  });
+});
+
+describe('another operator', () => {
+  const consoleOf = (id: string, label: string) => ({
+    id,
+    role: 'CONSOLE' as const,
+    label,
+    judgeId: null,
+    operatorId: `login-${id}`,
+    version: 0,
+    lagMs: null,
+    since: 0,
+    visible: true,
+    page: null,
+    silentSince: null,
+  });
+  const here = [consoleOf('me', 'Mac 电脑'), consoleOf('you', 'iPhone')];
+  const takes = (hall: Hall, operatorId: string, command: OperatorCommand) => {
+    const { show } = hall;
+    const decision = decide(show.state, command, { now: 1, newId: () => 'step', operatorId });
+    if (!decision.accepted) throw new Error(decision.reason);
+    show.state = evolve(show.state, decision.decided);
+    hall.tellMatch();
+  };
+
+  it('is named with what was just done', async () => {
+    const desk = await open();
+    desk.hall.tellPresence(here, 'me');
+    takes(desk.hall, 'login-you', { type: 'SHOW_PROGRAM_LIST' });
+    expect(desk.snapshot.context.notice).toMatchObject({
+      kind: 'step',
+      operator: { label: 'iPhone', ownLogin: false },
+      step: { type: 'PROGRAM_LIST_SHOWN' },
+      disarmed: false,
+    });
+  });
+
+  it('is not this one: its own step is no news, whichever comes first, answer or picture', async () => {
+    const desk = await open();
+    desk.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
+    await desk.finish();
+    expect(desk.noticed).toBeNull();
+    desk.send({ type: 'CHOOSE_FLOW', panel: 'init' });
+    const pending = desk.hall.sent.at(-1);
+    if (!pending) throw new Error('nothing was sent');
+    const outcome = desk.hall.decide(pending);
+    desk.hall.tellMatch();
+    await desk.answerCommand(outcome);
+    expect(desk.noticed).toBeNull();
+  });
+
+  it('is asked about, by name, before a step of theirs is undone', async () => {
+    const desk = await open();
+    desk.hall.tellPresence(here, 'me');
+    takes(desk.hall, 'login-you', { type: 'SHOW_PROGRAM_LIST' });
+    expect(selectUndo(desk.snapshot)).toMatchObject({
+      anothers: true,
+      operator: { label: 'iPhone' },
+    });
+    desk.send({ type: 'RUN', command: { type: 'UNDO' } });
+    expect(selectConfirmation(desk.snapshot)).toMatchObject({
+      kind: 'UNDO_ANOTHERS',
+      step: { type: 'PROGRAM_LIST_SHOWN', operatorId: 'login-you' },
+    });
+    expect(desk.hall.sent).toEqual([]);
+    desk.send({ type: 'CONFIRM' });
+    expect(desk.hall.lastCommand()).toEqual({ type: 'UNDO' });
+  });
+
+  it('an own step is undone at once, also one from another window of this login', async () => {
+    const desk = await open();
+    desk.hall.tellPresence(here, 'me');
+    takes(desk.hall, 'login-me', { type: 'SHOW_PROGRAM_LIST' });
+    expect(desk.snapshot.context.notice).toMatchObject({ operator: { ownLogin: true } });
+    desk.send({ type: 'RUN', command: { type: 'UNDO' } });
+    expect(desk.hall.lastCommand()).toEqual({ type: 'UNDO' });
   });
 });
 

@@ -196,6 +196,7 @@ describe('the whole panel', () => {
       role,
       label: '',
       judgeId: role === 'JUDGE' ? 'j1' : null,
+      operatorId: role === 'CONSOLE' ? `login-${id}` : null,
       version,
       lagMs: null,
       since: 0,
@@ -203,15 +204,18 @@ describe('the whole panel', () => {
       page: null,
       silentSince: null,
     });
-    desk.hall.tellPresence([
-      connection('s1', 'SCREEN', 0),
-      connection('s2', 'SCREEN', 1),
-      connection('p1', 'JUDGE', 1),
-      { ...connection('p2', 'JUDGE', 1), silentSince: 5 },
-      { ...connection('p3', 'JUDGE', 1), judgeId: 'j2', silentSince: 5 },
-      connection('k1', 'CONSOLE', 1),
-      connection('k2', 'CONSOLE', 1),
-    ]);
+    desk.hall.tellPresence(
+      [
+        connection('s1', 'SCREEN', 0),
+        connection('s2', 'SCREEN', 1),
+        connection('p1', 'JUDGE', 1),
+        { ...connection('p2', 'JUDGE', 1), silentSince: 5 },
+        { ...connection('p3', 'JUDGE', 1), judgeId: 'j2', silentSince: 5 },
+        connection('k1', 'CONSOLE', 1),
+        connection('k2', 'CONSOLE', 1),
+      ],
+      'k1',
+    );
     const presence = selectPresence(desk.snapshot);
     expect(presence.screens.map((screen) => screen.inStep)).toEqual([false, true]);
     // j1 has a second phone in the pocket; j2 has only that.
@@ -220,7 +224,10 @@ describe('the whole panel', () => {
       'SILENT',
       'OFFLINE',
     ]);
-    expect(presence.otherOperators).toBe(1);
+    expect(presence.phones.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
+    expect(presence.otherOperators).toEqual([
+      { label: '', operatorId: 'login-k2', ownLogin: false },
+    ]);
   });
 
   it('is empty before the console was entered', () => {

@@ -12,12 +12,15 @@ import {
 import { createConsoleActors } from '../src/actors.ts';
 import { type ConsoleSnapshot, consoleMachine } from '../src/console-machine.ts';
 import {
+  selectArmed,
+  selectBusy,
   selectConfirmation,
   selectConnection,
   selectMatch,
   selectPage,
   selectPanel,
   selectPresence,
+  selectUndo,
 } from '../src/selectors.ts';
 
 type Console = Actor<typeof consoleMachine>;
@@ -117,7 +120,68 @@ describe('two operators', () => {
     one.send({ type: 'REFRESH' });
     await until(one, (snapshot) => selectConnection(snapshot).state === 'live');
     hall.clock.advance(60_000);
-    await until(one, (snapshot) => selectPresence(snapshot).otherOperators > 0);
+    await until(one, (snapshot) => selectPresence(snapshot).otherOperators.length > 0);
+  });
+
+  it('are told by device what the other one just did', async () => {
+    hall.clock.advance(60_000);
+    await until(one, (snapshot) => selectPresence(snapshot).otherOperators.length > 0);
+    other.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
+    const { context } = await until(one, notice('OTHER_OPERATOR_STEP'));
+    expect(context.notice).toMatchObject({
+      step: { type: 'PROGRAM_LIST_SHOWN' },
+      operator: { ownLogin: false },
+    });
+    expect(other.getSnapshot().context.notice).toBeNull();
+  });
+
+  it('do not undo each other by accident', async () => {
+    hall.clock.advance(60_000);
+    await until(one, (snapshot) => selectPresence(snapshot).otherOperators.length > 0);
+    other.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
+    await until(one, (snapshot) => selectUndo(snapshot)?.anothers === true);
+    one.send({ type: 'RUN', command: { type: 'UNDO' } });
+    expect(selectConfirmation(one.getSnapshot())?.kind).toBe('UNDO_ANOTHERS');
+    one.send({ type: 'CANCEL' });
+    // The one who did it takes it back at once.
+    await until(other, (snapshot) => selectBusy(snapshot) === null);
+    other.send({ type: 'RUN', command: { type: 'UNDO' } });
+    await until(one, (snapshot) => selectMatch(snapshot)?.link === 'INIT');
+  });
+
+  it('an undo meant for an older step is refused, not done to the newer one', async () => {
+    one.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
+    await until(other, (snapshot) => selectMatch(snapshot)?.link === 'PROGRAM_LIST');
+    await until(one, (snapshot) => selectBusy(snapshot) === null);
+    // Both act on the same picture at the same moment: one undoes, the other goes on.
+    other.send({ type: 'CHOOSE_FLOW', panel: 'test' });
+    one.send({ type: 'RUN', command: { type: 'UNDO' } });
+    await Promise.race([
+      until(one, notice('OTHER_OPERATOR_FASTER')),
+      until(other, notice('OTHER_OPERATOR_FASTER')),
+    ]);
+    const link = (actor: Console) => selectMatch(actor.getSnapshot())?.link;
+    await until(one, () => link(one) === link(other));
+    // Exactly one of the two was done, and never the undo of 测试打分.
+    expect(['TEST', 'INIT']).toContain(link(one));
+  });
+
+  it('see a step before it is taken on the real server, and lose it when the other acts', async () => {
+    one.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
+    await until(other, (snapshot) => selectMatch(snapshot)?.link === 'PROGRAM_LIST');
+    await until(one, (snapshot) => selectBusy(snapshot) === null);
+    const version = selectMatch(one.getSnapshot())?.version;
+    one.send({ type: 'ARM_NEXT_STEP' });
+    const shown = await until(one, (snapshot) => selectArmed(snapshot)?.match != null);
+    expect(selectArmed(shown)?.match?.stage.kind).toBe('BATTLE');
+    expect(selectMatch(shown)?.stage.kind).toBe('PROGRAM_LIST');
+    expect(selectMatch(shown)?.version).toBe(version);
+    other.send({ type: 'CHOOSE_FLOW', panel: 'test' });
+    const moved = await until(one, (snapshot) => selectMatch(snapshot)?.link === 'TEST');
+    expect(selectArmed(moved)).toBeNull();
+    one.send({ type: 'TAKE' });
+    expect(selectConfirmation(one.getSnapshot())).toBeNull();
+    expect(selectBusy(one.getSnapshot())).toBeNull();
   });
 
   it('are sent to the control login when their session is over', async () => {

@@ -41,6 +41,7 @@ export {
   settleScores,
 } from './show/lookup.ts';
 export { nextStep } from './show/next-step.ts';
+export { type Preview, previewOf } from './show/preview.ts';
 export { rankingOf, rankSizes } from './show/ranking-of.ts';
 export { nextProgram, stageOf } from './show/stage.ts';
 export {

@@ -14,6 +14,7 @@ import { isRecused } from './show/assemble.ts';
 import {
   arrivedStage,
   countedStage,
+  stepOf,
   withJudgeSignedIn,
   withProgress,
   withRows,
@@ -57,6 +58,7 @@ export function projectMatch(state: ShowState, viewer: ViewRole): MatchView {
         lateScores: state.lateScores,
         undo: state.undo,
         operatorVersion: state.operatorVersion,
+        lastStep: state.lastStep,
       };
     case 'JUDGE': {
       const judge = judgeById(state, viewer.judgeId);
@@ -222,6 +224,7 @@ function stagedView(
       window: event.window,
       undo: event.undo,
       operatorVersion: version,
+      lastStep: stepOf(event),
       ...(event.lateScore ? withoutLate(view, event.lateScore.id) : {}),
     };
   }

@@ -34,6 +34,8 @@ export interface FeedState<View> {
   /** The newest known, also while not live; `null` before the first snapshot. */
   readonly view: View | null;
   readonly version: number | null;
+  /** This feed's own, as presence lists it; `null` before the first snapshot. */
+  readonly connectionId: string | null;
   /** Who else is connected; only a console is told. */
   readonly presence: readonly Connection[] | null;
 }

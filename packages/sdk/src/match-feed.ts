@@ -80,6 +80,7 @@ export function openMatchFeed<Role extends FeedRole>(
     since: now(),
     view: null,
     version: null,
+    connectionId: null,
     presence: null,
   };
 
@@ -219,9 +220,14 @@ export function openMatchFeed<Role extends FeedRole>(
 
   function takeSnapshot({ version, connectionId, match, serverTime }: SnapshotFrame): void {
     needsSnapshot = false;
-    reports.connected(connectionId);
+    connectedAs(connectionId);
     // The stream of a role carries that role's match, by the contract of its path.
     shown(match as View, version, serverTime);
+  }
+
+  function connectedAs(connectionId: string): void {
+    reports.connected(connectionId);
+    if (state.connectionId !== connectionId) state = { ...state, connectionId };
   }
 
   function takeChange(frame: ChangeFrame): void {
@@ -232,7 +238,7 @@ export function openMatchFeed<Role extends FeedRole>(
       return;
     }
     // A resumed stream begins with what was missed, though it be nothing.
-    if (connectionId !== undefined) reports.connected(connectionId);
+    if (connectionId !== undefined) connectedAs(connectionId);
     if (version <= heldVersion) {
       if (state.status !== 'live') change({ status: 'live', reason: null });
       return;

@@ -7,7 +7,7 @@ import {
   rational,
   toNumber,
 } from '@liangfen/rules';
-import type { CurrentMatch, Foul, JudgeRef, Program } from '@liangfen/sdk/schema';
+import type { CurrentMatch, Foul, JudgeRef, OperatorStep, Program } from '@liangfen/sdk/schema';
 import type { PendingCommand } from './pending.ts';
 
 const confirmable = [
@@ -30,11 +30,13 @@ export type ConfirmationKind =
   | 'RESUME_BATTLE'
   | 'ADD_FOUL'
   | 'ADD_POINT'
-  | 'DETERMINE_BATTLE';
+  | 'DETERMINE_BATTLE'
+  | 'UNDO_ANOTHERS';
 
 /**
  * What to ask before this command is sent, or null to send it at once. Leaving a program in the middle
- * and undo are sent at once: both can be taken back (decisions 0004, 0060).
+ * and undo are sent at once: both can be taken back (decisions 0004, 0060). Undoing another operator's
+ * step is asked about by {@link pendingCommand}, which knows whose it is (0090).
  */
 export function confirmationKind(
   match: CurrentMatch,
@@ -89,7 +91,8 @@ export type ConfirmationView =
       readonly from: number;
       readonly to: number;
     }
-  | { readonly kind: 'DETERMINE_BATTLE'; readonly program: Program; readonly bout: number };
+  | { readonly kind: 'DETERMINE_BATTLE'; readonly program: Program; readonly bout: number }
+  | { readonly kind: 'UNDO_ANOTHERS'; readonly step: OperatorStep };
 
 const CONTRACT_DECIMALS = 3;
 
@@ -104,6 +107,10 @@ export function confirmationView(
   switch (kind) {
     case null:
       return null;
+    case 'UNDO_ANOTHERS': {
+      const step = match.undo.at(-1);
+      return step ? { kind, step } : null;
+    }
     case 'JUDGES_MISSING': {
       const missingJudges = blockedReason(match, command)?.missingJudges ?? pending.missingJudges;
       return program && { kind, program, missingJudges };

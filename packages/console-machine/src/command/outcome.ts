@@ -1,7 +1,7 @@
 /** How a call of the console ended, as plain data: codes for the messages of spec § 8, no text. */
 import type { OperatorCommand } from '@liangfen/rules';
 import type { ApiErrorCode } from '@liangfen/sdk';
-import type { ConsoleAnswer, CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
+import type { CommandPreview, ConsoleAnswer, CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
 
 export interface CallFailure {
   /** HTTP status; 0 when no answer arrived and nobody knows whether the call was done. */
@@ -22,7 +22,13 @@ export type CommandOutcome =
   | { readonly ok: true; readonly answer: ConsoleAnswer }
   | { readonly ok: false; readonly failure: CallFailure };
 
-export function failureOf(outcome: EnterOutcome | CommandOutcome): CallFailure | null {
+export type PreviewOutcome =
+  | { readonly ok: true; readonly preview: CommandPreview }
+  | { readonly ok: false; readonly failure: CallFailure };
+
+export function failureOf(
+  outcome: EnterOutcome | CommandOutcome | PreviewOutcome,
+): CallFailure | null {
   return outcome.ok ? null : outcome.failure;
 }
 

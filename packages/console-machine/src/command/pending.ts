@@ -17,13 +17,16 @@ export interface PendingCommand {
 export function pendingCommand(
   match: CurrentMatch | null,
   { command, confirmed = false }: { command: OperatorCommand; confirmed?: boolean },
+  undoesAnothers = false,
 ): PendingCommand {
   const seenVersion = match?.operatorVersion ?? 0;
   if (confirmed || match === null) {
     return { command: withConfirm(command), seenVersion, asks: null, missingJudges: [] };
   }
   const missingJudges = blockedReason(match, command)?.missingJudges ?? [];
-  return { command, seenVersion, asks: confirmationKind(match, command), missingJudges };
+  const asks =
+    command.type === 'UNDO' && undoesAnothers ? 'UNDO_ANOTHERS' : confirmationKind(match, command);
+  return { command, seenVersion, asks, missingJudges };
 }
 
 /** The confirmed command is another one than the refused: it gets an Idempotency-Key of its own. */

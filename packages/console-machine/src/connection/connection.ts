@@ -1,14 +1,17 @@
 /** The feed's connection as the operator is told of it, and who else is in the hall. */
 import type { ReconnectReason, StopReason } from '@liangfen/sdk';
-import type { Connection, CurrentMatch } from '@liangfen/sdk/schema';
+import type { Connection } from '@liangfen/sdk/schema';
+import type { ConsoleContext } from '../console-context.ts';
+import { type OtherOperator, otherOperators } from './operators.ts';
 
 export type ConnectionState = 'connecting' | 'live' | 'reconnecting' | 'lost';
 
 /** Why the feed reconnects by itself, or has stopped. */
 export type FeedReason = ReconnectReason | StopReason;
 
-export interface PresentScreen extends Connection {
-  /** Shows what the operator last did. */
+/** A screen or a phone of the hall. */
+export interface PresentPage extends Connection {
+  /** It has what the operator last did. */
   readonly inStep: boolean;
 }
 
@@ -19,33 +22,38 @@ export interface PresentScreen extends Connection {
 export type JudgeSeen = 'ONLINE' | 'SILENT' | 'OFFLINE';
 
 export interface PresenceSummary {
-  readonly screens: readonly PresentScreen[];
+  readonly screens: readonly PresentPage[];
+  /** A judge may have several. */
+  readonly phones: readonly PresentPage[];
   /** Ids of judges with at least one phone connected. */
   readonly judgeIds: ReadonlySet<string>;
   /** Of these the ones whose every phone is silent. */
   readonly silentJudgeIds: ReadonlySet<string>;
-  /** Other operators in this console; this panel's own connection is not counted. */
-  readonly otherOperators: number;
+  /** Other consoles of this competition; this panel's own connection is left out. */
+  readonly otherOperators: readonly OtherOperator[];
 }
 
-export function presenceSummary(
-  presence: readonly Connection[],
-  match: Pick<CurrentMatch, 'operatorVersion'> | null,
-): PresenceSummary {
-  const phones = presence.filter(({ judgeId }) => judgeId !== null);
+export function presenceSummary({
+  presence,
+  connectionId,
+  match,
+}: Pick<ConsoleContext, 'presence' | 'connectionId' | 'match'>): PresenceSummary {
+  const pages = (role: Connection['role']): readonly PresentPage[] =>
+    presence
+      .filter((connection) => connection.role === role)
+      .map((page) => ({
+        ...page,
+        inStep: match !== null && page.version >= match.operatorVersion,
+      }));
+  const phones = pages('JUDGE');
   const awake = new Set(phones.flatMap((phone) => (phone.silentSince === null ? idOf(phone) : [])));
   const judgeIds = new Set(phones.flatMap(idOf));
-  const consoles = presence.filter((connection) => connection.role === 'CONSOLE');
   return {
-    screens: presence
-      .filter((connection) => connection.role === 'SCREEN')
-      .map((screen) => ({
-        ...screen,
-        inStep: match !== null && screen.version >= match.operatorVersion,
-      })),
+    screens: pages('SCREEN'),
+    phones,
     judgeIds,
     silentJudgeIds: new Set([...judgeIds].filter((id) => !awake.has(id))),
-    otherOperators: Math.max(0, consoles.length - 1),
+    otherOperators: otherOperators({ presence, connectionId }),
   };
 }
 

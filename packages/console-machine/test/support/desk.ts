@@ -1,7 +1,7 @@
 /** An operator at a console in a hall without a server; time stands still until it is moved. */
 import { type Actor, createActor, SimulatedClock } from 'xstate';
 import type { Shape } from '../../../rules/test/show/build.ts';
-import type { CommandOutcome, EnterOutcome } from '../../src/command/outcome.ts';
+import type { CommandOutcome, EnterOutcome, PreviewOutcome } from '../../src/command/outcome.ts';
 import type { OperatorEvent } from '../../src/console-events.ts';
 import { type ConsoleSnapshot, consoleMachine } from '../../src/console-machine.ts';
 import type { MachineCoverage } from './coverage.ts';
@@ -63,6 +63,17 @@ export class Desk {
     const changed = this.change();
     if (outcome instanceof Error) running.fail(outcome);
     else running.answer(outcome ?? this.hall.decide(pending));
+    await changed;
+  }
+
+  /** By the rules when left out. */
+  async answerPreview(outcome?: PreviewOutcome | Error): Promise<void> {
+    const { looking, looked } = this.hall;
+    const request = looked.at(-1);
+    if (!looking || !request) throw new Error('nothing is looked at');
+    const changed = this.change();
+    if (outcome instanceof Error) looking.fail(outcome);
+    else looking.answer(outcome ?? this.hall.preview(request));
     await changed;
   }
 

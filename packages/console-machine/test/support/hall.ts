@@ -1,12 +1,14 @@
 /** A hall without a server: the rules decide, and its actors answer when the test says so. */
-import { type OperatorCommand, projectMatch, type ShowCommand } from '@liangfen/rules';
+import { type OperatorCommand, previewOf, projectMatch, type ShowCommand } from '@liangfen/rules';
 import type { Connection, CurrentMatch } from '@liangfen/sdk/schema';
 import { fromCallback, fromPromise } from 'xstate';
 import { type Shape, Stagehand } from '../../../rules/test/show/build.ts';
+import type { PreviewRequest } from '../../src/command/armed.ts';
 import {
   type CallFailure,
   type CommandOutcome,
   type EnterOutcome,
+  type PreviewOutcome,
   unanswered,
 } from '../../src/command/outcome.ts';
 import type { PendingCommand } from '../../src/command/pending.ts';
@@ -30,6 +32,8 @@ export class Hall {
   readonly sent: PendingCommand[] = [];
   entered: Call<EnterOutcome> | null = null;
   running: Call<CommandOutcome> | null = null;
+  readonly looked: PreviewRequest[] = [];
+  looking: Call<PreviewOutcome> | null = null;
   refreshes = 0;
   private sendBack: ((event: FeedEvent) => void) | null = null;
 
@@ -54,8 +58,8 @@ export class Hall {
     this.tell({ type: 'feed.match', match: this.match });
   }
 
-  tellPresence(presence: readonly Connection[]): void {
-    this.tell({ type: 'feed.presence', presence });
+  tellPresence(presence: readonly Connection[], connectionId: string | null = null): void {
+    this.tell({ type: 'feed.presence', presence, connectionId });
   }
 
   /** Somebody else does something, and this console hears of it. */
@@ -74,6 +78,15 @@ export class Hall {
     }
     const state = this.show.do(command);
     return { ok: true, answer: { ...state, programs: [] } };
+  }
+
+  /** What the server would answer to the step that is looked at. */
+  preview({ command, seenVersion }: PreviewRequest): PreviewOutcome {
+    const { now } = this.show;
+    const answer = previewOf(this.show.state, command, { now, newId: () => 'x', seenVersion });
+    return answer.accepted
+      ? { ok: true, preview: answer.preview }
+      : { ok: false, failure: refused(409, answer.reason) };
   }
 
   readonly actors = {
@@ -99,6 +112,13 @@ export class Hall {
         new Promise((answer, fail) => {
           if (input) this.sent.push(input);
           this.running = { answer, fail };
+        }),
+    ),
+    preview: fromPromise<PreviewOutcome, PreviewRequest | null>(
+      ({ input }) =>
+        new Promise((answer, fail) => {
+          if (input) this.looked.push(input);
+          this.looking = { answer, fail };
         }),
     ),
   };

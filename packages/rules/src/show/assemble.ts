@@ -1,11 +1,17 @@
 /** Builds a show state from stored rows: derives what is derived and counts what is counted. */
-import type { LinkData, Program, ProgramGroup, ScoringWindow } from '@liangfen/sdk/schema';
+import type {
+  LinkData,
+  OperatorStep,
+  Program,
+  ProgramGroup,
+  ScoringWindow,
+} from '@liangfen/sdk/schema';
 import { opponentOf } from '../pairing.ts';
 import { rehearsalDisabled } from '../rehearsal.ts';
 import { findProgram, scoresOf } from './lookup.ts';
 import { rankSizes } from './ranking-of.ts';
 import { stageOf } from './stage.ts';
-import type { LiveState, Position, ShowParts, ShowState } from './state.ts';
+import type { Checkpoint, LiveState, Position, ShowParts, ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
 
 /** Never throws: a position that names what no longer exists falls back to the start page. */
@@ -46,7 +52,8 @@ export function assembleShow(parts: ShowParts): ShowState {
     operatorVersion: live.operatorVersion,
     checkpoints: live.checkpoints,
     leftProgramIds: live.leftProgramIds ?? [],
-    undo: live.checkpoints.map(({ version, type, programId }) => ({ version, type, programId })),
+    lastStep: live.lastStep ?? null,
+    undo: undoSteps(live.checkpoints),
     stage: { kind: 'START' },
   };
   const counted: ShowState = {
@@ -62,9 +69,20 @@ export function liveStateOf(state: ShowState): LiveState {
   return {
     ...positionOf(state),
     operatorVersion: state.operatorVersion,
+    lastStep: state.lastStep,
     checkpoints: state.checkpoints,
     leftProgramIds: state.leftProgramIds,
   };
+}
+
+/** What can be taken back, as the console is told. */
+export function undoSteps(checkpoints: readonly Checkpoint[]): OperatorStep[] {
+  return checkpoints.map(({ version, type, programId, operatorId = null }) => ({
+    version,
+    type,
+    programId,
+    operatorId,
+  }));
 }
 
 export function positionOf(state: ShowState): Position {
@@ -175,6 +193,7 @@ function firstPosition(parts: ShowParts): LiveState {
     clock: null,
     battle: null,
     operatorVersion: 0,
+    lastStep: null,
     checkpoints: [],
   };
 }

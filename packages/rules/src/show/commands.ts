@@ -2,78 +2,15 @@
 import type {
   Adjustment,
   BlockedReason,
+  OperatorCommand as ContractCommand,
   JudgeRef,
-  RankShowType,
   ShowEvent,
-  SignInShowType,
   SubmittedScore,
 } from '@liangfen/sdk/schema';
 import type { Checkpoint, Position, ResultChange } from './state.ts';
 
 /** Commands of the console operator; `itemId` null means the whole program. */
-export type OperatorCommand =
-  | { readonly type: 'SHOW_START_PAGE' }
-  | { readonly type: 'OPEN_TEST' }
-  | { readonly type: 'SHOW_PROGRAM_LIST' }
-  | { readonly type: 'SHOW_SIGN_IN'; readonly signInShowType: SignInShowType }
-  | { readonly type: 'SWITCH_GROUP'; readonly groupId: string }
-  | {
-      readonly type: 'SHOW_RANK';
-      readonly rankShowType: RankShowType;
-      readonly itemId: string | null;
-    }
-  | {
-      readonly type: 'TURN_RANK_PAGE';
-      readonly rankShowType: RankShowType;
-      readonly itemId: string | null;
-      readonly pageNo: number;
-    }
-  | ({ readonly type: 'START_SPEECH'; readonly confirm: boolean } & ProgramTarget)
-  | ({ readonly type: 'START_SCORING'; readonly confirm: boolean } & ProgramTarget)
-  | ({ readonly type: 'REVEAL_SCORES'; readonly confirm: boolean } & ProgramTarget)
-  | ({ readonly type: 'SHOW_RESULT' } & ProgramTarget)
-  | { readonly type: 'STEP_REVEAL'; readonly step: number | null }
-  | {
-      readonly type: 'START_BATTLE';
-      readonly programId: string;
-      readonly opponentId: string;
-      readonly test: boolean;
-      readonly confirm: boolean;
-    }
-  | { readonly type: 'PAUSE_BATTLE'; readonly test: boolean }
-  | { readonly type: 'RESUME_BATTLE'; readonly test: boolean }
-  | { readonly type: 'ADD_FOUL'; readonly programId: string; readonly foulId: string }
-  | { readonly type: 'ADD_POINT'; readonly programId: string; readonly point: number }
-  | {
-      readonly type: 'DETERMINE_BATTLE';
-      /** The winner (spec § 7, determine). */
-      readonly programId: string;
-      readonly opponentId: string;
-      readonly test: boolean;
-    }
-  | {
-      readonly type: 'CORRECT_RESULT';
-      readonly programId: string;
-      readonly score: number;
-      readonly reason: string;
-    }
-  | {
-      readonly type: 'ADD_ADJUSTMENT';
-      readonly programId: string;
-      readonly amount: number;
-      readonly reason: string;
-    }
-  | {
-      readonly type: 'ACCEPT_LATE_SCORE';
-      readonly lateScoreId: string;
-      readonly reason: string;
-    }
-  | {
-      readonly type: 'REFUSE_LATE_SCORE';
-      readonly lateScoreId: string;
-      readonly reason: string;
-    }
-  | { readonly type: 'UNDO' };
+export type OperatorCommand = ContractCommand;
 
 export interface ProgramTarget {
   readonly programId: string;
@@ -102,6 +39,8 @@ export interface DecideContext {
   readonly newId: () => string;
   /** The version the operator saw, when the client says it; an older one than the last operator command is refused. */
   readonly seenVersion?: number;
+  /** Whose step it is, so that nobody takes back another operator's step without knowing it. */
+  readonly operatorId?: string;
 }
 
 /** What the store keeps besides what viewers are sent. */

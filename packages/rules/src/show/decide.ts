@@ -5,7 +5,13 @@ import { add, compare, rational, roundHalfUp, toNumber } from '../decimal.ts';
 import { determine } from '../determination.ts';
 import { addFoul } from '../foul.ts';
 import { pageSizeFor } from '../ranking-page.ts';
-import { emptyLinkData, expectedJudgeIds, positionOf, recountWindow } from './assemble.ts';
+import {
+  emptyLinkData,
+  expectedJudgeIds,
+  positionOf,
+  recountWindow,
+  undoSteps,
+} from './assemble.ts';
 import { blockedReason, targetOf } from './blocked-reason.ts';
 import type {
   DecideContext,
@@ -703,7 +709,7 @@ function stage(
   const version = state.version + 1;
   const programs = change.programs ?? [];
   const results = change.results ?? [];
-  const checkpoints = restored ?? checkpointsAfter(state, change, version);
+  const checkpoints = restored ?? checkpointsAfter(state, change, version, context);
   const position = { ...positionOf(state), ...change.position };
   const facts: StoredFacts = {
     ...change.facts,
@@ -733,7 +739,9 @@ function stage(
     },
     programs: [...programs],
     window: after.window,
-    undo: undoEntries(checkpoints),
+    undo: undoSteps(checkpoints),
+    programId: change.programId,
+    operatorId: context.operatorId ?? null,
     ...change.event,
   };
   return { accepted: true, decided: { event, facts } };
@@ -743,6 +751,7 @@ function checkpointsAfter(
   state: ShowState,
   change: Change,
   version: number,
+  { operatorId = null }: { readonly operatorId?: string | null },
 ): readonly Checkpoint[] {
   if (change.undo === 'NONE') return state.checkpoints;
   if (change.undo === 'CLEAR') return [];
@@ -750,6 +759,7 @@ function checkpointsAfter(
     version,
     type: change.type,
     programId: change.programId,
+    operatorId,
     before: {
       position: positionOf(state),
       programs: (change.programs ?? []).flatMap((row) => {
@@ -765,8 +775,4 @@ function checkpointsAfter(
   return change.undo === 'FIRST'
     ? [checkpoint]
     : [...state.checkpoints, checkpoint].slice(-MOST_CHECKPOINTS);
-}
-
-function undoEntries(checkpoints: readonly Checkpoint[]): StagedEvent['undo'] {
-  return checkpoints.map(({ version, type, programId }) => ({ version, type, programId }));
 }

@@ -2,6 +2,7 @@
 import type {
   CurrentMatch,
   JudgeSignedInEvent,
+  OperatorStep,
   Program,
   ScoreSubmittedEvent,
   Stage,
@@ -61,8 +62,19 @@ function withStaged(state: ShowState, event: StagedEvent, facts: StoredFacts): S
     window: event.window,
     undo: event.undo,
     operatorVersion: event.version,
+    lastStep: stepOf(event),
     ...(event.lateScore ? withoutLate(state, event.lateScore.id) : {}),
   };
+}
+
+/** Who moved the show and how; events of before steps had an author do not say. */
+export function stepOf({
+  version,
+  type,
+  programId = null,
+  operatorId = null,
+}: StagedEvent): OperatorStep {
+  return { version, type, programId, operatorId };
 }
 
 /** The state with rows, results, scores and position changed, before its stage is worked out. */

@@ -7,6 +7,7 @@ import type {
   Determination,
   FinalScore,
   OnAir,
+  OperatorStep,
   Program,
   ProgramGroup,
   ScoringWindow,
@@ -56,6 +57,8 @@ export interface Checkpoint {
   readonly version: number;
   readonly type: ShowEventType;
   readonly programId: string | null;
+  /** Left out by checkpoints that were stored before steps had an author. */
+  readonly operatorId?: string | null;
   readonly before: {
     readonly position: Position;
     readonly programs: readonly Program[];
@@ -95,6 +98,8 @@ export interface ShowState extends CurrentMatch {
  */
 export interface LiveState extends Position {
   readonly operatorVersion: number;
+  /** Left out by states that were stored before steps had an author. */
+  readonly lastStep?: OperatorStep | null;
   readonly checkpoints: readonly Checkpoint[];
   /** Absent in what was stored before there was such a list. */
   readonly leftProgramIds?: readonly string[];

@@ -11,6 +11,7 @@ import {
   evolveView,
   liveStateOf,
   nextStep,
+  previewOf,
   projectEvents,
   projectMatch,
   type ShowCommand,
@@ -389,6 +390,95 @@ function wasPublished(state: ShowState): boolean {
     group.programs.some((program) => program.finalScore !== null),
   );
 }
+
+describe('the preview of a step', () => {
+  it('is the picture that taking it shows, or the same refusal, and changes nothing', () => {
+    const reached = new Set<string>();
+    fc.assert(
+      fc.property(shape, steps, command, (shown, played, asked) => {
+        const { state } = play(shown, played, () => undefined);
+        const on = [asked, ...commandsFor(state, 'ON'), ...commandsFor(state, 'CORRECT')];
+        for (const next of on) {
+          if (next.type === 'SIGN_IN_JUDGE' || next.type === 'SUBMIT_SCORES') continue;
+          const before = JSON.stringify(plain(state));
+          const preview = previewOf(state, next, sameContext());
+          expect(JSON.stringify(plain(state))).toBe(before);
+          const decision = decide(state, next, sameContext());
+          if (!decision.accepted) {
+            const { reason, missingJudges } = decision;
+            expect(preview).toEqual({
+              accepted: false,
+              reason,
+              ...(missingJudges ? { missingJudges } : {}),
+            });
+            continue;
+          }
+          const taken = evolve(state, decision.decided);
+          const screen = projectMatch(taken, { role: 'SCREEN' });
+          expect(preview).toMatchObject({ accepted: true, preview: { version: state.version } });
+          if (preview.accepted) {
+            const { version: _, ...onAir } = preview.preview;
+            expect(screen).toMatchObject(onAir);
+            expect(onAir.stage).toEqual(stageOf(taken));
+            reached.add(onAir.stage.kind);
+          }
+        }
+      }),
+      { ...run, seed: 11 },
+    );
+    expect([...reached].sort()).toEqual([
+      ...['BATTLE', 'PROGRAM_LIST', 'RANKING', 'RESULT', 'SCORE_REVEAL', 'SCORING', 'SIGN_IN'],
+      ...['SPEECH', 'START', 'TEST'],
+    ]);
+  });
+
+  it('is refused as stale when another operator was faster', () => {
+    const show = new Stagehand({});
+    show.do({ type: 'SHOW_PROGRAM_LIST' });
+    const context = { ...sameContext(), seenVersion: 0 };
+    expect(previewOf(show.state, { type: 'OPEN_TEST' }, context)).toEqual({
+      accepted: false,
+      reason: 'STALE_VERSION',
+    });
+  });
+});
+
+/** The same time and the same ids each time. */
+function sameContext() {
+  let made = 0;
+  return {
+    now: 9_000,
+    newId: () => {
+      made += 1;
+      return `same${made}`;
+    },
+  };
+}
+
+describe('whose step it was', () => {
+  it('stands in the undo list and as the last step, also after a restart', () => {
+    const show = new Stagehand({});
+    const context = { now: 1, newId: () => 'id1', operatorId: 'desk' };
+    const decision = decide(show.state, { type: 'SHOW_PROGRAM_LIST' }, context);
+    if (!decision.accepted) throw new Error(decision.reason);
+    const after = evolve(show.state, decision.decided);
+    const step = {
+      version: after.version,
+      type: 'PROGRAM_LIST_SHOWN',
+      programId: null,
+      operatorId: 'desk',
+    };
+    expect(after.lastStep).toEqual(step);
+    expect(after.undo).toEqual([step]);
+    const read = assembleShow({
+      ...after,
+      scores: new Map(),
+      live: liveStateOf(after),
+    });
+    expect(read.lastStep).toEqual(step);
+    expect(read.undo).toEqual([step]);
+  });
+});
 
 describe('the gate', () => {
   it('and the decider agree on every operator command', () => {

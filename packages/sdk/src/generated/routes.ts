@@ -147,6 +147,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   addPoint: ["POST","/api/competition/{id}/console/program/{programId}/point","console","none","json",true],
   determineBattle: ["GET","/api/competition/{id}/console/program/{programId}/{opponentId}/determine","console","none","json",true],
   undoCommand: ["POST","/api/competition/{id}/console/undo","console","none","json",true],
+  previewCommand: ["POST","/api/competition/{id}/console/preview","console","json","json",false],
   stepReveal: ["PATCH","/api/competition/{id}/console/reveal","console","none","json",true],
   correctResult: ["POST","/api/competition/{id}/console/program/{programId}/correction","console","json","json",true],
   addAdjustment: ["POST","/api/competition/{id}/console/program/{programId}/adjustment","console","json","json",true],

@@ -2057,6 +2057,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/console/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 预览一步：算出大屏会看到的画面，不保存，也不播出
+         * @description 被拒绝时，原因与真正执行这一步时相同
+         */
+        post: operations["previewCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/console/reveal": {
         parameters: {
             query?: never;
@@ -3531,11 +3551,13 @@ export interface components {
             state: "WAITING" | "ACCEPTED" | "REFUSED";
             reason: string | null;
         };
-        /** @description 可以撤销的上一步 */
-        UndoEntry: {
+        /** @description 操作员做过的一步 */
+        OperatorStep: {
             version: components["schemas"]["Version"];
             type: components["schemas"]["ShowEventType"];
             programId: string | null;
+            /** @description 谁做的，与连接的 operatorId 相同；不知道时为空 */
+            operatorId: string | null;
         };
         /** @description 控制台看到的现场 */
         CurrentMatch: components["schemas"]["ScreenMatch"] & {
@@ -3548,9 +3570,11 @@ export interface components {
             window: components["schemas"]["ScoringWindow"] | null;
             lateScores: components["schemas"]["LateScore"][];
             /** @description 可以依次撤销的步骤，最后一步在末尾 */
-            undo: components["schemas"]["UndoEntry"][];
+            undo: components["schemas"]["OperatorStep"][];
             /** @description 最近一次操作员指令的版本 */
             operatorVersion: components["schemas"]["Version"];
+            /** @description 最近一次操作员指令；还没有，或由组织者重置时为空 */
+            lastStep: components["schemas"]["OperatorStep"] | null;
         };
         /** @enum {string} */
         ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "SETUP_CHANGED";
@@ -3579,7 +3603,11 @@ export interface components {
             /** @description 变化后的节目行 */
             programs: components["schemas"]["Program"][];
             window: components["schemas"]["ScoringWindow"] | null;
-            undo: components["schemas"]["UndoEntry"][];
+            undo: components["schemas"]["OperatorStep"][];
+            /** @description 这一步针对的节目 */
+            programId?: string | null;
+            /** @description 谁做的，与连接的 operatorId 相同 */
+            operatorId?: string | null;
             lateScore?: components["schemas"]["LateScore"];
             reason?: components["schemas"]["Reason"];
             undoneVersion?: components["schemas"]["Version"];
@@ -3666,9 +3694,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             role: "SCREEN" | "CONSOLE" | "JUDGE";
-            /** @description 连接的名称，如「主屏」 */
+            /** @description 连接的名称，如「主屏」；控制台是设备的名称，如「Windows 电脑」 */
             label: string;
             judgeId: string | null;
+            /** @description 控制台的操作员；同一个登录打开的几个窗口相同 */
+            operatorId: string | null;
             /** @description 该连接报告已显示的版本 */
             version: components["schemas"]["Version"];
             /** @description 最近一次报告的延迟（毫秒） */
@@ -3791,6 +3821,229 @@ export interface components {
         /** @description 犯规、加分、判定的答复 */
         DetermineAnswer: components["schemas"]["ConsoleAnswer"] & {
             determination: components["schemas"]["Determination"] | null;
+        };
+        ShowStartPageCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SHOW_START_PAGE";
+        };
+        OpenTestCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "OPEN_TEST";
+        };
+        ShowProgramListCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SHOW_PROGRAM_LIST";
+        };
+        ShowSignInCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SHOW_SIGN_IN";
+            signInShowType: components["schemas"]["SignInShowType"];
+        };
+        SwitchGroupCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SWITCH_GROUP";
+            groupId: components["schemas"]["Id"];
+        };
+        ShowRankCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SHOW_RANK";
+            rankShowType: components["schemas"]["RankShowType"];
+            /** @description 为空表示最终得分 */
+            itemId: components["schemas"]["Id"] | null;
+        };
+        TurnRankPageCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TURN_RANK_PAGE";
+            rankShowType: components["schemas"]["RankShowType"];
+            /** @description 为空表示最终得分 */
+            itemId: components["schemas"]["Id"] | null;
+            /** @description 页码，从 0 开始 */
+            pageNo: number;
+        };
+        StartSpeechCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "START_SPEECH";
+            programId: components["schemas"]["Id"];
+            /** @description 为空表示整个节目 */
+            itemId: components["schemas"]["Id"] | null;
+            test: boolean;
+            confirm: boolean;
+        };
+        StartScoringCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "START_SCORING";
+            programId: components["schemas"]["Id"];
+            /** @description 为空表示整个节目 */
+            itemId: components["schemas"]["Id"] | null;
+            test: boolean;
+            confirm: boolean;
+        };
+        RevealScoresCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "REVEAL_SCORES";
+            programId: components["schemas"]["Id"];
+            /** @description 为空表示整个节目 */
+            itemId: components["schemas"]["Id"] | null;
+            test: boolean;
+            confirm: boolean;
+        };
+        ShowResultCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SHOW_RESULT";
+            programId: components["schemas"]["Id"];
+            /** @description 为空表示整个节目 */
+            itemId: components["schemas"]["Id"] | null;
+            test: boolean;
+        };
+        StepRevealCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "STEP_REVEAL";
+            /** @description 第几步，从 0 开始；为空恢复自动播放 */
+            step: number | null;
+        };
+        StartBattleCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "START_BATTLE";
+            programId: components["schemas"]["Id"];
+            opponentId: components["schemas"]["Id"];
+            test: boolean;
+            confirm: boolean;
+        };
+        PauseBattleCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PAUSE_BATTLE";
+            test: boolean;
+        };
+        ResumeBattleCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RESUME_BATTLE";
+            test: boolean;
+        };
+        AddFoulCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ADD_FOUL";
+            programId: components["schemas"]["Id"];
+            foulId: components["schemas"]["Id"];
+        };
+        AddPointCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ADD_POINT";
+            programId: components["schemas"]["Id"];
+            point: components["schemas"]["Score"];
+        };
+        DetermineBattleCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "DETERMINE_BATTLE";
+            /** @description 获胜的节目 */
+            programId: components["schemas"]["Id"];
+            opponentId: components["schemas"]["Id"];
+            test: boolean;
+        };
+        CorrectResultCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "CORRECT_RESULT";
+            programId: components["schemas"]["Id"];
+            score: components["schemas"]["Score"];
+            reason: components["schemas"]["Reason"];
+        };
+        AddAdjustmentCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ADD_ADJUSTMENT";
+            programId: components["schemas"]["Id"];
+            amount: components["schemas"]["Score"];
+            reason: components["schemas"]["Reason"];
+        };
+        AcceptLateScoreCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ACCEPT_LATE_SCORE";
+            lateScoreId: components["schemas"]["Id"];
+            reason: components["schemas"]["Reason"];
+        };
+        RefuseLateScoreCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "REFUSE_LATE_SCORE";
+            lateScoreId: components["schemas"]["Id"];
+            reason: components["schemas"]["Reason"];
+        };
+        UndoCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "UNDO";
+        };
+        /** @description 操作员的一步；每一步也有自己的操作，这里用于预览 */
+        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["RevealScoresCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["UndoCommand"];
+        /** @description 执行这一步后大屏会看到的画面；什么都没有保存 */
+        CommandPreview: components["schemas"]["OnAir"] & {
+            /** @description 在哪个版本上算出 */
+            version: components["schemas"]["Version"];
         };
         ReasonRequest: {
             reason: components["schemas"]["Reason"];
@@ -4290,7 +4543,7 @@ export type JudgeMatch = components['schemas']['JudgeMatch'];
 export type MatchJudge = components['schemas']['MatchJudge'];
 export type ScoringWindow = components['schemas']['ScoringWindow'];
 export type LateScore = components['schemas']['LateScore'];
-export type UndoEntry = components['schemas']['UndoEntry'];
+export type OperatorStep = components['schemas']['OperatorStep'];
 export type CurrentMatch = components['schemas']['CurrentMatch'];
 export type ShowEventType = components['schemas']['ShowEventType'];
 export type ActorRole = components['schemas']['ActorRole'];
@@ -4321,6 +4574,31 @@ export type ConsoleAnswer = components['schemas']['ConsoleAnswer'];
 export type ShowResultAnswer = components['schemas']['ShowResultAnswer'];
 export type RankAnswer = components['schemas']['RankAnswer'];
 export type DetermineAnswer = components['schemas']['DetermineAnswer'];
+export type ShowStartPageCommand = components['schemas']['ShowStartPageCommand'];
+export type OpenTestCommand = components['schemas']['OpenTestCommand'];
+export type ShowProgramListCommand = components['schemas']['ShowProgramListCommand'];
+export type ShowSignInCommand = components['schemas']['ShowSignInCommand'];
+export type SwitchGroupCommand = components['schemas']['SwitchGroupCommand'];
+export type ShowRankCommand = components['schemas']['ShowRankCommand'];
+export type TurnRankPageCommand = components['schemas']['TurnRankPageCommand'];
+export type StartSpeechCommand = components['schemas']['StartSpeechCommand'];
+export type StartScoringCommand = components['schemas']['StartScoringCommand'];
+export type RevealScoresCommand = components['schemas']['RevealScoresCommand'];
+export type ShowResultCommand = components['schemas']['ShowResultCommand'];
+export type StepRevealCommand = components['schemas']['StepRevealCommand'];
+export type StartBattleCommand = components['schemas']['StartBattleCommand'];
+export type PauseBattleCommand = components['schemas']['PauseBattleCommand'];
+export type ResumeBattleCommand = components['schemas']['ResumeBattleCommand'];
+export type AddFoulCommand = components['schemas']['AddFoulCommand'];
+export type AddPointCommand = components['schemas']['AddPointCommand'];
+export type DetermineBattleCommand = components['schemas']['DetermineBattleCommand'];
+export type CorrectResultCommand = components['schemas']['CorrectResultCommand'];
+export type AddAdjustmentCommand = components['schemas']['AddAdjustmentCommand'];
+export type AcceptLateScoreCommand = components['schemas']['AcceptLateScoreCommand'];
+export type RefuseLateScoreCommand = components['schemas']['RefuseLateScoreCommand'];
+export type UndoCommand = components['schemas']['UndoCommand'];
+export type OperatorCommand = components['schemas']['OperatorCommand'];
+export type CommandPreview = components['schemas']['CommandPreview'];
 export type ReasonRequest = components['schemas']['ReasonRequest'];
 export type CorrectionRequest = components['schemas']['CorrectionRequest'];
 export type AdjustmentRequest = components['schemas']['AdjustmentRequest'];
@@ -8820,6 +9098,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewCommand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorCommand"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     stepReveal: {
         parameters: {
             query?: {
@@ -9448,6 +9765,29 @@ export const checkFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const reloadFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReloadFrame"]["frame"]> = ["reload"];
 export const closedFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ClosedFrame"]["frame"]> = ["closed"];
 export const closedFrameReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ClosedFrame"]["reason"]> = ["DRAINING", "SEAT_TAKEN", "SESSION_REVOKED", "COMPETITION_DELETED", "TOO_SLOW"];
+export const showStartPageCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowStartPageCommand"]["type"]> = ["SHOW_START_PAGE"];
+export const openTestCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OpenTestCommand"]["type"]> = ["OPEN_TEST"];
+export const showProgramListCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowProgramListCommand"]["type"]> = ["SHOW_PROGRAM_LIST"];
+export const showSignInCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowSignInCommand"]["type"]> = ["SHOW_SIGN_IN"];
+export const switchGroupCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SwitchGroupCommand"]["type"]> = ["SWITCH_GROUP"];
+export const showRankCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowRankCommand"]["type"]> = ["SHOW_RANK"];
+export const turnRankPageCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TurnRankPageCommand"]["type"]> = ["TURN_RANK_PAGE"];
+export const startSpeechCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StartSpeechCommand"]["type"]> = ["START_SPEECH"];
+export const startScoringCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StartScoringCommand"]["type"]> = ["START_SCORING"];
+export const revealScoresCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealScoresCommand"]["type"]> = ["REVEAL_SCORES"];
+export const showResultCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowResultCommand"]["type"]> = ["SHOW_RESULT"];
+export const stepRevealCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StepRevealCommand"]["type"]> = ["STEP_REVEAL"];
+export const startBattleCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StartBattleCommand"]["type"]> = ["START_BATTLE"];
+export const pauseBattleCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PauseBattleCommand"]["type"]> = ["PAUSE_BATTLE"];
+export const resumeBattleCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ResumeBattleCommand"]["type"]> = ["RESUME_BATTLE"];
+export const addFoulCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AddFoulCommand"]["type"]> = ["ADD_FOUL"];
+export const addPointCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AddPointCommand"]["type"]> = ["ADD_POINT"];
+export const determineBattleCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DetermineBattleCommand"]["type"]> = ["DETERMINE_BATTLE"];
+export const correctResultCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CorrectResultCommand"]["type"]> = ["CORRECT_RESULT"];
+export const addAdjustmentCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AddAdjustmentCommand"]["type"]> = ["ADD_ADJUSTMENT"];
+export const acceptLateScoreCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AcceptLateScoreCommand"]["type"]> = ["ACCEPT_LATE_SCORE"];
+export const refuseLateScoreCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefuseLateScoreCommand"]["type"]> = ["REFUSE_LATE_SCORE"];
+export const undoCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UndoCommand"]["type"]> = ["UNDO"];
 export const checkAnswerAnswersRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckAnswer"]["answers"]["role"]> = ["SCREEN", "CONSOLE", "JUDGE"];
 export const statisticsRowDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StatisticsRow"]["dropped"]> = ["HIGHEST", "LOWEST"];
 export const rechargeRecordSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RechargeRecord"]["source"]> = ["ORDER", "VOUCHER", "REFUND", "GIFT"];

@@ -78,8 +78,15 @@ export function decideBatch<Waiting extends Order>(
   return { after: draft, kept, refused, failed, left: [] };
 }
 
-function contextFor(order: Order, context: Pick<DecideContext, 'now' | 'newId'>): DecideContext {
-  return order.seenVersion === null ? context : { ...context, seenVersion: order.seenVersion };
+function contextFor(
+  { actor, seenVersion }: Order,
+  context: Pick<DecideContext, 'now' | 'newId'>,
+): DecideContext {
+  return {
+    ...context,
+    ...(actor.role === 'CONSOLE' ? { operatorId: actor.id } : {}),
+    ...(seenVersion === null ? {} : { seenVersion }),
+  };
 }
 
 /** Score rows that are taken away cannot be written again by the same statement. */

@@ -374,9 +374,8 @@ function isCrowd({ type }: ShowEvent): boolean {
 function labelOf(viewer: Viewer, state: ShowState): string {
   switch (viewer.role) {
     case 'SCREEN':
-      return viewer.label;
     case 'CONSOLE':
-      return '控制台';
+      return viewer.label;
     case 'JUDGE': {
       const judge = state.judges.find((one) => one.id === viewer.judgeId);
       return judge ? `${judge.number ?? '－'} 号 ${judge.name}` : '评委';

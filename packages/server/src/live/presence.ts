@@ -46,6 +46,7 @@ export class Presence {
         role: viewer.role,
         label,
         judgeId: viewer.role === 'JUDGE' ? viewer.judgeId : null,
+        operatorId: viewer.role === 'CONSOLE' ? viewer.sessionId : null,
         // Until it reports, nobody knows what it shows.
         version: 0,
         lagMs: null,

@@ -68,6 +68,7 @@ function startPosition(state: ShowState): LiveState {
     clock: null,
     battle: null,
     operatorVersion: state.version + 1,
+    lastStep: null,
     checkpoints: [],
   };
 }

@@ -1,116 +1,21 @@
-// The operator's panel in its main states; every one can be driven, by the real rules.
-import type { ShowState } from '@liangfen/rules';
-import type { CheckAnswer } from '@liangfen/sdk/schema';
+// The operator's panel in each panel and mode; every one can be driven, by the real rules.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ToastProvider } from '../primitives/Toast.tsx';
+import { after, sampleShow, submits } from '../sample-show/sample-show.ts';
 import {
-  after,
-  everybodySignsIn,
-  firstProgram,
-  sampleNow,
-  sampleShow,
-  submits,
-} from '../sample-show/sample-show.ts';
-import { useSampleConsole } from '../sample-show/use-sample-console.ts';
-import { ThemeProvider } from '../theme/index.ts';
-import { ControlPanelView } from './ControlPanelView.tsx';
-import type { ConsoleView } from './console-view.ts';
-import type { HallCalls } from './hall-calls.ts';
-import { MobileControlPanelView } from './mobile/MobileControlPanelView.tsx';
-
-/** A hall whose last phone answers late, and one never. */
-function sampleCalls(): HallCalls {
-  let asked = 0;
-  const check = (): CheckAnswer => ({
-    checkId: 'check',
-    startedAt: sampleNow,
-    answers: [
-      { connectionId: 's1', role: 'SCREEN', label: '主屏', judgeId: null, roundTripMs: 18 },
-      ...['j1', 'j2', 'j3'].map((judgeId, index) => ({
-        connectionId: `c-${judgeId}`,
-        role: 'JUDGE' as const,
-        label: '',
-        judgeId,
-        roundTripMs: asked > index ? 24 + 30 * index : null,
-      })),
-      { connectionId: 'o1', role: 'CONSOLE', label: '控制台', judgeId: null, roundTripMs: 9 },
-    ],
-  });
-  return {
-    startCheck: async () => {
-      asked = 0;
-      return check();
-    },
-    getCheck: async () => {
-      asked += 1;
-      return check();
-    },
-    currentResult: async () => ({
-      programId: 'g1-1',
-      itemId: null,
-      submitted: 2,
-      expected: 4,
-      scores: ['周慧敏', '陈志远'].map((name, index) => ({
-        judge: { id: `j${index + 1}`, number: index + 1, name },
-        scores: [
-          { programId: 'g1-1', itemId: null, score: 95 - index, revision: 1, receipt: '', at: 0 },
-        ],
-      })),
-      working: null,
-    }),
-    reloadScreens: async () => 2,
-  };
-}
-
-/** The sample console has no screens of its own. */
-function withScreens(view: ConsoleView): ConsoleView {
-  const screen = {
-    role: 'SCREEN',
-    judgeId: null,
-    version: 1,
-    since: sampleNow,
-    page: null,
-    silentSince: null,
-  } as const;
-  const screens = [
-    { ...screen, id: 's1', label: '主屏', lagMs: 24, visible: true, inStep: true },
-    { ...screen, id: 's2', label: '侧屏', lagMs: null, visible: false, inStep: false },
-  ];
-  return { ...view, presence: { ...view.presence, screens, otherOperators: 1 } };
-}
-
-interface PanelStoryProps {
-  readonly show: () => ShowState;
-  readonly hand: 'desk' | 'mobile';
-}
-
-const now = () => sampleNow;
-
-/** A loaded machine types slowly. */
-const patient = { timeout: 8000 };
-
-function PanelStory({ show, hand }: PanelStoryProps) {
-  const console = useSampleConsole(useMemo(show, [show]));
-  const calls = useMemo(sampleCalls, []);
-  const View = hand === 'desk' ? ControlPanelView : MobileControlPanelView;
-  return (
-    <ThemeProvider>
-      <ToastProvider>
-        {console === null ? null : (
-          <View
-            view={withScreens(console.view)}
-            send={console.send}
-            screenHref="/web/match/sample"
-            serverNow={now}
-            calls={calls}
-          />
-        )}
-      </ToastProvider>
-    </ThemeProvider>
-  );
-}
+  bout,
+  list,
+  PanelStory,
+  patient,
+  result,
+  reveal,
+  scoreOf,
+  scoring,
+  sheetOf,
+  signedIn,
+  speech,
+  withLateScores,
+} from './ControlPanel.story-parts.tsx';
 
 const meta: Meta<typeof PanelStory> = {
   title: 'ControlPanel',
@@ -120,11 +25,6 @@ const meta: Meta<typeof PanelStory> = {
 export default meta;
 
 type Story = StoryObj<typeof PanelStory>;
-
-const signedIn = (options: Parameters<typeof sampleShow>[0] = {}) =>
-  everybodySignsIn(sampleShow(options));
-const { speech, scoring, reveal, result } = firstProgram();
-const list = { type: 'SHOW_PROGRAM_LIST' } as const;
 
 export const StartPage: Story = { args: { show: () => sampleShow() } };
 
@@ -177,14 +77,6 @@ export const Test: Story = { args: { show: () => after(signedIn(), { type: 'OPEN
 
 export const Empty: Story = { args: { show: () => after(signedIn({ programCount: 0 }), list) } };
 
-const bout = {
-  type: 'START_BATTLE',
-  programId: 'g1-1',
-  opponentId: 'g1-2',
-  test: false,
-  confirm: true,
-} as const;
-
 export const Battle: Story = {
   args: {
     show: () =>
@@ -212,28 +104,140 @@ export const BattlePausedAndUnpaired: Story = {
   },
 };
 
-/** 茉莉花 has its result; two judges' phones were offline meanwhile. */
-const withLateScores = () => {
-  const done = after(
-    signedIn({ judgeCount: 4 }),
-    list,
-    speech,
-    scoring,
-    submits('j1', 95.5),
-    submits('j2', 91),
-    reveal,
-    result,
-  );
-  const late = (judgeId: string, score: number) => ({
-    id: `late-${judgeId}`,
-    judgeId,
-    programId: 'g1-1',
-    scores: [{ itemId: null, score }],
-    at: sampleNow,
-    state: 'WAITING' as const,
-    reason: null,
-  });
-  return { ...done, lateScores: [late('j3', 88), late('j4', 99)] };
+export const BattleDetermined: Story = {
+  args: {
+    show: () =>
+      after(sampleShow({ mode: 'BATTLE' }), bout, {
+        type: 'DETERMINE_BATTLE',
+        programId: 'g1-2',
+        opponentId: 'g1-1',
+        test: false,
+      }),
+  },
+};
+
+export const BattleTest: Story = {
+  args: { show: () => after(sampleShow({ mode: 'BATTLE' }), { type: 'OPEN_TEST' }) },
+};
+
+export const BattleRehearsal: Story = {
+  args: {
+    show: () => after(sampleShow({ mode: 'BATTLE', status: 'REHEARSAL', programCount: 7 }), list),
+  },
+};
+
+/** Points of one's own: without a number the spec's warning, with one the score. */
+export const CustomPoints: Story = {
+  args: { show: () => after(sampleShow({ mode: 'BATTLE' }), bout) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: '茉莉花 自定分数' }, patient));
+    const dialog = within(await page.findByRole('dialog', { name: '茉莉花' }, patient));
+    await userEvent.keyboard('{Enter}');
+    await page.findByText('请输入分数', {}, patient);
+    await userEvent.type(dialog.getByRole('textbox', { name: '分数' }), '2.5{Enter}');
+    await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('2.5'), patient);
+  },
+};
+
+export const Vote: Story = {
+  args: {
+    show: () =>
+      after(signedIn({ mode: 'VOTE' }), list, speech, scoring, submits('j1', 1), submits('j2', 0)),
+  },
+};
+
+export const VoteResult: Story = {
+  args: {
+    show: () =>
+      after(
+        signedIn({ mode: 'VOTE' }),
+        speech,
+        scoring,
+        submits('j1', 1),
+        submits('j2', 1),
+        reveal,
+        result,
+      ),
+  },
+};
+
+export const VoteRanking: Story = {
+  args: {
+    show: () =>
+      after(signedIn({ mode: 'VOTE' }), speech, scoring, submits('j1', 1), reveal, result, {
+        type: 'SHOW_RANK',
+        rankShowType: 'PK',
+        itemId: null,
+      }),
+  },
+};
+
+export const SignInTiles: Story = {
+  args: { show: () => after(signedIn(), { type: 'SHOW_SIGN_IN', signInShowType: 'TILE' }) },
+};
+
+export const SignInList: Story = {
+  args: { show: () => after(signedIn(), { type: 'SHOW_SIGN_IN', signInShowType: 'LIST' }) },
+};
+
+/** Six on a page; the pages count from 1. */
+export const RankingPk: Story = {
+  args: {
+    show: () =>
+      after(signedIn({ programCount: 8, groupCount: 2, items: true }), {
+        type: 'SHOW_RANK',
+        rankShowType: 'PK',
+        itemId: null,
+      }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: '第 2 页' }, patient));
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: '第 2 页' }).ariaCurrent).toBe('page'),
+    );
+    expect(page.queryByRole('button', { name: '第 3 页' })).toBeNull();
+  },
+};
+
+/** Confirming without a choice warns in the spec's words; a choice switches. */
+export const PickGroup: Story = {
+  args: { show: () => after(signedIn({ groupCount: 12 }), list) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /^节目组：第 1 组/ }, patient));
+    const dialog = within(await page.findByRole('dialog', { name: '选择节目组' }, patient));
+    await userEvent.click(dialog.getByRole('button', { name: '确认' }));
+    await page.findByText('请选择节目组', {}, patient);
+    await userEvent.click(dialog.getByRole('radio', { name: '第 3 组' }));
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('button', { name: /^节目组：第 3 组/ }, patient);
+  },
+};
+
+export const Ended: Story = {
+  args: { show: () => ({ ...after(signedIn(), list), status: 'ENDED' as const }) },
+};
+
+/** Who is waited for, by name, without a pointer. */
+export const Judges: Story = {
+  args: {
+    show: () => after(signedIn(), list, speech, scoring, submits('j1', 95), submits('j3', 91)),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText('未提交：陈志远、黄建国、何晓燕 等 5 位', {}, patient);
+    const open = page.getByRole('button', { name: '评委 5 位在线' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await page.findByRole('dialog', { name: '评委' }, patient));
+    dialog.getByText('5 位在线，2/7 已提交');
+    const rows = dialog.getAllByRole('row');
+    expect(rows[1]?.textContent).toContain('陈志远');
+    dialog.getByRole('row', { name: '6 郭文博 不在线 — 未提交' });
+    dialog.getByRole('row', { name: /^1 周慧敏 在线 .* 已提交$/ });
+  },
 };
 
 /** Each late score is accepted or refused with a reason; what is accepted counts. */
@@ -301,7 +305,7 @@ export const Adjustment: Story = {
   },
 };
 
-/** The next step is looked at with its true data, then taken; another step is prepared anew. */
+/** The next step is looked at as the hall would see it, then taken; the question is asked at the taking. */
 export const LookThenTake: Story = {
   args: {
     show: () =>
@@ -316,15 +320,39 @@ export const LookThenTake: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole('button', { name: '先看再播' }, patient);
+    await page.findByRole('button', { name: /^预览下一步/ }, patient);
     await userEvent.keyboard('p');
-    const sheet = within(await page.findByRole('region', { name: '预看下一步' }, patient));
-    await sheet.findByText('2 陈志远 94', {}, patient);
-    await sheet.findByText('未提交：林书雅、黄建国');
-    await userEvent.click(sheet.getByRole('button', { name: '播出' }));
+    const sheet = within(await page.findByRole('region', { name: '预览' }, patient));
+    const picture = within(await sheet.findByRole('group', { name: '预览' }, patient));
+    await picture.findByText('周慧敏', {}, patient);
+    await picture.findByText('94', {}, patient);
+    sheet.getByText('未提交：林书雅、黄建国');
+    // Nothing has gone on air.
+    expect(page.getByRole('group', { name: '正在播出' }).textContent).not.toContain('周慧敏');
+    await userEvent.keyboard('{Enter}');
     await page.findByText('还有 2 位评委没有提交，现在亮分？', {}, patient);
     await userEvent.keyboard('{Enter}');
-    await page.findByRole('button', { name: '先看再播' }, patient);
+    await page.findByRole('button', { name: /^预览下一步/ }, patient);
+    await waitFor(() => expect(sheetOf(page)).toBeNull());
+  },
+};
+
+/** With the switch on, every button that brings another picture shows it first; Esc puts it away. */
+export const LookFirst: Story = {
+  args: { show: () => after(signedIn({ items: true, groupCount: 2 }), list) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('switch', { name: '先看再播' }, patient));
+    await userEvent.click(page.getByRole('button', { name: /^签到/ }));
+    await page.findByRole('button', { name: /^播出：显示签到/ }, patient);
+    expect(page.getByRole('main').dataset.link).toBe('PROGRAM_LIST');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheetOf(page)).toBeNull());
+    await userEvent.click(page.getByRole('button', { name: '我的祖国 演讲' }));
+    const picture = await page.findByRole('group', { name: '预览' }, patient);
+    await within(picture).findByText('我的祖国', {}, patient);
+    await userEvent.click(page.getByRole('button', { name: /^播出：演讲：2 号 我的祖国/ }));
+    await waitFor(() => expect(page.getByRole('main').dataset.link).toBe('SPEECH'), patient);
   },
 };
 
@@ -341,21 +369,18 @@ export const Check: Story = {
 };
 
 export const Screens: Story = {
-  args: { show: () => signedIn() },
+  args: { show: () => after(signedIn(), list) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: /1 个未同步/ }, patient));
-    await page.findByRole('row', { name: '主屏 已同步 24 毫秒 在前台' });
-    await page.findByRole('row', { name: '侧屏 未同步 — 在后台' });
+    await page.findByText(/^侧屏（\d+ 秒） 未显示$/, {}, patient);
+    await userEvent.click(page.getByRole('button', { name: '大屏 1/2 已显示' }));
+    await page.findByRole('row', { name: '主屏 已显示 24 毫秒 在前台' });
+    await page.findByRole('row', { name: '侧屏 未显示 — 在后台' });
     await userEvent.click(page.getByRole('button', { name: '刷新大屏' }));
     await page.findByText('刷新 2 块大屏？');
     await userEvent.keyboard('{Enter}');
     await page.findByText('已通知 2 块大屏刷新', {}, patient);
   },
-};
-
-export const Mobile: Story = {
-  args: { hand: 'mobile', show: () => after(signedIn(), list, speech) },
 };
 
 /** Enter takes the next step; missing judges are named before their scores are left out. */
@@ -372,8 +397,3 @@ export const DrivenByKeys: Story = {
     await page.findByText('打分中 0/2');
   },
 };
-
-function scoreOf(page: ReturnType<typeof within>, program: string): string | undefined {
-  const row = page.getByRole('rowheader', { name: new RegExp(program) }).closest('tr');
-  return row?.querySelector('[data-score]')?.textContent ?? undefined;
-}

@@ -77,7 +77,7 @@ function ConnectedPanel({
   const snapshot = running?.snapshot ?? null;
   const view = useMemo(() => snapshot && consoleView(snapshot), [snapshot]);
   const send = running?.send ?? ignore;
-  useNotices(running && selectNotice(running.snapshot), send);
+  useNotices(running && selectNotice(running.snapshot), view?.match ?? null, send);
 
   const latest = useRef(onLoginNeeded);
   useLayoutEffect(() => {

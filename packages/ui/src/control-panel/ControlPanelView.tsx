@@ -8,6 +8,7 @@ import { token } from '../theme/index.ts';
 import type { ConsoleView, SendToConsole } from './console-view.ts';
 import { CheckDialog } from './dialogs/CheckDialog.tsx';
 import { Confirmation } from './dialogs/Confirmation.tsx';
+import { JudgesDialog } from './dialogs/JudgesDialog.tsx';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
 import { LateScores } from './dialogs/LateScores.tsx';
 import { OpenDialogs } from './dialogs/OpenDialogs.tsx';
@@ -18,9 +19,9 @@ import { InitPanel } from './panels/InitPanel.tsx';
 import { ProgramsPanel, type ProgramsPanelProps } from './panels/ProgramsPanel.tsx';
 import { RankPanel } from './panels/RankPanel.tsx';
 import { SignInPanel } from './panels/SignInPanel.tsx';
+import { ArmBar, ArmedStep } from './parts/ArmedStep.tsx';
 import { FlowButtons } from './parts/FlowButtons.tsx';
 import { NextStep } from './parts/NextStep.tsx';
-import { Prepared, usePrepared } from './parts/Prepared.tsx';
 import { Preview } from './parts/Preview.tsx';
 import { RevealControls } from './parts/RevealControls.tsx';
 import { Strip } from './parts/Strip.tsx';
@@ -59,7 +60,7 @@ const Columns = styled.div`
   grid-template-columns: 390px minmax(0, 1fr);
   gap: 16px;
   min-height: 0;
-  padding: 16px;
+  padding: 12px 16px;
   @media (max-width: 860px) {
     grid-template-columns: minmax(0, 1fr);
     overflow: auto;
@@ -69,7 +70,7 @@ const Columns = styled.div`
 const Left = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 14px;
+  gap: 10px;
   min-height: 0;
   overflow: auto;
   /* Room for focus rings, which scrolling areas cut off. */
@@ -105,16 +106,19 @@ export function ControlPanelView({
 }: ControlPanelViewProps) {
   const { flow } = usePanelMessages();
   const { status, mode } = useCommonMessages();
-  const [opened, setOpened] = useState<'keys' | 'screens' | 'check' | null>(null);
+  const [opened, setOpened] = useState<'keys' | 'screens' | 'check' | 'judges' | null>(null);
   const [corrected, setCorrected] = useState<string | null>(null);
   const close = () => setOpened(null);
-  const { match, panel, flowButtons, undo } = view;
+  const { match, panel, flowButtons, undo, armed } = view;
 
-  const prepared = usePrepared(view);
   usePanelKeys({
-    onPrepare: prepared.prepare,
+    onPrepare: () => send({ type: 'ARM_NEXT_STEP' }),
+    onPutAway: () => {
+      if (armed !== null) send({ type: 'DISARM' });
+    },
     onNext: () => {
-      if (view.confirmation === null && view.dialog === null) send({ type: 'TAKE_NEXT_STEP' });
+      if (view.confirmation !== null || view.dialog !== null) return;
+      send(armed === null ? { type: 'TAKE_NEXT_STEP' } : { type: 'TAKE' });
     },
     onFlow: (index) => {
       const chosen = flowButtons[index];
@@ -143,14 +147,21 @@ export function ControlPanelView({
           onKeys={() => setOpened('keys')}
           onScreens={() => setOpened('screens')}
           onCheck={() => setOpened('check')}
+          onJudges={() => setOpened('judges')}
         />
         <LateScores view={view} send={send} />
       </div>
       <Columns>
         <Left>
           <Preview match={match} screenHref={screenHref} serverNow={serverNow} />
-          <NextStep view={view} send={send} />
-          <Prepared view={view} send={send} calls={calls} prepared={prepared} />
+          {armed === null ? (
+            <>
+              <NextStep view={view} send={send} />
+              <ArmBar view={view} send={send} />
+            </>
+          ) : (
+            <ArmedStep view={view} send={send} />
+          )}
           {match.stage.kind === 'RANKING' ? null : <RevealControls view={view} send={send} />}
           <FlowButtons view={view} send={send} />
         </Left>
@@ -167,6 +178,7 @@ export function ControlPanelView({
         onClose={() => setCorrected(null)}
       />
       <ScreensDialog open={opened === 'screens'} view={view} calls={calls} onClose={close} />
+      <JudgesDialog open={opened === 'judges'} view={view} onClose={close} />
       <CheckDialog open={opened === 'check'} match={match} calls={calls} onClose={close} />
       <KeysDialog open={opened === 'keys'} view={view} onClose={close} />
     </Whole>

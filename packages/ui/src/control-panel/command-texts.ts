@@ -1,5 +1,5 @@
 // A command in the operator's words: on its button, and as the next step with the program it is about.
-import type { Button } from '@liangfen/console-machine';
+import type { Button, OtherOperator } from '@liangfen/console-machine';
 import { findProgram, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
@@ -28,4 +28,14 @@ export function nextStepText(next: Button, match: CurrentMatch, texts: Messages[
 
 export function isSame(command: OperatorCommand, other: OperatorCommand | null): boolean {
   return other !== null && JSON.stringify(command) === JSON.stringify(other);
+}
+
+/** As a sentence names it; devices that say nothing are 另一位操作员. */
+export function operatorName(
+  operator: OtherOperator | null,
+  texts: Messages['panel']['strip'],
+): string {
+  if (operator?.ownLogin) return texts.ownWindow;
+  const device = operator?.label ?? '';
+  return device === '' ? texts.unnamedOperator : fill(texts.operatorOn, { device });
 }

@@ -1,5 +1,6 @@
 // Everything the panel shows, as one plain value: made from a snapshot of the machine, or in a story.
 import {
+  type ArmedView,
   type BoutState,
   type Button,
   type ConfirmationView,
@@ -14,6 +15,8 @@ import {
   type ProgramRow,
   type RankingChoice,
   type Submissions,
+  selectArmed,
+  selectArmsFirst,
   selectBout,
   selectBusy,
   selectConfirmation,
@@ -54,6 +57,9 @@ export interface ConsoleView {
   readonly signIn: ReturnType<typeof selectSignIn>;
   readonly ranking: RankingChoice;
   readonly bout: BoutState;
+  /** The step that is looked at before it is taken. */
+  readonly armed: ArmedView | null;
+  readonly armsFirst: boolean;
 }
 
 export type SendToConsole = (event: OperatorEvent) => void;
@@ -81,5 +87,7 @@ export function consoleView(snapshot: ConsoleSnapshot): ConsoleView | null {
     signIn: selectSignIn(snapshot),
     ranking: selectRanking(snapshot),
     bout: selectBout(snapshot),
+    armed: selectArmed(snapshot),
+    armsFirst: selectArmsFirst(snapshot),
   };
 }

@@ -1,14 +1,12 @@
 'use client';
 // What the panel asks of the hall beside the show: a check of every line, and screens to start anew.
-import type { CheckAnswer, ControlCurrentResult } from '@liangfen/sdk/schema';
+import type { CheckAnswer } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useClient } from '../provider/index.ts';
 
 export interface HallCalls {
   readonly startCheck: (signal: AbortSignal) => Promise<CheckAnswer>;
   readonly getCheck: (checkId: string, signal: AbortSignal) => Promise<CheckAnswer>;
-  /** The scores of the program on air, before the hall sees them. */
-  readonly currentResult: (signal: AbortSignal) => Promise<ControlCurrentResult>;
   /** Answers how many screens were told. */
   readonly reloadScreens: () => Promise<number>;
 }
@@ -19,8 +17,6 @@ export function useHallCalls(id: string): HallCalls {
     () => ({
       startCheck: (signal) => client.request('startCheck', { path: { id }, signal }),
       getCheck: (checkId, signal) => client.request('getCheck', { path: { id, checkId }, signal }),
-      currentResult: (signal) =>
-        client.request('getControlCurrentResult', { path: { id }, signal }),
       reloadScreens: async () => (await client.request('reloadScreens', { path: { id } })).count,
     }),
     [client, id],

@@ -1,7 +1,9 @@
 'use client';
 // What the machine tells once becomes a toast, in the spec's sentences (§ 5, § 8).
 import type { Notice } from '@liangfen/console-machine';
-import { useEffect, useRef } from 'react';
+import { findProgram } from '@liangfen/rules';
+import type { CurrentMatch } from '@liangfen/sdk/schema';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   fill,
   type Messages,
@@ -10,18 +12,31 @@ import {
   usePanelMessages,
 } from '../messages/index.ts';
 import { useToast } from '../primitives/Toast.tsx';
+import { operatorName } from './command-texts.ts';
 import type { SendToConsole } from './console-view.ts';
 
-export function useNotices(notice: Notice | null, send: SendToConsole): void {
+export function useNotices(
+  notice: Notice | null,
+  match: CurrentMatch | null,
+  send: SendToConsole,
+): void {
   const toast = useToast();
   const panel = usePanelMessages();
   const failure = useFailureMessages();
   const { action } = useCommonMessages();
   const told = useRef(0);
+  const latest = useRef(match);
+  useLayoutEffect(() => {
+    latest.current = match;
+  });
   useEffect(() => {
     if (notice === null || notice.serial <= told.current) return;
     told.current = notice.serial;
-    const text = noticeText(notice, { panel, failure });
+    const text = noticeText(
+      notice,
+      { panel, failure },
+      (id) => (latest.current && findProgram(latest.current, id)?.program.programName) ?? null,
+    );
     if (notice.kind !== 'failure') {
       return toast({ text, tone: notice.kind === 'warning' ? 'warning' : 'accent' });
     }
@@ -37,7 +52,10 @@ export function useNotices(notice: Notice | null, send: SendToConsole): void {
 
 type Texts = Pick<Messages, 'panel' | 'failure'>;
 
-export function noticeText(notice: Notice, { panel, failure }: Texts): string {
+/** The name of a program that a notice is about. */
+type NameOf = (programId: string) => string | null;
+
+export function noticeText(notice: Notice, { panel, failure }: Texts, nameOf: NameOf): string {
   switch (notice.kind) {
     case 'warning': {
       const text = warningText(notice.code, { panel, failure });
@@ -52,9 +70,25 @@ export function noticeText(notice: Notice, { panel, failure }: Texts): string {
         ? text
         : fill(panel.notice.withDetail, { text, detail: failure.blocked[notice.reason] });
     }
+    case 'step':
+      return otherStepText(notice, panel, nameOf);
     case 'failure':
       return failureSentence(notice.failure, { panel, failure });
   }
+}
+
+function otherStepText(
+  { step, operator, disarmed }: Extract<Notice, { kind: 'step' }>,
+  { notice, undoes, strip }: Messages['panel'],
+  nameOf: NameOf,
+): string {
+  const words = { operator: operatorName(operator, strip), action: undoes[step.type] };
+  const program = step.programId === null ? null : nameOf(step.programId);
+  const text =
+    program === null
+      ? fill(notice.otherStep, words)
+      : fill(notice.otherStepProgram, { ...words, program });
+  return disarmed ? fill(notice.disarmed, { text }) : text;
 }
 
 type WarningCode = Extract<Notice, { kind: 'warning' }>['code'];
@@ -65,6 +99,7 @@ function warningText(code: WarningCode, { panel, failure }: Texts): string {
     case 'COMMAND_IN_FLIGHT':
     case 'CONFIRMATION_OPEN':
     case 'NO_NEXT_STEP':
+    case 'PREVIEW_PENDING':
       return panel.notice[code];
     default:
       return failure.blocked[code];

@@ -6,6 +6,8 @@ export interface PanelKeys {
   readonly onNext: () => void;
   /** Shows the next step before it is taken. */
   readonly onPrepare: () => void;
+  /** Puts away what is shown but not taken. */
+  readonly onPutAway: () => void;
   /** From 0. */
   readonly onFlow: (index: number) => void;
   readonly onUndo: () => void;
@@ -35,6 +37,7 @@ export function usePanelKeys(keys: PanelKeys): void {
         event.preventDefault();
         return latest.current.onNext();
       }
+      if (event.key === 'Escape') return latest.current.onPutAway();
       if (/^[1-9]$/.test(event.key)) return latest.current.onFlow(Number(event.key) - 1);
       if (event.key.toLowerCase() === 'p') return latest.current.onPrepare();
       if (event.key.toLowerCase() === 'z') return latest.current.onUndo();

@@ -81,5 +81,6 @@ const notOpened: FeedState<never> = {
   since: 0,
   view: null,
   version: null,
+  connectionId: null,
   presence: null,
 };

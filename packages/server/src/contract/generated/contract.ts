@@ -9059,6 +9059,85 @@ export const contract: ContractDocument = {
         }
       }
     },
+    "/api/competition/{id}/console/preview": {
+      "post": {
+        "operationId": "previewCommand",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "预览一步：算出大屏会看到的画面，不保存，也不播出",
+        "description": "被拒绝时，原因与真正执行这一步时相同",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/SeenVersion"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/OperatorCommand"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CommandPreview"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/competition/{id}/console/reveal": {
       "patch": {
         "operationId": "stepReveal",
@@ -15168,13 +15247,14 @@ export const contract: ContractDocument = {
           }
         }
       },
-      "UndoEntry": {
+      "OperatorStep": {
         "type": "object",
-        "description": "可以撤销的上一步",
+        "description": "操作员做过的一步",
         "required": [
           "version",
           "type",
-          "programId"
+          "programId",
+          "operatorId"
         ],
         "properties": {
           "version": {
@@ -15188,6 +15268,13 @@ export const contract: ContractDocument = {
               "string",
               "null"
             ]
+          },
+          "operatorId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "谁做的，与连接的 operatorId 相同；不知道时为空"
           }
         }
       },
@@ -15209,7 +15296,8 @@ export const contract: ContractDocument = {
               "window",
               "lateScores",
               "undo",
-              "operatorVersion"
+              "operatorVersion",
+              "lastStep"
             ],
             "properties": {
               "setting": {
@@ -15264,13 +15352,24 @@ export const contract: ContractDocument = {
               "undo": {
                 "type": "array",
                 "items": {
-                  "$ref": "#/components/schemas/UndoEntry"
+                  "$ref": "#/components/schemas/OperatorStep"
                 },
                 "description": "可以依次撤销的步骤，最后一步在末尾"
               },
               "operatorVersion": {
                 "$ref": "#/components/schemas/Version",
                 "description": "最近一次操作员指令的版本"
+              },
+              "lastStep": {
+                "oneOf": [
+                  {
+                    "$ref": "#/components/schemas/OperatorStep"
+                  },
+                  {
+                    "type": "null"
+                  }
+                ],
+                "description": "最近一次操作员指令；还没有，或由组织者重置时为空"
               }
             }
           }
@@ -15406,8 +15505,22 @@ export const contract: ContractDocument = {
           "undo": {
             "type": "array",
             "items": {
-              "$ref": "#/components/schemas/UndoEntry"
+              "$ref": "#/components/schemas/OperatorStep"
             }
+          },
+          "programId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "这一步针对的节目"
+          },
+          "operatorId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "谁做的，与连接的 operatorId 相同"
           },
           "lateScore": {
             "$ref": "#/components/schemas/LateScore"
@@ -15701,6 +15814,7 @@ export const contract: ContractDocument = {
           "role",
           "label",
           "judgeId",
+          "operatorId",
           "version",
           "lagMs",
           "since",
@@ -15722,13 +15836,20 @@ export const contract: ContractDocument = {
           },
           "label": {
             "type": "string",
-            "description": "连接的名称，如「主屏」"
+            "description": "连接的名称，如「主屏」；控制台是设备的名称，如「Windows 电脑」"
           },
           "judgeId": {
             "type": [
               "string",
               "null"
             ]
+          },
+          "operatorId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "控制台的操作员；同一个登录打开的几个窗口相同"
           },
           "version": {
             "$ref": "#/components/schemas/Version",
@@ -16169,6 +16290,673 @@ export const contract: ContractDocument = {
                     "type": "null"
                   }
                 ]
+              }
+            }
+          }
+        ]
+      },
+      "ShowStartPageCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "SHOW_START_PAGE"
+          }
+        }
+      },
+      "OpenTestCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "OPEN_TEST"
+          }
+        }
+      },
+      "ShowProgramListCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "SHOW_PROGRAM_LIST"
+          }
+        }
+      },
+      "ShowSignInCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "signInShowType"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "SHOW_SIGN_IN"
+          },
+          "signInShowType": {
+            "$ref": "#/components/schemas/SignInShowType"
+          }
+        }
+      },
+      "SwitchGroupCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "groupId"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "SWITCH_GROUP"
+          },
+          "groupId": {
+            "$ref": "#/components/schemas/Id"
+          }
+        }
+      },
+      "ShowRankCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "rankShowType",
+          "itemId"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "SHOW_RANK"
+          },
+          "rankShowType": {
+            "$ref": "#/components/schemas/RankShowType"
+          },
+          "itemId": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Id"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "为空表示最终得分"
+          }
+        }
+      },
+      "TurnRankPageCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "rankShowType",
+          "itemId",
+          "pageNo"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "TURN_RANK_PAGE"
+          },
+          "rankShowType": {
+            "$ref": "#/components/schemas/RankShowType"
+          },
+          "itemId": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Id"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "为空表示最终得分"
+          },
+          "pageNo": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1000000,
+            "description": "页码，从 0 开始"
+          }
+        }
+      },
+      "StartSpeechCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "programId",
+          "itemId",
+          "test",
+          "confirm"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "START_SPEECH"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "itemId": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Id"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "为空表示整个节目"
+          },
+          "test": {
+            "type": "boolean"
+          },
+          "confirm": {
+            "type": "boolean"
+          }
+        }
+      },
+      "StartScoringCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "programId",
+          "itemId",
+          "test",
+          "confirm"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "START_SCORING"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "itemId": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Id"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "为空表示整个节目"
+          },
+          "test": {
+            "type": "boolean"
+          },
+          "confirm": {
+            "type": "boolean"
+          }
+        }
+      },
+      "RevealScoresCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "programId",
+          "itemId",
+          "test",
+          "confirm"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "REVEAL_SCORES"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "itemId": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Id"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "为空表示整个节目"
+          },
+          "test": {
+            "type": "boolean"
+          },
+          "confirm": {
+            "type": "boolean"
+          }
+        }
+      },
+      "ShowResultCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "programId",
+          "itemId",
+          "test"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "SHOW_RESULT"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "itemId": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Id"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "为空表示整个节目"
+          },
+          "test": {
+            "type": "boolean"
+          }
+        }
+      },
+      "StepRevealCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "step"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "STEP_REVEAL"
+          },
+          "step": {
+            "oneOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100000
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "第几步，从 0 开始；为空恢复自动播放"
+          }
+        }
+      },
+      "StartBattleCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "programId",
+          "opponentId",
+          "test",
+          "confirm"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "START_BATTLE"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "opponentId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "test": {
+            "type": "boolean"
+          },
+          "confirm": {
+            "type": "boolean"
+          }
+        }
+      },
+      "PauseBattleCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "test"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "PAUSE_BATTLE"
+          },
+          "test": {
+            "type": "boolean"
+          }
+        }
+      },
+      "ResumeBattleCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "test"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "RESUME_BATTLE"
+          },
+          "test": {
+            "type": "boolean"
+          }
+        }
+      },
+      "AddFoulCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "programId",
+          "foulId"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "ADD_FOUL"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "foulId": {
+            "$ref": "#/components/schemas/Id"
+          }
+        }
+      },
+      "AddPointCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "programId",
+          "point"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "ADD_POINT"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "point": {
+            "$ref": "#/components/schemas/Score"
+          }
+        }
+      },
+      "DetermineBattleCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "programId",
+          "opponentId",
+          "test"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "DETERMINE_BATTLE"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id",
+            "description": "获胜的节目"
+          },
+          "opponentId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "test": {
+            "type": "boolean"
+          }
+        }
+      },
+      "CorrectResultCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "programId",
+          "score",
+          "reason"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "CORRECT_RESULT"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "score": {
+            "$ref": "#/components/schemas/Score"
+          },
+          "reason": {
+            "$ref": "#/components/schemas/Reason"
+          }
+        }
+      },
+      "AddAdjustmentCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "programId",
+          "amount",
+          "reason"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "ADD_ADJUSTMENT"
+          },
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "amount": {
+            "$ref": "#/components/schemas/Score"
+          },
+          "reason": {
+            "$ref": "#/components/schemas/Reason"
+          }
+        }
+      },
+      "AcceptLateScoreCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "lateScoreId",
+          "reason"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "ACCEPT_LATE_SCORE"
+          },
+          "lateScoreId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "reason": {
+            "$ref": "#/components/schemas/Reason"
+          }
+        }
+      },
+      "RefuseLateScoreCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "lateScoreId",
+          "reason"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "REFUSE_LATE_SCORE"
+          },
+          "lateScoreId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "reason": {
+            "$ref": "#/components/schemas/Reason"
+          }
+        }
+      },
+      "UndoCommand": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "UNDO"
+          }
+        }
+      },
+      "OperatorCommand": {
+        "description": "操作员的一步；每一步也有自己的操作，这里用于预览",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/ShowStartPageCommand"
+          },
+          {
+            "$ref": "#/components/schemas/OpenTestCommand"
+          },
+          {
+            "$ref": "#/components/schemas/ShowProgramListCommand"
+          },
+          {
+            "$ref": "#/components/schemas/ShowSignInCommand"
+          },
+          {
+            "$ref": "#/components/schemas/SwitchGroupCommand"
+          },
+          {
+            "$ref": "#/components/schemas/ShowRankCommand"
+          },
+          {
+            "$ref": "#/components/schemas/TurnRankPageCommand"
+          },
+          {
+            "$ref": "#/components/schemas/StartSpeechCommand"
+          },
+          {
+            "$ref": "#/components/schemas/StartScoringCommand"
+          },
+          {
+            "$ref": "#/components/schemas/RevealScoresCommand"
+          },
+          {
+            "$ref": "#/components/schemas/ShowResultCommand"
+          },
+          {
+            "$ref": "#/components/schemas/StepRevealCommand"
+          },
+          {
+            "$ref": "#/components/schemas/StartBattleCommand"
+          },
+          {
+            "$ref": "#/components/schemas/PauseBattleCommand"
+          },
+          {
+            "$ref": "#/components/schemas/ResumeBattleCommand"
+          },
+          {
+            "$ref": "#/components/schemas/AddFoulCommand"
+          },
+          {
+            "$ref": "#/components/schemas/AddPointCommand"
+          },
+          {
+            "$ref": "#/components/schemas/DetermineBattleCommand"
+          },
+          {
+            "$ref": "#/components/schemas/CorrectResultCommand"
+          },
+          {
+            "$ref": "#/components/schemas/AddAdjustmentCommand"
+          },
+          {
+            "$ref": "#/components/schemas/AcceptLateScoreCommand"
+          },
+          {
+            "$ref": "#/components/schemas/RefuseLateScoreCommand"
+          },
+          {
+            "$ref": "#/components/schemas/UndoCommand"
+          }
+        ],
+        "discriminator": {
+          "propertyName": "type",
+          "mapping": {
+            "SHOW_START_PAGE": "#/components/schemas/ShowStartPageCommand",
+            "OPEN_TEST": "#/components/schemas/OpenTestCommand",
+            "SHOW_PROGRAM_LIST": "#/components/schemas/ShowProgramListCommand",
+            "SHOW_SIGN_IN": "#/components/schemas/ShowSignInCommand",
+            "SWITCH_GROUP": "#/components/schemas/SwitchGroupCommand",
+            "SHOW_RANK": "#/components/schemas/ShowRankCommand",
+            "TURN_RANK_PAGE": "#/components/schemas/TurnRankPageCommand",
+            "START_SPEECH": "#/components/schemas/StartSpeechCommand",
+            "START_SCORING": "#/components/schemas/StartScoringCommand",
+            "REVEAL_SCORES": "#/components/schemas/RevealScoresCommand",
+            "SHOW_RESULT": "#/components/schemas/ShowResultCommand",
+            "STEP_REVEAL": "#/components/schemas/StepRevealCommand",
+            "START_BATTLE": "#/components/schemas/StartBattleCommand",
+            "PAUSE_BATTLE": "#/components/schemas/PauseBattleCommand",
+            "RESUME_BATTLE": "#/components/schemas/ResumeBattleCommand",
+            "ADD_FOUL": "#/components/schemas/AddFoulCommand",
+            "ADD_POINT": "#/components/schemas/AddPointCommand",
+            "DETERMINE_BATTLE": "#/components/schemas/DetermineBattleCommand",
+            "CORRECT_RESULT": "#/components/schemas/CorrectResultCommand",
+            "ADD_ADJUSTMENT": "#/components/schemas/AddAdjustmentCommand",
+            "ACCEPT_LATE_SCORE": "#/components/schemas/AcceptLateScoreCommand",
+            "REFUSE_LATE_SCORE": "#/components/schemas/RefuseLateScoreCommand",
+            "UNDO": "#/components/schemas/UndoCommand"
+          }
+        }
+      },
+      "CommandPreview": {
+        "description": "执行这一步后大屏会看到的画面；什么都没有保存",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/OnAir"
+          },
+          {
+            "type": "object",
+            "required": [
+              "version"
+            ],
+            "properties": {
+              "version": {
+                "$ref": "#/components/schemas/Version",
+                "description": "在哪个版本上算出"
               }
             }
           }

@@ -1,6 +1,7 @@
 /** What the console reads: the match, who is there, the results, and its stream of events. */
 import {
   judgeScoresOf,
+  previewOf,
   projectMatch,
   rankingOf,
   type ShowState,
@@ -16,13 +17,25 @@ import type {
 } from '@liangfen/sdk/schema';
 import { streamResponse } from '../../contract/responses.ts';
 import type { CheckResult } from '../../live/live-shows.ts';
+import { refusalProblem } from '../../live/refusal.ts';
 import { notFound } from '../../problem.ts';
 import type { Operations } from '../operation.ts';
+import { deviceName } from './device-name.ts';
 
 const console = { role: 'CONSOLE' } as const;
 
+function viewerOf({ console: { sessionId }, client }: ConsoleCall) {
+  return { ...console, sessionId, label: deviceName(client) };
+}
+
+interface ConsoleCall {
+  readonly console: { readonly sessionId: string };
+  readonly client: string;
+}
+
 type MatchReads =
   | 'enterConsole'
+  | 'previewCommand'
   | 'getCurrentMatch'
   | 'openMatchEvents'
   | 'reportConsole'
@@ -31,16 +44,23 @@ type MatchReads =
 const match: Operations<MatchReads> = {
   enterConsole: async (call, { live }) => projectMatch(await live.state(call.path.id), console),
   getCurrentMatch: async (call, { live }) => projectMatch(await live.state(call.path.id), console),
+  previewCommand: async (call, { live, ports }) => {
+    const state = await live.state(call.path.id);
+    const { now, newId } = ports;
+    const answer = previewOf(state, call.body, {
+      now: now(),
+      newId,
+      ...(call.seenVersion === null ? {} : { seenVersion: call.seenVersion }),
+    });
+    if (!answer.accepted) throw refusalProblem({ ...answer, version: state.version });
+    return answer.preview;
+  },
   openMatchEvents: async (call, { live }) =>
     streamResponse(
-      await live.open(
-        call.path.id,
-        { ...console, sessionId: call.console.sessionId },
-        { lastEventId: call.lastEventId },
-      ),
+      await live.open(call.path.id, viewerOf(call), { lastEventId: call.lastEventId }),
     ),
   reportConsole: (call, { live }) => {
-    live.report(call.path.id, { ...console, sessionId: call.console.sessionId }, call.body);
+    live.report(call.path.id, viewerOf(call), call.body);
     return { ok: true };
   },
   listSignInJudges: async (call, { live }) => {

@@ -1,19 +1,20 @@
 'use client';
 // The open question of the machine: names the object and the effect; Enter confirms, Esc cancels.
-import type { ConfirmationView } from '@liangfen/console-machine';
+import type { ConfirmationView, OtherOperator } from '@liangfen/console-machine';
 import { fill, type Messages, usePanelMessages } from '../../messages/index.ts';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import { operatorName } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 
 export interface ConfirmationProps {
-  readonly view: Pick<ConsoleView, 'confirmation'>;
+  readonly view: Pick<ConsoleView, 'confirmation' | 'undo'>;
   readonly send: SendToConsole;
 }
 
-export function Confirmation({ view: { confirmation }, send }: ConfirmationProps) {
+export function Confirmation({ view: { confirmation, undo }, send }: ConfirmationProps) {
   const texts = usePanelMessages();
   if (confirmation === null) return null;
-  const { title, effect, action } = question(confirmation, texts);
+  const { title, effect, action } = question(confirmation, undo?.operator ?? null, texts);
   return (
     <ConfirmDialog
       open
@@ -33,7 +34,11 @@ interface Question {
   readonly action: string;
 }
 
-function question(asked: ConfirmationView, texts: Messages['panel']): Question {
+function question(
+  asked: ConfirmationView,
+  operator: OtherOperator | null,
+  texts: Messages['panel'],
+): Question {
   const { confirm } = texts;
   switch (asked.kind) {
     case 'JUDGES_MISSING':
@@ -75,6 +80,14 @@ function question(asked: ConfirmationView, texts: Messages['panel']): Question {
           blueScore: asked.blue.currentScore,
         }),
         action: confirm.restartBattle.action,
+      };
+    case 'UNDO_ANOTHERS':
+      return {
+        ...confirm.undoAnothers,
+        title: fill(confirm.undoAnothers.title, {
+          operator: operatorName(operator, texts.strip),
+          action: texts.undoes[asked.step.type],
+        }),
       };
     case 'PAUSE_BATTLE':
       return { ...confirm.pause, title: fill(confirm.pause.title, { bout: asked.bout }) };

@@ -62,6 +62,10 @@ export function KeysDialog({ open, view, onClose }: KeysDialogProps) {
           <kbd>P</kbd>
         </dt>
         <dd>{keys.prepare}</dd>
+        <dt>
+          <kbd>Esc</kbd>
+        </dt>
+        <dd>{keys.disarm}</dd>
         {view.flowButtons.map(({ panel }, index) => [
           <dt key={`${panel}-key`}>
             <kbd>{index + 1}</kbd>

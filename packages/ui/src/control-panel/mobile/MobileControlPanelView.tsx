@@ -1,32 +1,29 @@
 'use client';
-// The panel for one hand: the picture on top, the list in the middle, the next step at the thumb.
-import type { ProgramRow } from '@liangfen/console-machine';
+// The panel for one hand: the pictures on top, the list in the middle, everything that is pressed at the thumb.
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MatchStage } from '../../match-screen/index.ts';
 import { fill, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dot } from '../../primitives/Card.tsx';
-import { Segmented } from '../../primitives/Segmented.tsx';
 import { token } from '../../theme/index.ts';
 import type { ControlPanelViewProps } from '../ControlPanelView.tsx';
+import { CheckDialog } from '../dialogs/CheckDialog.tsx';
 import { Confirmation } from '../dialogs/Confirmation.tsx';
+import { JudgesDialog } from '../dialogs/JudgesDialog.tsx';
 import { LateScores } from '../dialogs/LateScores.tsx';
 import { OpenDialogs } from '../dialogs/OpenDialogs.tsx';
 import { ResultDialog } from '../dialogs/ResultDialog.tsx';
-import { FoulCell, OperationCell, PointCell, ResultCell } from '../panels/BattleCells.tsx';
-import { InitPanel } from '../panels/InitPanel.tsx';
-import {
-  CorrectButton,
-  CorrectedTag,
-  PhaseTag,
-  type ProgramsPanelProps,
-} from '../panels/ProgramsPanel.tsx';
-import { RankPanel } from '../panels/RankPanel.tsx';
-import { SignInPanel } from '../panels/SignInPanel.tsx';
+import { ScreensDialog } from '../dialogs/ScreensDialog.tsx';
+import { ArmedActions, ArmedPicture } from '../parts/ArmedStep.tsx';
+import { Badge, Edge } from '../parts/Frame.tsx';
 import { NextStep } from '../parts/NextStep.tsx';
+import { RevealControls } from '../parts/RevealControls.tsx';
+import { ScreensShown } from '../parts/ScreensShown.tsx';
 import { StageClock } from '../parts/StageClock.tsx';
-import { StepButton } from '../parts/StepButton.tsx';
+import { missingText, operatorNames } from '../parts/Strip.tsx';
+import { MobileContent } from './MobileContent.tsx';
+import { MobileTools } from './MobileTools.tsx';
 
 const Whole = styled.main`
   display: grid;
@@ -41,24 +38,44 @@ const Whole = styled.main`
   font-family: ${token.font};
   font-size: 15px;
   line-height: 22px;
+  /* A thumb's, whatever the pointer says of itself. */
+  button {
+    min-height: 44px;
+  }
 `;
 
-const Picture = styled.div`
-  height: 128px;
+const Pictures = styled.div`
+  display: grid;
+  justify-items: center;
   background: ${token.bgDeep};
+`;
+
+const OnAir = styled.div`
+  position: relative;
+  width: 228px;
+  max-width: 100%;
+  height: 128px;
+  &[data-small] {
+    width: 171px;
+    height: 96px;
+  }
 `;
 
 const State = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
-  padding: 6px 12px;
+  gap: 0 10px;
+  min-height: 34px;
+  padding: 2px 12px;
   border-bottom: 1px solid ${token.line};
   background: ${token.surface};
   font-size: 13px;
-  > [data-command='UNDO'] {
-    margin-left: auto;
-  }
+`;
+
+const Missing = styled.span`
+  color: ${token.warning};
+  font-weight: 600;
 `;
 
 const Middle = styled.div`
@@ -67,66 +84,11 @@ const Middle = styled.div`
   overflow: auto;
 `;
 
-const Rows = styled.ul`
-  display: grid;
-  gap: 8px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Row = styled.li`
-  border: 1px solid ${token.line};
-  border-radius: 12px;
-  background: ${token.surface};
-  &[data-state='current'] {
-    border-color: ${token.accent};
-    box-shadow: inset 3px 0 0 ${token.accent};
-  }
-  &[data-state='disabled'] {
-    color: ${token.textMuted};
-  }
-`;
-
-const RowHead = styled.button`
-  display: grid;
-  grid-template-columns: 34px minmax(0, 1fr) auto auto;
-  align-items: center;
-  gap: 8px;
-  width: 100%;
-  min-height: 52px;
-  padding: 6px 12px;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-  b {
-    font-family: ${token.fontDigits};
-    font-size: 19px;
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Tags = styled.span`
-  display: grid;
-  justify-items: end;
-  gap: 2px;
-`;
-
-const RowBody = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  padding: 0 12px 12px;
-`;
-
 const Thumb = styled.div`
   display: grid;
-  gap: 10px;
-  padding: 10px 12px;
-  padding-bottom: calc(10px + env(safe-area-inset-bottom, 0px));
+  gap: 8px;
+  padding: 8px 12px;
+  padding-bottom: calc(8px + env(safe-area-inset-bottom, 0px));
   border-top: 1px solid ${token.line};
   background: ${token.surface};
 `;
@@ -156,49 +118,40 @@ const Flow = styled.button`
   }
 `;
 
-export function MobileControlPanelView({ view, send, serverNow }: ControlPanelViewProps) {
-  const { strip, flow, undoes } = usePanelMessages();
-  const { match, panel, flowButtons, connection, submissions, undo } = view;
+export function MobileControlPanelView({ view, send, serverNow, calls }: ControlPanelViewProps) {
+  const { flow, preview } = usePanelMessages();
+  const { match, panel, flowButtons, armed } = view;
   const [corrected, setCorrected] = useState<string | null>(null);
+  const [opened, setOpened] = useState<'screens' | 'check' | 'judges' | null>(null);
+  const close = () => setOpened(null);
   return (
     <Whole data-panel={panel} data-link={match.link}>
-      <Picture>
-        <MatchStage match={match} now={serverNow} announce={false} />
-      </Picture>
-      <div>
-        <State role="region" aria-label={strip.label}>
-          <Dot $tone={connection === 'live' ? 'success' : 'danger'} />
-          <span role="status">{strip.connection[connection]}</span>
-          {match.window?.open ? (
-            <strong data-submitted>
-              {fill(strip.submitted, {
-                submitted: submissions.submitted,
-                expected: submissions.expected,
-              })}
-            </strong>
-          ) : null}
-          <StageClock stage={match.stage} serverNow={serverNow} />
-          <Button
-            size="small"
-            look="quiet"
-            data-command="UNDO"
-            blockedReason={undo === null ? strip.undoNone : null}
-            onClick={() => {
-              if (undo !== null) send({ type: 'RUN', command: undo.button.command });
-            }}
-          >
-            {undo === null
-              ? undoes.COMMAND_UNDONE
-              : fill(strip.undo, { action: undoes[undo.undoes.type] })}
-          </Button>
-        </State>
-        <LateScores view={view} send={send} />
-      </div>
+      <Pictures>
+        <OnAir role="group" aria-label={preview.label} data-small={armed !== null || undefined}>
+          <MatchStage match={match} now={serverNow} announce={false} />
+          <Edge $tone="onAir" />
+          <Badge $tone="onAir">{preview.label}</Badge>
+        </OnAir>
+        {armed === null ? null : <ArmedPicture armed={armed} send={send} />}
+      </Pictures>
+      <StateLine
+        view={view}
+        send={send}
+        serverNow={serverNow}
+        onScreens={() => setOpened('screens')}
+      />
       <Middle>
         <MobileContent view={view} send={send} onCorrect={setCorrected} />
       </Middle>
       <Thumb>
-        <NextStep view={view} send={send} keys={false} />
+        <LateScores view={view} send={send} />
+        <RevealControls view={view} send={send} />
+        {armed === null ? (
+          <NextStep view={view} send={send} keys={false} />
+        ) : (
+          <ArmedActions view={view} send={send} keys={false} />
+        )}
+        <MobileTools view={view} send={send} onOpen={setOpened} />
         <Flows aria-label={flow.label}>
           {flowButtons.map((button) => (
             <Flow
@@ -221,102 +174,49 @@ export function MobileControlPanelView({ view, send, serverNow }: ControlPanelVi
         programId={corrected}
         onClose={() => setCorrected(null)}
       />
+      <ScreensDialog open={opened === 'screens'} view={view} calls={calls} onClose={close} />
+      <JudgesDialog open={opened === 'judges'} view={view} onClose={close} />
+      <CheckDialog open={opened === 'check'} match={match} calls={calls} onClose={close} />
     </Whole>
   );
 }
 
-function MobileContent({ view, send, onCorrect }: ProgramsPanelProps) {
-  const { list } = usePanelMessages();
-  /** Null follows the row on air. */
-  const [openRow, setOpenRow] = useState<string | null>(null);
-  const { panel, rows, groups, items } = view;
-  if (panel === 'init') return <InitPanel />;
-  if (panel === 'signIn') return <SignInPanel view={view} send={send} />;
-  if (panel === 'rank') return <RankPanel view={view} send={send} />;
-  return (
-    <>
-      {panel === 'programList' && groups.offered ? (
-        <Button style={{ marginBottom: 10 }} onClick={() => send({ type: 'OPEN_GROUP_DIALOG' })}>
-          {`${list.group}：${groups.active?.groupName ?? ''} ▾`}
-        </Button>
-      ) : null}
-      {items === null ? null : (
-        <div style={{ marginBottom: 10, overflowX: 'auto' }}>
-          <Segmented
-            label={list.item}
-            value={items.itemId}
-            options={items.items.map((item) => ({ value: item.id, label: item.itemName }))}
-            onChange={(itemId) => send({ type: 'CHOOSE_ITEM', itemId })}
-          />
-        </div>
-      )}
-      <Rows>
-        {rows.map((row) => (
-          <MobileRow
-            key={row.program.id}
-            row={row}
-            open={openRow === null ? row.onAir : openRow === row.program.id}
-            onToggle={(open) => setOpenRow(open ? row.program.id : null)}
-            view={view}
-            send={send}
-            onCorrect={onCorrect}
-          />
-        ))}
-      </Rows>
-    </>
-  );
+interface StateLineProps extends Pick<ControlPanelViewProps, 'view' | 'send' | 'serverNow'> {
+  readonly onScreens: () => void;
 }
 
-function MobileRow({
-  row,
-  open,
-  onToggle,
-  view,
-  send,
-  onCorrect,
-}: ProgramsPanelProps & {
-  readonly row: ProgramRow;
-  readonly open: boolean;
-  readonly onToggle: (open: boolean) => void;
-}) {
-  const { program, battle, steps, onAir } = row;
+function StateLine({ view, send, serverNow, onScreens }: StateLineProps) {
+  const { strip } = usePanelMessages();
+  const { match, connection, submissions, presence } = view;
   return (
-    <Row data-state={onAir ? 'current' : program.disabled === null ? undefined : 'disabled'}>
-      <RowHead type="button" aria-expanded={open} onClick={() => onToggle(!open)}>
-        <b>{program.sort}</b>
-        <span>{program.programName}</span>
-        <Tags>
-          <PhaseTag row={row} view={view} />
-          <CorrectedTag row={row} />
-        </Tags>
-        <b>{row.score ?? '—'}</b>
-      </RowHead>
-      {open ? (
-        <RowBody>
-          {battle === null ? (
-            <>
-              {steps.map((step) => (
-                <StepButton
-                  key={step.command.type}
-                  program={program.programName}
-                  of={step}
-                  size="medium"
-                  view={view}
-                  send={send}
-                />
-              ))}
-              <CorrectButton row={row} onCorrect={onCorrect} size="medium" />
-            </>
-          ) : (
-            <>
-              <OperationCell row={row} view={view} send={send} />
-              <PointCell row={row} view={view} send={send} />
-              <FoulCell row={row} view={view} send={send} />
-              <ResultCell row={row} view={view} send={send} />
-            </>
-          )}
-        </RowBody>
+    <State role="region" aria-label={strip.label}>
+      <Dot $tone={connection === 'live' ? 'success' : 'danger'} />
+      <span role="status" data-connection={connection}>
+        {strip.connection[connection]}
+      </span>
+      {connection === 'lost' ? (
+        <Button size="small" onClick={() => send({ type: 'REFRESH' })}>
+          {strip.reconnect}
+        </Button>
       ) : null}
-    </Row>
+      <StageClock stage={match.stage} serverNow={serverNow} />
+      <ScreensShown view={view} onOpen={onScreens} />
+      {match.window?.open ? (
+        <strong data-submitted>
+          {fill(strip.submitted, {
+            submitted: submissions.submitted,
+            expected: submissions.expected,
+          })}
+        </strong>
+      ) : null}
+      {match.window?.open && submissions.missing.length > 0 ? (
+        <Missing>{missingText(submissions.missing, strip)}</Missing>
+      ) : null}
+      {presence.otherOperators.length === 0 ? null : (
+        <span data-other-operators={presence.otherOperators.length}>
+          {fill(strip.operators, { names: operatorNames(presence.otherOperators, strip) })}
+        </span>
+      )}
+    </State>
   );
 }

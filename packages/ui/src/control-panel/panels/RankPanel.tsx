@@ -36,9 +36,11 @@ const whole = 'WHOLE';
 export interface RankPanelProps {
   readonly view: ConsoleView;
   readonly send: SendToConsole;
+  /** Whether the steps of the reveal stand here too. */
+  readonly reveal?: boolean;
 }
 
-export function RankPanel({ view, send }: RankPanelProps) {
+export function RankPanel({ view, send, reveal = true }: RankPanelProps) {
   const { rank: texts, list } = usePanelMessages();
   const { rankShowType } = useCommonMessages();
   const { groups, ranking, match } = view;
@@ -93,7 +95,7 @@ export function RankPanel({ view, send }: RankPanelProps) {
               </Button>
             ))}
           </Pages>
-          <RevealControls view={view} send={send} />
+          {reveal ? <RevealControls view={view} send={send} /> : null}
           {stage.kind === 'RANKING' ? (
             <Table
               label={texts.title}

@@ -5,20 +5,15 @@ import { styled } from 'styled-components';
 import { MatchStage } from '../../match-screen/index.ts';
 import { usePanelMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
-
-const Frame = styled.div`
-  position: relative;
-  width: 390px;
-  max-width: 100%;
-  height: 220px;
-  border-radius: ${token.radius};
-  background: ${token.bgDeep};
-  overflow: hidden;
-`;
+import { Badge, Edge, Frame } from './Frame.tsx';
 
 const Open = styled.a`
   position: absolute;
-  inset: 0;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: 2;
   border-radius: ${token.radius};
   color: transparent;
   overflow: hidden;
@@ -37,7 +32,7 @@ const On = styled.div`
   justify-content: center;
   gap: 4px 10px;
   min-height: 24px;
-  margin-top: 8px;
+  margin-top: 4px;
   font-weight: 500;
   text-align: center;
 `;
@@ -58,6 +53,8 @@ export function Preview({ match, screenHref, serverNow }: PreviewProps) {
     <div>
       <Frame aria-label={preview.label} role="group">
         <MatchStage match={match} now={serverNow} announce={false} />
+        <Edge $tone="onAir" />
+        <Badge $tone="onAir">{preview.label}</Badge>
         <Open href={screenHref} target="_blank" rel="noopener" title={preview.open}>
           {preview.open}
         </Open>

@@ -1,14 +1,15 @@
 'use client';
 // Always in sight: judges online and submitted, screens, other operators, connection, clock, undo.
-import type { MatchJudge } from '@liangfen/sdk/schema';
+import { judgeSeen, type OtherOperator } from '@liangfen/console-machine';
+import type { JudgeRef, MatchJudge } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { fill, usePanelMessages } from '../../messages/index.ts';
+import { fill, type Messages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dot } from '../../primitives/Card.tsx';
-import { focusRing } from '../../primitives/mixins.ts';
 import { token } from '../../theme/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { Details, ScreensShown } from './ScreensShown.tsx';
 import { StageClock } from './StageClock.tsx';
 
 const Bar = styled.div`
@@ -58,7 +59,8 @@ const JudgeMark = styled.li`
     border-color: ${token.accent};
     color: ${token.accent};
   }
-  &[data-state='waiting'] {
+  &[data-state='waiting'],
+  &[data-state='silent'] {
     border-color: ${token.warning};
     color: ${token.warning};
   }
@@ -69,6 +71,11 @@ const JudgeMark = styled.li`
   }
 `;
 
+const Missing = styled.span`
+  color: ${token.warning};
+  font-weight: 600;
+`;
+
 const Time = styled.time`
   font-family: ${token.fontDigits};
   font-size: 16px;
@@ -76,25 +83,12 @@ const Time = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
-const Details = styled.button`
-  ${focusRing}
-  padding: 2px 0;
-  border: 0;
-  border-bottom: 1px dashed ${token.lineStrong};
-  background: none;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-  &:hover {
-    border-bottom-color: ${token.accent};
-    color: ${token.accent};
-  }
-`;
-
 /** More than this many stand in the way. */
 const shownJudges = 18;
 
-type JudgeState = 'submitted' | 'waiting' | 'online' | 'offline';
+type JudgeState = 'submitted' | 'waiting' | 'online' | 'silent' | 'offline';
+
+const states = { ONLINE: 'online', SILENT: 'silent', OFFLINE: 'offline' } as const;
 
 export interface StripProps {
   readonly view: ConsoleView;
@@ -103,18 +97,13 @@ export interface StripProps {
   readonly onKeys: () => void;
   readonly onScreens: () => void;
   readonly onCheck: () => void;
+  readonly onJudges: () => void;
 }
 
-export function Strip({ view, send, serverNow, onKeys, onScreens, onCheck }: StripProps) {
+export function Strip({ view, send, serverNow, onKeys, onScreens, onCheck, onJudges }: StripProps) {
   const { strip, undoes, keys, check } = usePanelMessages();
   const { presence, connection, undo } = view;
-  const behind = presence.screens.filter((screen) => !screen.inStep).length;
-  const screens =
-    presence.screens.length === 0
-      ? strip.noScreen
-      : `${fill(strip.screens, { count: presence.screens.length })} · ${
-          behind === 0 ? strip.inStep : fill(strip.behind, { count: behind })
-        }`;
+  const others = presence.otherOperators;
   return (
     <Bar role="region" aria-label={strip.label}>
       <Part>
@@ -128,26 +117,14 @@ export function Strip({ view, send, serverNow, onKeys, onScreens, onCheck }: Str
           </Button>
         ) : null}
       </Part>
-      <JudgesPart view={view} />
-      <Part data-screens={presence.screens.length}>
-        <Dot
-          $tone={presence.screens.length === 0 ? 'warning' : behind === 0 ? 'success' : 'warning'}
-        />
-        <Details
-          type="button"
-          aria-haspopup="dialog"
-          title={fill(strip.screensOpen, { screens })}
-          onClick={onScreens}
-        >
-          {screens}
-        </Details>
-      </Part>
-      {presence.otherOperators > 0 ? (
-        <Part data-other-operators={presence.otherOperators}>
+      <JudgesPart view={view} onOpen={onJudges} />
+      <ScreensShown view={view} onOpen={onScreens} />
+      {others.length === 0 ? null : (
+        <Part data-other-operators={others.length}>
           <Dot $tone="warning" />
-          {fill(strip.operators, { count: presence.otherOperators })}
+          {fill(strip.operators, { names: operatorNames(others, strip) })}
         </Part>
-      ) : null}
+      )}
       <Part style={{ marginLeft: 'auto' }}>
         <StageClock stage={view.match.stage} serverNow={serverNow} />
         <WallClock serverNow={serverNow} label={strip.clock} />
@@ -174,7 +151,7 @@ export function Strip({ view, send, serverNow, onKeys, onScreens, onCheck }: Str
   );
 }
 
-function JudgesPart({ view }: { readonly view: ConsoleView }) {
+function JudgesPart({ view, onOpen }: { readonly view: ConsoleView; readonly onOpen: () => void }) {
   const { strip } = usePanelMessages();
   const { signIn, presence, submissions, match } = view;
   const { judges } = signIn;
@@ -183,14 +160,21 @@ function JudgesPart({ view }: { readonly view: ConsoleView }) {
     if (window?.open && window.expected.includes(judge.id)) {
       return window.submitted.includes(judge.id) ? 'submitted' : 'waiting';
     }
-    return presence.judgeIds.has(judge.id) ? 'online' : 'offline';
+    return states[judgeSeen(presence, judge.id)];
   };
   const online = judges.filter((judge) => presence.judgeIds.has(judge.id)).length;
+  const words = `${strip.judges} ${fill(strip.online, { online })}`;
   return (
     <Part style={{ flexWrap: 'wrap', whiteSpace: 'normal' }}>
-      <span>
-        {strip.judges} {fill(strip.online, { online })}
-      </span>
+      <Details
+        type="button"
+        aria-haspopup="dialog"
+        data-judges
+        title={fill(strip.judgesOpen, { judges: words })}
+        onClick={onOpen}
+      >
+        {words}
+      </Details>
       {window?.open ? (
         <strong data-submitted>
           {fill(strip.submitted, {
@@ -202,14 +186,14 @@ function JudgesPart({ view }: { readonly view: ConsoleView }) {
       <Judges aria-label={strip.judges}>
         {judges.slice(0, shownJudges).map((judge) => {
           const state = stateOf(judge);
-          const words = fill(strip.judge, {
+          const said = fill(strip.judge, {
             number: judge.number ?? '',
             name: judge.name,
             state: strip.state[state],
           });
           return (
-            <JudgeMark key={judge.id} data-state={state} title={words}>
-              <span aria-label={words} role="img">
+            <JudgeMark key={judge.id} data-state={state} title={said}>
+              <span aria-label={said} role="img">
                 {judge.number ?? '·'}
               </span>
             </JudgeMark>
@@ -219,8 +203,41 @@ function JudgesPart({ view }: { readonly view: ConsoleView }) {
       {judges.length > shownJudges ? (
         <span>{fill(strip.more, { count: judges.length - shownJudges })}</span>
       ) : null}
+      {window?.open && submissions.missing.length > 0 ? (
+        <Missing data-missing>{missingText(submissions.missing, strip)}</Missing>
+      ) : null}
     </Part>
   );
+}
+
+/** Longer lists are in the dialog. */
+const namedJudges = 3;
+
+export function missingText(
+  missing: readonly JudgeRef[],
+  strip: Messages['panel']['strip'],
+): string {
+  const names = missing
+    .slice(0, namedJudges)
+    .map(({ name }) => name)
+    .join('、');
+  return missing.length > namedJudges
+    ? fill(strip.missingMore, { names, count: missing.length })
+    : fill(strip.missing, { names });
+}
+
+/** Several windows or devices of one kind are told once. */
+export function operatorNames(
+  operators: readonly OtherOperator[],
+  strip: Messages['panel']['strip'],
+): string {
+  const names = operators.map(({ label, ownLogin }) => (ownLogin ? strip.ownWindow : label));
+  return [...new Set(names)]
+    .map((name) => {
+      const count = names.filter((other) => other === name).length;
+      return count > 1 ? `${name} × ${count}` : name;
+    })
+    .join('、');
 }
 
 const wallClock = new Intl.DateTimeFormat('zh-CN', {

@@ -1,0 +1,76 @@
+/** A step that is looked at before the hall sees it: like a mixer's preview beside its program. */
+import type { OperatorCommand } from '@liangfen/rules';
+import type { CommandPreview, CurrentMatch } from '@liangfen/sdk/schema';
+import type { CallFailure, PreviewOutcome } from './outcome.ts';
+import { withConfirm } from './pending.ts';
+
+export interface ArmedStep {
+  readonly command: OperatorCommand;
+  /** What the hall will see; null until it was worked out. */
+  readonly preview: CommandPreview | null;
+  readonly failure: CallFailure | null;
+  /** The version of the show it was worked out, or refused, on. */
+  readonly version: number;
+}
+
+export interface PreviewRequest {
+  /** Confirmed: the question is asked when the step is taken, not when it is looked at. */
+  readonly command: OperatorCommand;
+  readonly seenVersion: number;
+}
+
+export function armedStep(command: OperatorCommand): ArmedStep {
+  return { command, preview: null, failure: null, version: 0 };
+}
+
+export function withOutcome(
+  armed: ArmedStep,
+  outcome: PreviewOutcome,
+  match: CurrentMatch | null,
+): ArmedStep {
+  const known = match?.version ?? 0;
+  if (outcome.ok) {
+    const { preview } = outcome;
+    return { ...armed, preview, failure: null, version: preview.version };
+  }
+  const { failure } = outcome;
+  // What was refused cannot be taken, whatever was shown of it before.
+  return { ...armed, preview: null, failure, version: failure.version ?? known };
+}
+
+/** Scores came since: what is going to be shown has changed. */
+export function isOutdated(armed: ArmedStep | null, match: CurrentMatch | null): boolean {
+  return armed !== null && match !== null && armed.version < match.version;
+}
+
+export function previewRequest(
+  armed: ArmedStep | null,
+  match: CurrentMatch | null,
+): PreviewRequest | null {
+  if (armed === null || match === null) return null;
+  return { command: withConfirm(armed.command), seenVersion: match.operatorVersion };
+}
+
+const looks: ReadonlySet<OperatorCommand['type']> = new Set([
+  'SHOW_START_PAGE',
+  'OPEN_TEST',
+  'SHOW_PROGRAM_LIST',
+  'SHOW_SIGN_IN',
+  'SWITCH_GROUP',
+  'SHOW_RANK',
+  'TURN_RANK_PAGE',
+  'START_SPEECH',
+  'START_SCORING',
+  'REVEAL_SCORES',
+  'SHOW_RESULT',
+  'START_BATTLE',
+  'DETERMINE_BATTLE',
+]);
+
+/**
+ * Steps that bring another picture. Points, fouls, pauses and steps of a reveal belong to the picture on air
+ * and cannot wait; undo is what an operator reaches for in haste.
+ */
+export function bringsPicture({ type }: OperatorCommand): boolean {
+  return looks.has(type);
+}

@@ -1,0 +1,185 @@
+// What the panel's stories are made of: a console on a sample show, a hall around it, and where shows stand.
+import type { OperatorCommand, ShowState } from '@liangfen/rules';
+import type { CheckAnswer, Connection } from '@liangfen/sdk/schema';
+import { useMemo } from 'react';
+import type { within } from 'storybook/test';
+import { ToastProvider } from '../primitives/Toast.tsx';
+import {
+  after,
+  everybodySignsIn,
+  firstProgram,
+  sampleNow,
+  sampleShow,
+  submits,
+} from '../sample-show/sample-show.ts';
+import { type SampleHall, useSampleConsole } from '../sample-show/use-sample-console.ts';
+import { ThemeProvider } from '../theme/index.ts';
+import { ControlPanelView } from './ControlPanelView.tsx';
+import type { HallCalls } from './hall-calls.ts';
+import { MobileControlPanelView } from './mobile/MobileControlPanelView.tsx';
+import { useNotices } from './use-notices.ts';
+
+/** A hall whose last phone answers late, and one never. */
+function sampleCalls(): HallCalls {
+  let asked = 0;
+  const check = (): CheckAnswer => ({
+    checkId: 'check',
+    startedAt: sampleNow,
+    answers: [
+      { connectionId: 's1', role: 'SCREEN', label: '主屏', judgeId: null, roundTripMs: 18 },
+      ...['j1', 'j2', 'j3'].map((judgeId, index) => ({
+        connectionId: `c-${judgeId}`,
+        role: 'JUDGE' as const,
+        label: '',
+        judgeId,
+        roundTripMs: asked > index ? 24 + 30 * index : null,
+      })),
+      { connectionId: 'o1', role: 'CONSOLE', label: '控制台', judgeId: null, roundTripMs: 9 },
+    ],
+  });
+  return {
+    startCheck: async () => {
+      asked = 0;
+      return check();
+    },
+    getCheck: async () => {
+      asked += 1;
+      return check();
+    },
+    reloadScreens: async () => 2,
+  };
+}
+
+const connection = {
+  judgeId: null,
+  operatorId: null,
+  version: Number.MAX_SAFE_INTEGER,
+  lagMs: 24,
+  since: sampleNow,
+  visible: true,
+  page: null,
+  silentSince: null,
+} as const;
+
+/** Two screens, one of which is behind. */
+export const screens: readonly Connection[] = [
+  { ...connection, id: 's1', role: 'SCREEN', label: '主屏' },
+  {
+    ...connection,
+    id: 's2',
+    role: 'SCREEN',
+    label: '侧屏',
+    version: 0,
+    lagMs: null,
+    visible: false,
+  },
+];
+
+export const colleague: Connection = {
+  ...connection,
+  id: 'colleague',
+  role: 'CONSOLE',
+  label: 'iPhone',
+  operatorId: 'colleague',
+};
+
+const usualHall: SampleHall = { presence: [...screens, colleague] };
+
+export interface PanelStoryProps {
+  readonly show: () => ShowState;
+  readonly hand: 'desk' | 'mobile';
+  readonly hall?: SampleHall;
+  /** Gives the story a button with which the colleague acts. */
+  readonly elsewhere?: OperatorCommand;
+}
+
+const now = () => sampleNow;
+
+/** A loaded machine types slowly. */
+export const patient = { timeout: 8000 };
+
+export function PanelStory(props: PanelStoryProps) {
+  return (
+    <ThemeProvider>
+      <ToastProvider>
+        <StoryConsole {...props} />
+      </ToastProvider>
+    </ThemeProvider>
+  );
+}
+
+const ignore = () => {};
+
+function StoryConsole({ show, hand, hall = usualHall, elsewhere }: PanelStoryProps) {
+  const console = useSampleConsole(useMemo(show, [show]), hall);
+  const calls = useMemo(sampleCalls, []);
+  useNotices(console?.notice ?? null, console?.view.match ?? null, console?.send ?? ignore);
+  if (console === null) return null;
+  const View = hand === 'desk' ? ControlPanelView : MobileControlPanelView;
+  return (
+    <>
+      <View
+        view={console.view}
+        send={console.send}
+        screenHref="/web/match/sample"
+        serverNow={now}
+        calls={calls}
+      />
+      {elsewhere === undefined ? null : (
+        <button
+          type="button"
+          style={{ position: 'fixed', right: 8, bottom: 8 }}
+          onClick={() => console.elsewhere(elsewhere, 'colleague')}
+        >
+          另一位操作员
+        </button>
+      )}
+    </>
+  );
+}
+
+export const signedIn = (options: Parameters<typeof sampleShow>[0] = {}) =>
+  everybodySignsIn(sampleShow(options));
+export const { speech, scoring, reveal, result } = firstProgram();
+export const list = { type: 'SHOW_PROGRAM_LIST' } as const;
+
+export const bout = {
+  type: 'START_BATTLE',
+  programId: 'g1-1',
+  opponentId: 'g1-2',
+  test: false,
+  confirm: true,
+} as const;
+
+/** 茉莉花 has its result; two judges' phones were offline meanwhile. */
+export const withLateScores = () => {
+  const done = after(
+    signedIn({ judgeCount: 4 }),
+    list,
+    speech,
+    scoring,
+    submits('j1', 95.5),
+    submits('j2', 91),
+    reveal,
+    result,
+  );
+  const late = (judgeId: string, score: number) => ({
+    id: `late-${judgeId}`,
+    judgeId,
+    programId: 'g1-1',
+    scores: [{ itemId: null, score }],
+    at: sampleNow,
+    state: 'WAITING' as const,
+    reason: null,
+  });
+  return { ...done, lateScores: [late('j3', 88), late('j4', 99)] };
+};
+
+export function sheetOf(page: ReturnType<typeof within>): HTMLElement | null {
+  return page.queryByRole('region', { name: '预览' });
+}
+
+export function scoreOf(page: ReturnType<typeof within>, program: string): string | undefined {
+  const row = page.getByRole('rowheader', { name: new RegExp(program) }).closest('tr');
+  return row?.querySelector('[data-score]')?.textContent ?? undefined;
+}

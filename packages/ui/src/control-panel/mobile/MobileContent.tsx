@@ -1,0 +1,183 @@
+'use client';
+// The chosen panel for one hand: programs as cards that open, the other panels as they are.
+import type { ProgramRow } from '@liangfen/console-machine';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { usePanelMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { Segmented } from '../../primitives/Segmented.tsx';
+import { token } from '../../theme/index.ts';
+import { FoulCell, OperationCell, PointCell, ResultCell } from '../panels/BattleCells.tsx';
+import { InitPanel } from '../panels/InitPanel.tsx';
+import {
+  CorrectButton,
+  CorrectedTag,
+  PhaseTag,
+  type ProgramsPanelProps,
+} from '../panels/ProgramsPanel.tsx';
+import { RankPanel } from '../panels/RankPanel.tsx';
+import { SignInPanel } from '../panels/SignInPanel.tsx';
+import { StepButton } from '../parts/StepButton.tsx';
+
+const Note = styled.p`
+  margin: 0 0 10px;
+  color: ${token.textMuted};
+  font-size: 13px;
+  line-height: 20px;
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  border: 1px solid ${token.line};
+  border-radius: 12px;
+  background: ${token.surface};
+  &[data-state='current'] {
+    border-color: ${token.accent};
+    box-shadow: inset 3px 0 0 ${token.accent};
+  }
+  &[data-state='disabled'] {
+    color: ${token.textMuted};
+  }
+`;
+
+const RowHead = styled.button`
+  display: grid;
+  grid-template-columns: 34px minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 8px;
+  width: 100%;
+  min-height: 52px;
+  padding: 6px 12px;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  b {
+    font-family: ${token.fontDigits};
+    font-size: 19px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Tags = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: 2px;
+`;
+
+const RowBody = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 0 12px 12px;
+`;
+
+export function MobileContent({ view, send, onCorrect }: ProgramsPanelProps) {
+  const { list } = usePanelMessages();
+  /** Null follows the row on air. */
+  const [openRow, setOpenRow] = useState<string | null>(null);
+  const { panel, rows, groups, items, match } = view;
+  if (panel === 'init') return <InitPanel />;
+  if (panel === 'signIn') return <SignInPanel view={view} send={send} />;
+  if (panel === 'rank') return <RankPanel view={view} send={send} reveal={false} />;
+  return (
+    <>
+      {panel === 'programList' && groups.offered ? (
+        <Button style={{ marginBottom: 10 }} onClick={() => send({ type: 'OPEN_GROUP_DIALOG' })}>
+          {`${list.group}：${groups.active?.groupName ?? ''} ▾`}
+        </Button>
+      ) : null}
+      {items === null ? null : (
+        <div style={{ marginBottom: 10, overflowX: 'auto' }}>
+          <Segmented
+            label={list.item}
+            value={items.itemId}
+            options={items.items.map((item) => ({ value: item.id, label: item.itemName }))}
+            onChange={(itemId) => send({ type: 'CHOOSE_ITEM', itemId })}
+          />
+        </div>
+      )}
+      {match.mode === 'BATTLE' && panel === 'programList' ? null : (
+        <Note>{panel === 'test' ? list.test : list.note}</Note>
+      )}
+      {rows.length === 0 ? <EmptyState title={list.empty} /> : null}
+      <Rows>
+        {rows.map((row) => (
+          <MobileRow
+            key={row.program.id}
+            row={row}
+            open={openRow === null ? row.onAir : openRow === row.program.id}
+            onToggle={(open) => setOpenRow(open ? row.program.id : null)}
+            view={view}
+            send={send}
+            onCorrect={onCorrect}
+          />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function MobileRow({
+  row,
+  open,
+  onToggle,
+  view,
+  send,
+  onCorrect,
+}: ProgramsPanelProps & {
+  readonly row: ProgramRow;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+}) {
+  const { program, battle, steps, onAir } = row;
+  return (
+    <Row data-state={onAir ? 'current' : program.disabled === null ? undefined : 'disabled'}>
+      <RowHead type="button" aria-expanded={open} onClick={() => onToggle(!open)}>
+        <b>{program.sort}</b>
+        <span>{program.programName}</span>
+        <Tags>
+          <PhaseTag row={row} view={view} />
+          <CorrectedTag row={row} />
+        </Tags>
+        <b>{row.score ?? '—'}</b>
+      </RowHead>
+      {open ? (
+        <RowBody>
+          {battle === null ? (
+            <>
+              {steps.map((step) => (
+                <StepButton
+                  key={step.command.type}
+                  program={program.programName}
+                  of={step}
+                  size="medium"
+                  view={view}
+                  send={send}
+                />
+              ))}
+              <CorrectButton row={row} onCorrect={onCorrect} size="medium" />
+            </>
+          ) : (
+            <>
+              <OperationCell row={row} view={view} send={send} />
+              <PointCell row={row} view={view} send={send} />
+              <FoulCell row={row} view={view} send={send} />
+              <ResultCell row={row} view={view} send={send} />
+            </>
+          )}
+        </RowBody>
+      ) : null}
+    </Row>
+  );
+}
