@@ -2,7 +2,6 @@
 import type { OperatorCommand, ShowState } from '@liangfen/rules';
 import type { CheckAnswer, Connection } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
-import type { within } from 'storybook/test';
 import { ToastProvider } from '../primitives/Toast.tsx';
 import {
   after,
@@ -175,11 +174,17 @@ export const withLateScores = () => {
   return { ...done, lateScores: [late('j3', 88), late('j4', 99)] };
 };
 
-export function sheetOf(page: ReturnType<typeof within>): HTMLElement | null {
+/** Of `within`, what is needed here. */
+interface Page {
+  readonly getByRole: (role: string, options: { name: RegExp }) => HTMLElement;
+  readonly queryByRole: (role: string, options: { name: string }) => HTMLElement | null;
+}
+
+export function sheetOf(page: Page): HTMLElement | null {
   return page.queryByRole('region', { name: '预览' });
 }
 
-export function scoreOf(page: ReturnType<typeof within>, program: string): string | undefined {
+export function scoreOf(page: Page, program: string): string | undefined {
   const row = page.getByRole('rowheader', { name: new RegExp(program) }).closest('tr');
   return row?.querySelector('[data-score]')?.textContent ?? undefined;
 }
