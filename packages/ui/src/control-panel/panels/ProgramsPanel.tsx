@@ -199,7 +199,12 @@ function useColumns(
     {
       key: 'contestant',
       title: list.column.contestant,
-      cell: (row) => (row.program.contestant === '' ? '—' : row.program.contestant),
+      // A name is not broken in two.
+      cell: (row) => (
+        <span style={{ wordBreak: 'keep-all' }}>
+          {row.program.contestant === '' ? '—' : row.program.contestant}
+        </span>
+      ),
     },
     {
       key: 'score',

@@ -44,6 +44,8 @@ const Actions = styled.div`
   gap: 8px;
   > * {
     min-height: 52px;
+    padding: 0 12px;
+    font-size: 16px;
     white-space: normal;
   }
   kbd {

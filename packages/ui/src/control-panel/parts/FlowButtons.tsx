@@ -10,6 +10,20 @@ const Group = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(118px, 1fr));
   gap: 8px;
+  /* Beside two pictures they keep to one line. */
+  &[data-compact] {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 6px;
+    button {
+      grid-template-columns: 1fr;
+      padding: 0 4px;
+      font-size: 13px;
+      text-align: center;
+    }
+    kbd {
+      display: none;
+    }
+  }
 `;
 
 const Flow = styled.button`
@@ -48,14 +62,14 @@ const Flow = styled.button`
 `;
 
 export interface FlowButtonsProps {
-  readonly view: Pick<ConsoleView, 'flowButtons'>;
+  readonly view: Pick<ConsoleView, 'flowButtons' | 'armed'>;
   readonly send: SendToConsole;
 }
 
 export function FlowButtons({ view, send }: FlowButtonsProps) {
   const { flow } = usePanelMessages();
   return (
-    <Group aria-label={flow.label}>
+    <Group aria-label={flow.label} data-compact={view.armed !== null || undefined}>
       {view.flowButtons.map(({ panel, onAir, open }, index) => (
         <Flow
           key={panel}

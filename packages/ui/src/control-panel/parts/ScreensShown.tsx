@@ -21,14 +21,15 @@ export const Details = styled.button`
   ${focusRing}
   padding: 2px 0;
   border: 0;
-  border-bottom: 1px dashed ${token.lineStrong};
   background: none;
   color: inherit;
   font: inherit;
   text-align: start;
+  text-decoration: underline dashed ${token.lineStrong};
+  text-underline-offset: 5px;
   cursor: pointer;
   &:hover {
-    border-bottom-color: ${token.accent};
+    text-decoration-color: ${token.accent};
     color: ${token.accent};
   }
   @media (pointer: coarse) {
