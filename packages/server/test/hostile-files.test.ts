@@ -223,3 +223,38 @@ test('another request is answered while a bomb is being refused', slow, async ()
   const { imports } = await organiser.client.call('listImports', { path: { id } });
   expect(imports).toMatchObject([{ state: 'FAILED' }]);
 });
+
+test('a file that comes in drips is given up, and holds only its own account’s places', async () => {
+  const hall = await createTestApp();
+  const slow = await hall.register();
+  const { id } = await slow.client.call('createCompetition', { body: { name: '慢' } });
+  const other = await hall.register();
+  const theirs = await other.client.call('createCompetition', { body: { name: '快' } });
+  const dripping = () =>
+    hall.app.fetch({
+      method: 'POST',
+      url: `http://liangfen.test/api/competition/${id}/judge/from/excel`,
+      headers: new Headers({
+        authorization: slow.token,
+        'content-type': 'multipart/form-data; boundary=x',
+      }),
+      body: new ReadableStream(),
+    });
+  const first = [dripping(), dripping()];
+  await slow.client.call('getUser');
+  expect((await dripping()).status).toBe(429);
+  const file = await xlsxFile([
+    ['姓名', '手机号'],
+    ['甲', '13800138000'],
+  ]);
+  const answer = await other.client.send('importJudgesFromExcel', {
+    path: { id: theirs.id },
+    body: upload(file),
+  });
+  expect(answer.status).toBe(200);
+  hall.clock.advance(61_000);
+  for (const response of await Promise.all(first)) {
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining('上传太慢') });
+  }
+});

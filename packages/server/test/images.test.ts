@@ -142,7 +142,7 @@ test('a server without libvips says what to do, and goes on', async () => {
   const missing = () => Promise.reject(new Error('Could not load the "sharp" module'));
   const images = createImageRecoder(hall.ports.log, missing);
   const poor = await createTestApp({ database: hall.database, files: { images } });
-  const poorOrganiser = await poor.register();
+  const poorOrganiser = await poor.register('poor-organiser');
   const client = poorOrganiser.client;
   const competition = await client.call('createCompetition', { body: { name: '没有组件' } });
   const response = await client.send('uploadImage', {

@@ -18,7 +18,7 @@ export const images: Operations<'uploadImage' | 'getImage'> = {
     const state = await services.live.state(call.path.id);
     if (state.status === 'ENDED') throw competitionEnded();
     const limit = { bytes: imageLimits.fileBytes, sentence: imageSentences.tooLarge };
-    return withUpload(call.request, services, limit, async ({ bytes }) => {
+    return withUpload(call, services, limit, async ({ bytes }) => {
       if (!isKnownImage(bytes)) throw new ProblemError(400, 'FILE_REFUSED', imageSentences.unknown);
       const drawn = await services.ports.images(bytes, imageBoxes[call.query.purpose]);
       if (!drawn.recoded) throw new ProblemError(400, 'FILE_REFUSED', drawn.reason);

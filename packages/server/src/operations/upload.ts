@@ -1,6 +1,8 @@
 /** Reads the file of a multipart call: no more than its limit, and only a few at a time, because each is held in memory. */
+
+import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
-import type { IncomingRequest, Services } from './operation.ts';
+import type { Call, IncomingRequest, Services } from './operation.ts';
 import { invalidField } from './refusals.ts';
 
 export interface Upload {
@@ -10,25 +12,34 @@ export interface Upload {
 
 /** Room for the boundary and the headers of the parts. */
 const framingBytes = 16 * 1024;
-const mostAtOnce = 8;
+const mostAtOnce = 16;
+/** One account does not take the places of the others. */
+const mostPerUser = 2;
+/** A file that comes in drips holds its place no longer than this. */
+const slowestMs = 60_000;
 const retryAfterSeconds = 5;
 
-const atOnce = new WeakMap<Services, number>();
+/** Who is uploading, once per upload. */
+const present = new WeakMap<Services, string[]>();
+
+type UploadCall = Pick<Call<'uploadImage'>, 'request' | 'user'>;
 
 /** Does `work` with the uploaded file; 429 while too many others are at it. */
 export async function withUpload<Result>(
-  request: IncomingRequest,
+  { request, user }: UploadCall,
   services: Services,
   limit: { readonly bytes: number; readonly sentence: string },
   work: (upload: Upload) => Promise<Result>,
 ): Promise<Result> {
-  const busy = atOnce.get(services) ?? 0;
-  if (busy >= mostAtOnce) throw tooBusy();
-  atOnce.set(services, busy + 1);
+  const users = present.get(services) ?? [];
+  present.set(services, users);
+  const own = users.filter((userId) => userId === user.userId).length;
+  if (users.length >= mostAtOnce || own >= mostPerUser) throw tooBusy();
+  users.push(user.userId);
   try {
-    return await work(await readUpload(request, limit));
+    return await work(await readUpload(request, limit, services.ports));
   } finally {
-    atOnce.set(services, (atOnce.get(services) ?? 1) - 1);
+    users.splice(users.indexOf(user.userId), 1);
   }
 }
 
@@ -44,8 +55,9 @@ export function tooBusy(): ProblemError {
 async function readUpload(
   request: IncomingRequest,
   limit: { readonly bytes: number; readonly sentence: string },
+  ports: Ports,
 ): Promise<Upload> {
-  const body = await readBytes(request, limit);
+  const body = await readBytes(request, limit, ports);
   const type = request.headers.get('content-type') ?? '';
   let form: FormData;
   try {
@@ -62,6 +74,7 @@ async function readUpload(
 async function readBytes(
   { body, headers }: IncomingRequest,
   limit: { readonly bytes: number; readonly sentence: string },
+  { schedule }: Ports,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const most = limit.bytes + framingBytes;
   if (Number(headers.get('content-length') ?? 0) > most) throw tooLarge(limit.sentence);
@@ -69,14 +82,24 @@ async function readBytes(
   const reader = body.getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > most) {
-      await reader.cancel().catch(() => undefined);
-      throw tooLarge(limit.sentence);
+  let late = false;
+  const cancel = schedule(slowestMs, () => {
+    late = true;
+    reader.cancel().catch(() => undefined);
+  });
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > most) {
+        await reader.cancel().catch(() => undefined);
+        throw tooLarge(limit.sentence);
+      }
+      parts.push(part.value);
     }
-    parts.push(part.value);
+  } finally {
+    cancel();
   }
+  if (late) throw invalidField('file', '上传太慢，没有收完；请换个网络再试');
   const whole = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {

@@ -17,7 +17,7 @@ function importFile<Key extends string, Row extends { readonly line: number }>(
   action: 'importJudgesFromExcel' | 'importProgramsFromExcel',
 ) {
   const limit = { bytes: sheetLimits.fileBytes, sentence: fileTooLarge };
-  return withUpload(call.request, services, limit, async (file) => {
+  return withUpload(call, services, limit, async (file) => {
     const createGroups = call.query.createGroups === true;
     return performImport(call, services, {
       kind,
