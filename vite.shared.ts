@@ -29,10 +29,12 @@ export const bundledAhead = [
 
 /** What the server needs besides, when it runs in a browser tab for the stories. */
 export const bundledAheadForPlayground = [
-  'hono',
   'kysely',
-  'ajv/dist/2020',
+  'ajv/dist/2020.js',
   'rate-limiter-flexible',
+  '@noble/hashes/pbkdf2.js',
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/utils.js',
 ];
 
 /** Loads its WebAssembly relative to its own file, which bundling would move. */

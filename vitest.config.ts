@@ -99,7 +99,8 @@ const storybook = (): TestProjectConfiguration => ({
   test: {
     name: 'storybook',
     browser: chromium,
-    testTimeout: 30_000,
+    // A whole show in the playground takes twenty seconds, more on a busy machine.
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 });

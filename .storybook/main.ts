@@ -1,4 +1,4 @@
-// Storybook over the sources of packages/ui; the same stories run as tests in Chromium.
+// Storybook over the sources of packages/ui and the playground; the same stories run as tests in Chromium.
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../vite.shared.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.stories.tsx', './playground/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,10 +1,109 @@
-// What every story gets: axe violations fail the story's test.
-import type { Preview } from '@storybook/react-vite';
+// What every story gets: axe violations fail its test; the toolbar says where and how it runs.
+import type { ScreenTheme } from '@liangfen/sdk/schema';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { StrictMode, useEffect } from 'react';
+import { InShadowRoot } from './InShadowRoot.tsx';
+import { type LineState, network } from './playground/line.ts';
+import { withStageTheme } from './stage-theme.ts';
+
+const stageThemes: readonly { readonly value: ScreenTheme; readonly title: string }[] = [
+  { value: 'OBSIDIAN', title: '曜石金' },
+  { value: 'GALAXY', title: '星河蓝' },
+  { value: 'CRIMSON', title: '中国红' },
+  { value: 'DAYLIGHT', title: '素白' },
+];
+
+const ofStory = 'story';
+
+const inStageTheme: Decorator = (Story, { args, globals }) => {
+  const chosen = stageThemes.find(({ value }) => value === globals.stageTheme);
+  return chosen === undefined ? <Story /> : <Story args={withStageTheme(args, chosen.value)} />;
+};
+
+const inRoot: Decorator = (Story, { globals }) =>
+  globals.root === 'shadow' ? (
+    <InShadowRoot>
+      <Story />
+    </InShadowRoot>
+  ) : (
+    <Story />
+  );
+
+const inStrictMode: Decorator = (Story, { globals }) =>
+  globals.strict === 'on' ? (
+    <StrictMode>
+      <Story />
+    </StrictMode>
+  ) : (
+    <Story />
+  );
+
+const lineStates: readonly LineState[] = ['online', 'slow', 'cut'];
+
+const onNetwork: Decorator = (Story, { globals }) => {
+  const state = lineStates.find((one) => one === globals.network) ?? 'online';
+  useEffect(() => network.set(state), [state]);
+  return <Story />;
+};
 
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    viewport: {
+      options: {
+        wall: { name: '大屏 1920 × 1080', styles: { width: '1920px', height: '1080px' } },
+        laptop: { name: '笔记本 1366 × 768', styles: { width: '1366px', height: '768px' } },
+        phone: { name: '手机 390 × 844', styles: { width: '390px', height: '844px' } },
+      },
+    },
+  },
+  // The last one is the outermost.
+  decorators: [inStageTheme, onNetwork, inRoot, inStrictMode],
+  initialGlobals: { stageTheme: ofStory, root: 'page', strict: 'off', network: 'online' },
+  globalTypes: {
+    stageTheme: {
+      description: '大屏主题',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [{ value: ofStory, title: '故事自己的主题' }, ...stageThemes],
+      },
+    },
+    root: {
+      description: '组件在哪里',
+      toolbar: {
+        icon: 'box',
+        dynamicTitle: true,
+        items: [
+          { value: 'page', title: '在页面里' },
+          { value: 'shadow', title: '在 shadow root 里' },
+        ],
+      },
+    },
+    strict: {
+      description: 'React 严格模式',
+      toolbar: {
+        icon: 'beaker',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: '严格模式关' },
+          { value: 'on', title: '严格模式开' },
+        ],
+      },
+    },
+    network: {
+      description: '页内服务器的网络',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'online', title: '网络正常' },
+          { value: 'slow', title: '网络很慢' },
+          { value: 'cut', title: '网络断开' },
+        ],
+      },
+    },
   },
 };
 
