@@ -32,6 +32,8 @@ export const bundledAheadForPlayground = [
   'kysely',
   'ajv/dist/2020.js',
   'rate-limiter-flexible',
+  '@zip.js/zip.js',
+  'saxes',
   '@noble/hashes/pbkdf2.js',
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',

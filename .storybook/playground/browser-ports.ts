@@ -10,6 +10,8 @@ import type {
   Passwords,
   Ports,
 } from '../../packages/server/src/index.ts';
+import { readSheet } from '../../packages/server/src/integrations/spreadsheet/read-sheet.ts';
+import { recodeInCanvas } from './canvas-images.ts';
 
 /** 32 letters and digits: 5 bits each, and a byte maps to them without bias. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -23,6 +25,9 @@ export function createBrowserPorts(database: Database): Ports {
     sha256: (text) => bytesToHex(sha256(utf8ToBytes(text))),
     passwords: playgroundPasswords,
     imageCode: canvasImageCode,
+    sheets: readSheet,
+    images: recodeInCanvas,
+    pdf: () => Promise.reject(new Error('the playground has no fonts to print with')),
     bus: busOfOneTab,
     log: consoleLog,
     schedule: (afterMs, run) => {
