@@ -1,0 +1,184 @@
+/** The panel's door and its failures: tokens in addresses, expired logins, and the sentences of the specification. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desk, Hall, shows } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import {
+  flowButton,
+  openPanel,
+  organiserOf,
+  panelAddress,
+  type Stage,
+  setStage,
+  step,
+} from './support/stage.ts';
+
+let product: Product;
+let hall: Hall;
+let organiser: Awaited<ReturnType<typeof organiserOf>>;
+
+beforeAll(async () => {
+  product = await startProduct();
+  hall = await Hall.open(product.url);
+  organiser = await organiserOf(product, 'panel-failures');
+});
+
+afterAll(async () => {
+  await hall?.close();
+  await product?.stop();
+});
+
+function competition(name: string, programs: readonly string[] = ['起风了', '孤勇者', '如愿']) {
+  return setStage(product, organiser, {
+    name,
+    mode: 'SCORE',
+    score: { setting: { rankPageSize: 2 } },
+    groups: [programs, ['稻香']],
+  });
+}
+
+describe('进入控制台', () => {
+  it('takes the token out of the address before anything is asked, and keeps it', async () => {
+    const stage = await competition('令牌赛');
+    const page = await hall.page(desk);
+    const token = stage.consoleToken;
+    const leaks: string[] = [];
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) return;
+      asked.push(request.url());
+      const { referer = '' } = request.headers();
+      for (const place of [request.url(), referer]) {
+        if (decodeURIComponent(place).includes(token)) leaks.push(`${request.url()} from ${place}`);
+      }
+      // What the address bar shows at the moment of the first call.
+      if (new URL(request.url()).pathname.startsWith('/api/') && page.url().includes('token=')) {
+        leaks.push(`${request.url()} while the token was in the address`);
+      }
+    });
+    await page.goto(panelAddress(stage));
+    await flowButton(page, '开屏').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(asked.some((url) => url.includes('/console'))).toBe(true);
+    expect(leaks).toEqual([]);
+    expect(await storedToken(page, stage)).toBe(token);
+    await page.reload();
+    await flowButton(page, '开屏').waitFor();
+    expect(hall.faults).toEqual([]);
+  });
+
+  it('sends an operator without a token to the login of this console', async () => {
+    const stage = await competition('无令牌赛');
+    await organiser.request('updateBaseSetting', {
+      path: { id: stage.id },
+      body: { consolePasscode: '2026' },
+    });
+    const page = await hall.page(desk);
+    await page.goto(`${stage.url}/web/control/panel/${stage.id}`);
+    await page.waitForURL(`**/web/control/login/${stage.id}`);
+    await page.getByLabel('口令').fill('2026');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/web/control/panel/${stage.id}`);
+    await flowButton(page, '开屏').waitFor();
+    expect(hall.faults).toEqual([]);
+  });
+
+  it('says that the login has expired, forgets the token, and asks to log in again', async () => {
+    const stage = await competition('过期赛');
+    const setPasscode = (consolePasscode: string) =>
+      organiser.request('updateBaseSetting', { path: { id: stage.id }, body: { consolePasscode } });
+    await setPasscode('2026');
+    const panel = await openPanel(hall, stage);
+    // Another passcode ends every login of the console; the panel learns it as a real 401.
+    await setPasscode('9999');
+    await panel.waitForURL(`**/web/control/login/${stage.id}`);
+    await shows(panel, '登录已过期，请重新登录');
+    expect(await storedToken(panel, stage)).toBeNull();
+    expect(hall.faults).toEqual([]);
+  });
+});
+
+describe('失败', () => {
+  it('is told in the sentence of what failed', async () => {
+    const stage = await competition('失败赛');
+    const panel = await openPanel(hall, stage);
+    await flowButton(panel, '节目单').click();
+    await shows(panel, '起风了');
+
+    await failing(panel, '**/console/program/*/item/*/speech*', async () => {
+      await step(panel, '起风了', '演讲').click();
+      await shows(panel, '演讲失败，错误码：500，原因：存不下了');
+    });
+    await failing(panel, '**/console/init*', async () => {
+      await flowButton(panel, '开屏').click();
+      await shows(panel, /^流程切换出错/);
+    });
+    await failing(panel, '**/console/switch/program/group/*', async () => {
+      await panel.getByRole('button', { name: /^节目组：第 1 组/ }).click();
+      const dialog = panel.getByRole('dialog');
+      await dialog.getByText('第 2 组').click();
+      await dialog.getByRole('button', { name: '确认' }).click();
+      await shows(panel, /^切换节目组失败/);
+    });
+    await flowButton(panel, '排名').click();
+    await failing(panel, '**/console/rank?*', async () => {
+      await panel.getByText('默认', { exact: true }).click();
+      await shows(panel, /^切换失败/);
+    });
+    await panel.getByText('PK', { exact: true }).click();
+    await panel.getByText('默认', { exact: true }).click();
+    await failing(panel, '**/console/rank/turn/page*', async () => {
+      await panel.getByRole('button', { name: '第 2 页', exact: true }).click();
+      await shows(panel, /^操作失败/);
+    });
+    expect(hall.faults).toEqual([]);
+  });
+
+  it('is unknown when no answer comes at all, and can be tried again', async () => {
+    const stage = await competition('断线赛');
+    const panel = await openPanel(hall, stage);
+    await panel.route('**/console/program/list*', (route) => route.abort());
+    await flowButton(panel, '节目单').click();
+    await shows(panel, '未知错误');
+    await panel.unroute('**/console/program/list*');
+    await panel.getByRole('alert').getByRole('button', { name: '重试' }).click();
+    await shows(panel, '孤勇者');
+    expect(hall.faults).toEqual([]);
+  });
+
+  it('does not arise for rows that a rehearsal leaves out: their buttons say why', async () => {
+    const stage = await competition(
+      '彩排赛',
+      Array.from({ length: 8 }, (_, index) => `曲目${index + 1}`),
+    );
+    const panel = await openPanel(hall, stage);
+    await flowButton(panel, '节目单').click();
+    await step(panel, '曲目1', '演讲').waitFor();
+    for (const program of ['曲目4', '曲目5']) {
+      const button = step(panel, program, '演讲');
+      expect(await button.getAttribute('aria-disabled')).toBe('true');
+      expect(await button.getAttribute('title')).toBe('彩排时不能操作当前节目');
+    }
+    for (const program of ['曲目3', '曲目6']) {
+      expect(await step(panel, program, '演讲').getAttribute('aria-disabled')).toBeNull();
+    }
+    expect(hall.faults).toEqual([]);
+  });
+});
+
+/** Has one call refused by a server in trouble while `act` is done. */
+async function failing(panel: Page, address: string, act: () => Promise<void>): Promise<void> {
+  await panel.route(address, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 500, code: 'INTERNAL', title: '', detail: '存不下了' }),
+    }),
+  );
+  await act();
+  await panel.unroute(address);
+}
+
+function storedToken(page: Page, { id }: Stage): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), `liangfen.console.${id}`);
+}
