@@ -93,7 +93,7 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
     <>
       <JudgeScoringView
         match={{ ...match, scores: withDelivered(match.scores, entries, match.window?.id ?? null) }}
-        connection={status === 'reconnecting' && !online ? 'offline' : status}
+        connection={online || status === 'closed' ? status : 'offline'}
         {...(shown === null ? {} : { shownSince: shown.at })}
         delivery={deliveryOf(newest, live)}
         submitted={newest && newest.status.state !== 'DELIVERED' ? newest.scores : []}

@@ -62,12 +62,13 @@ const Who = styled.div`
   align-self: center;
   min-width: 0;
   strong {
-    display: block;
+    display: -webkit-box;
     overflow: hidden;
     font-size: 19pt;
     line-height: 8.6mm;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   span {
     display: block;

@@ -5,12 +5,16 @@ import { styled } from 'styled-components';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import type { Delivery } from '../delivery.ts';
+import { low } from './layout.ts';
 
 const Note = styled.div`
   padding: 12px 16px;
   border-radius: 12px;
   background: ${token.surfaceSunken};
   font-size: 15px;
+  ${low} {
+    padding: 6px 14px;
+  }
   &[data-delivery='DELIVERED'] {
     background: ${token.successSoft};
     color: ${token.success};

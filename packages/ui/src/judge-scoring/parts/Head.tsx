@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import { fill, useCommonMessages, useJudgeMessages } from '../../messages/index.ts';
 import { Dot } from '../../primitives/Card.tsx';
 import { token } from '../../theme/index.ts';
-import { low } from './layout.ts';
+import { enlarged, low } from './layout.ts';
 
 const Bar = styled.header`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   grid-gap: 12px;
   gap: 12px;
@@ -18,6 +18,9 @@ const Bar = styled.header`
   ${low} {
     padding-top: calc(4px + env(safe-area-inset-top, 0px));
     padding-bottom: 4px;
+  }
+  ${enlarged} {
+    grid-template-columns: minmax(0, 1fr);
   }
   border-bottom: 1px solid ${token.line};
   background: ${token.surface};
@@ -53,6 +56,7 @@ const Right = styled.div`
   display: grid;
   grid-auto-flow: column;
   align-items: center;
+  justify-content: space-between;
   grid-gap: 12px;
   gap: 12px;
 `;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useJudgeMessages } from '../../messages/index.ts';
 import { lookTokens, ThemeProvider, token } from '../../theme/index.ts';
+import { low } from './layout.ts';
 
 const Stage = styled.section`
   display: grid;
@@ -17,6 +18,9 @@ const Stage = styled.section`
   background: ${token.backdrop}, ${token.bg};
   background-size: cover;
   color: ${token.text};
+  ${low} {
+    padding: 6px 14px;
+  }
 `;
 
 const Digits = styled.div`
@@ -28,6 +32,10 @@ const Digits = styled.div`
   line-height: 48px;
   text-align: center;
   font-variant-numeric: tabular-nums;
+  ${low} {
+    font-size: 34px;
+    line-height: 40px;
+  }
 `;
 
 const Title = styled.h2`

@@ -42,7 +42,9 @@ export const Page = styled.main`
     padding-right: env(safe-area-inset-right, 0px);
     padding-left: env(safe-area-inset-left, 0px);
     > :first-child,
-    > :nth-child(2):last-child {
+    > :nth-child(2):last-child,
+    /* What stands in a theme of its own: the theme's element makes no box. */
+    > :nth-child(2):last-child > * {
       grid-column: 1 / -1;
     }
   }

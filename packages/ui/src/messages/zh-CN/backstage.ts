@@ -514,7 +514,7 @@ export const backstage = {
     title: '「{competition}」的席卡',
     amount: '{count} 张席卡，{pages} 页',
     print: '打印',
-    printHint: 'A4 纸，缩放选 100 %，不加页边距；沿裁切线裁开',
+    printHint: 'A4 纸，缩放选 100 %，不加页边距',
     sheet: '第 {page} 页，共 {pages} 页',
     group: '评委组',
     everyGroup: '全部评委组',
