@@ -2,8 +2,14 @@
 import type { ScreenTheme } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Connection, MatchStory, type MatchStoryArgs } from './MatchScreen.story-parts.tsx';
-import { sampleStages } from './samples.ts';
+import {
+  Connection,
+  MatchStory,
+  type MatchStoryArgs,
+  storyStages,
+  Wall,
+} from './MatchScreen.story-parts.tsx';
+import { sampleLogo, samplePicture } from './sample-pictures.ts';
 
 const themes: ScreenTheme[] = ['OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT'];
 
@@ -12,7 +18,7 @@ const meta: Meta<MatchStoryArgs> = {
   component: MatchStory,
   args: { theme: 'OBSIDIAN', revealStep: null, still: true, connection: 'live', width: null },
   argTypes: {
-    stage: { control: 'select', options: Object.keys(sampleStages) },
+    stage: { control: 'select', options: Object.keys(storyStages) },
     theme: { control: 'inline-radio', options: themes },
     connection: { control: 'inline-radio', options: ['live', 'lost'] },
     revealStep: { control: 'number' },
@@ -80,7 +86,115 @@ export const BattleTimeUp: Story = { args: { stage: 'BATTLE_TIME_UP', theme: 'DA
 export const BattleWon: Story = { args: { stage: 'BATTLE_WON' } };
 export const BattleWonCrimson: Story = { args: { stage: 'BATTLE_WON', theme: 'CRIMSON' } };
 export const ConnectionLost: Story = { args: { stage: 'SCORING', connection: 'lost' } };
+
+/* Tests of a program: as in the show, under a mark. */
+export const SpeechTest: Story = { args: { stage: 'SPEECH_TEST' } };
+export const ScoringTest: Story = { args: { stage: 'SCORING_TEST', theme: 'GALAXY' } };
+export const RevealTest: Story = { args: { stage: 'SCORE_REVEAL_TEST', theme: 'CRIMSON' } };
+export const ResultTest: Story = { args: { stage: 'RESULT_TEST', theme: 'DAYLIGHT' } };
+export const BattleTest: Story = { args: { stage: 'BATTLE_TEST' } };
+
+/* Unusual evenings. */
+export const SpeechLong: Story = { args: { stage: 'SPEECH_LONG' } };
+export const SpeechLatin: Story = { args: { stage: 'SPEECH_LATIN', theme: 'GALAXY' } };
+export const SpeechWithoutContestant: Story = { args: { stage: 'SPEECH_NOBODY' } };
+export const SpeechTimeUp: Story = { args: { stage: 'SPEECH_TIME_UP', theme: 'CRIMSON' } };
+export const ScoringLong: Story = { args: { stage: 'SCORING_LONG', theme: 'CRIMSON' } };
+export const ScoringTimeUp: Story = { args: { stage: 'SCORING_TIME_UP', theme: 'DAYLIGHT' } };
+export const RevealOfOne: Story = { args: { stage: 'SCORE_REVEAL_ONE' } };
+export const RevealOfThree: Story = { args: { stage: 'SCORE_REVEAL_THREE', theme: 'GALAXY' } };
+export const RevealOfNine: Story = { args: { stage: 'SCORE_REVEAL_NINE', theme: 'CRIMSON' } };
+export const RevealOfFifteen: Story = { args: { stage: 'SCORE_REVEAL_FIFTEEN' } };
+export const RevealOfSixty: Story = { args: { stage: 'SCORE_REVEAL_SIXTY', theme: 'DAYLIGHT' } };
+export const RevealAnonymous: Story = { args: { stage: 'SCORE_REVEAL_ANONYMOUS' } };
+export const ResultNegative: Story = { args: { stage: 'RESULT_NEGATIVE', theme: 'GALAXY' } };
+export const ResultPending: Story = { args: { stage: 'RESULT_PENDING' } };
+export const ResultCorrected: Story = { args: { stage: 'RESULT_CORRECTED', theme: 'CRIMSON' } };
+export const SignInEmpty: Story = { args: { stage: 'SIGN_IN_EMPTY' } };
+export const SignInComplete: Story = { args: { stage: 'SIGN_IN_COMPLETE', theme: 'GALAXY' } };
+export const SignInThreeTiles: Story = { args: { stage: 'SIGN_IN_TILE_THREE' } };
+export const SignInThreeRows: Story = { args: { stage: 'SIGN_IN_LIST_THREE' } };
+export const ProgramListOfTwo: Story = { args: { stage: 'PROGRAM_LIST_TWO', theme: 'CRIMSON' } };
+export const ProgramListOf200: Story = { args: { stage: 'PROGRAM_LIST_LONG' } };
+export const ProgramListEmpty: Story = { args: { stage: 'PROGRAM_LIST_EMPTY' } };
+export const RankingTies: Story = { args: { stage: 'RANKING_TIES', theme: 'CRIMSON' } };
+export const RankingLastPage: Story = { args: { stage: 'RANKING_LAST_PAGES', theme: 'GALAXY' } };
+export const RankingOfTwo: Story = { args: { stage: 'RANKING_TWO' } };
+export const RankingEmpty: Story = { args: { stage: 'RANKING_EMPTY' } };
+export const RankingPkNegative: Story = { args: { stage: 'RANKING_PK_NEGATIVE' } };
+export const BattleLong: Story = { args: { stage: 'BATTLE_LONG' } };
+export const BattleWonByLead: Story = { args: { stage: 'BATTLE_WON_BY_LEAD', theme: 'GALAXY' } };
+export const BattleWonByOperator: Story = {
+  args: { stage: 'BATTLE_WON_BY_OPERATOR', theme: 'DAYLIGHT' },
+};
+
+/* The organiser's own look. */
+export const Cover: Story = { args: { stage: 'START', look: { cover: samplePicture } } };
+export const CoverDaylight: Story = {
+  args: {
+    stage: 'START',
+    theme: 'DAYLIGHT',
+    look: { cover: samplePicture, primaryColour: '#8a1f4b' },
+  },
+};
+export const OwnBackground: Story = {
+  args: { stage: 'SCORE_REVEAL', look: { background: samplePicture, logo: sampleLogo } },
+};
+export const OwnEverything: Story = {
+  args: {
+    stage: 'START',
+    theme: 'GALAXY',
+    look: {
+      background: samplePicture,
+      logo: sampleLogo,
+      primaryColour: '#ff7a45',
+      secondaryColour: '#ffd666',
+    },
+  },
+};
+
+/* Every picture of a theme at once. */
+function pictures(theme: ScreenTheme, look: MatchStoryArgs['look'] = {}): StoryObj {
+  return {
+    render: () => <Wall theme={theme} look={look} />,
+    play: async ({ canvasElement }) => {
+      const shown = [...canvasElement.querySelectorAll('[data-picture] [data-scene=shown]')];
+      await expect(shown).toHaveLength(Object.keys(storyStages).length);
+      await waitFor(() => expect(shown.every((one) => one.textContent !== '')).toBe(true));
+    },
+  };
+}
+export const AllObsidian = pictures('OBSIDIAN');
+export const AllGalaxy = pictures('GALAXY');
+export const AllCrimson = pictures('CRIMSON');
+export const AllDaylight = pictures('DAYLIGHT');
+export const AllInOwnLook = pictures('OBSIDIAN', {
+  background: samplePicture,
+  logo: sampleLogo,
+  primaryColour: '#1f6b3a',
+  secondaryColour: '#d0d0ff',
+});
+
+/** Someone who asked for less motion sees the end of a reveal at once. */
+export const ReducedMotion: Story = {
+  args: { stage: 'SCORE_REVEAL', still: false },
+  play: async ({ canvasElement }) => {
+    const stage = within(canvasElement);
+    await waitFor(() => expect(stage.getByText('去掉 1 个最低分')).toBeVisible());
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const moving = document
+        .getAnimations()
+        .filter((one) => Number(one.effect?.getComputedTiming().endTime ?? 0) > 20);
+      await expect(moving).toEqual([]);
+    }
+  },
+};
+
+/* Sizes: the panel's preview, a phone held upright, a wall. */
+export const Phone: Story = { args: { stage: 'RESULT', width: 390, height: 844 } };
+export const Wall4K: Story = { args: { stage: 'SCORE_REVEAL', width: 3840, height: 2160 } };
 export const Preview390: Story = { args: { stage: 'RANKING', width: 390 } };
 
 export const NotFound: StoryObj = { render: () => <Connection state="notFound" /> };
+export const Closed: StoryObj = { render: () => <Connection state="closed" /> };
 export const Connecting: StoryObj = { render: () => <Connection state="connecting" /> };

@@ -5,10 +5,15 @@ import { useScreenMessages } from '../messages/index.ts';
 import { ThemeProvider } from '../theme/index.ts';
 import { Notice } from './connection/Notice.tsx';
 import { MatchStage } from './MatchStage.tsx';
+import { type ExtremeStageName, extremeStages } from './sample-extremes.ts';
 import { type SampleStageName, sampleLook, sampleMatch, sampleStages } from './samples.ts';
 
+export type StoryStageName = SampleStageName | ExtremeStageName;
+
+export const storyStages = { ...sampleStages, ...extremeStages };
+
 export interface MatchStoryArgs {
-  readonly stage: SampleStageName;
+  readonly stage: StoryStageName;
   readonly theme: ScreenTheme;
   readonly revealStep: number | null;
   readonly still: boolean;
@@ -17,6 +22,8 @@ export interface MatchStoryArgs {
   readonly look?: Partial<Look>;
   /** In px; the whole window when null. */
   readonly width: number | null;
+  /** In px; that of the panel's preview when null. */
+  readonly height?: number | null;
 }
 
 export function MatchStory({
@@ -28,10 +35,11 @@ export function MatchStory({
   status = 'OFFICIAL',
   look,
   width,
+  height = null,
 }: MatchStoryArgs) {
   const match = useMemo(
     () =>
-      sampleMatch(sampleStages[stage], {
+      sampleMatch(storyStages[stage], {
         revealStep,
         status,
         look: { ...sampleLook, theme, ...look },
@@ -39,7 +47,9 @@ export function MatchStory({
     [stage, theme, revealStep, status, look],
   );
   const size =
-    width === null ? { width: '100vw', height: '100vh' } : { width, height: (width * 220) / 390 };
+    width === null
+      ? { width: '100vw', height: '100vh' }
+      : { width, height: height ?? (width * 220) / 390 };
   return (
     <main style={size}>
       <MatchStage match={match} still={still} connection={connection} />
@@ -47,12 +57,36 @@ export function MatchStory({
   );
 }
 
-export function Connection({ state }: { readonly state: 'notFound' | 'connecting' }) {
-  const { notFound, connecting } = useScreenMessages();
+/** Every picture of a theme on one wall, as stills: the hall's contact sheet, and one axe run for all. */
+export function Wall({
+  theme,
+  look,
+}: {
+  readonly theme: ScreenTheme;
+  readonly look?: Partial<Look>;
+}) {
+  return (
+    <main style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 8 }}>
+      {Object.entries(storyStages).map(([name, stage]) => (
+        <figure key={name} data-picture={name} style={{ width: 480, height: 270, margin: 0 }}>
+          <MatchStage
+            match={sampleMatch(stage, { look: { ...sampleLook, theme, ...look } })}
+            still
+            announce={false}
+          />
+        </figure>
+      ))}
+    </main>
+  );
+}
+
+export function Connection({ state }: { readonly state: 'notFound' | 'connecting' | 'closed' }) {
+  const { notFound, closed, connecting } = useScreenMessages();
+  const said = { notFound, closed, connecting: { title: connecting } };
   return (
     <main style={{ width: '100vw', height: '100vh' }}>
       <ThemeProvider theme="OBSIDIAN">
-        <Notice {...(state === 'notFound' ? notFound : { title: connecting })} />
+        <Notice {...said[state]} />
       </ThemeProvider>
     </main>
   );

@@ -1,65 +1,12 @@
 // The connected screen on a line that fails: what a healthy server never does, so the line is made here.
 import { createLiangfenClient } from '@liangfen/sdk';
-import type { LiveFrame, ScreenMatch } from '@liangfen/sdk/schema';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LiangfenProvider } from '../provider/index.ts';
 import { MatchScreen } from './MatchScreen.tsx';
 import { sampleMatch, sampleStages } from './samples.ts';
-
-interface Line {
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly send: (frame: LiveFrame) => void;
-  /** Every stream ends, and no new one is answered. */
-  readonly cut: () => void;
-  readonly open: () => number;
-}
-
-/** Speaks the wire format of the screen's stream, and can be cut. */
-function createLine(first: ScreenMatch): Line {
-  const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
-  const encode = (frame: LiveFrame) =>
-    new TextEncoder().encode(`event: ${frame.frame}\ndata: ${JSON.stringify(frame)}\n\n`);
-  let dead = false;
-  return {
-    fetch: async (request) => {
-      if (dead) throw new TypeError('no network');
-      const { pathname } = new URL(request.url);
-      if (pathname.endsWith('/clock')) return Response.json({ serverTime: Date.now() });
-      if (!pathname.endsWith('/screen/events')) return Response.json({});
-      let own: ReadableStreamDefaultController<Uint8Array> | undefined;
-      const body = new ReadableStream<Uint8Array>({
-        start: (controller) => {
-          own = controller;
-          streams.add(controller);
-          controller.enqueue(
-            encode({
-              frame: 'snapshot',
-              version: first.version,
-              serverTime: Date.now(),
-              connectionId: 'connection-1',
-              match: first,
-            }),
-          );
-        },
-        cancel: () => {
-          if (own !== undefined) streams.delete(own);
-        },
-      });
-      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
-    },
-    send: (frame) => {
-      for (const stream of streams) stream.enqueue(encode(frame));
-    },
-    cut: () => {
-      dead = true;
-      for (const stream of streams) stream.close();
-      streams.clear();
-    },
-    open: () => streams.size,
-  };
-}
+import { createLine, type Line } from './screen-line.test-parts.ts';
 
 function screen(fetch: Line['fetch'], props: Partial<Parameters<typeof MatchScreen>[0]> = {}) {
   const client = createLiangfenClient({ baseUrl: 'https://score.example', fetch });

@@ -4,6 +4,7 @@ import { act, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MatchStage } from './MatchStage.tsx';
+import { extremeStages } from './sample-extremes.ts';
 import { sampleMatch, sampleStages } from './samples.ts';
 
 beforeEach(() => {
@@ -123,7 +124,7 @@ describe('MatchStage', () => {
   });
 
   it('writes nothing smaller than 28 px on the base', async () => {
-    for (const [name, stage] of Object.entries(sampleStages)) {
+    for (const [name, stage] of Object.entries({ ...sampleStages, ...extremeStages })) {
       const view = await render(screen(sampleMatch(stage), true));
       expect(smallTexts(view.container), name).toEqual([]);
       await view.unmount();
@@ -131,7 +132,7 @@ describe('MatchStage', () => {
   });
 
   it('stays inside its picture', async () => {
-    for (const [name, stage] of Object.entries(sampleStages)) {
+    for (const [name, stage] of Object.entries({ ...sampleStages, ...extremeStages })) {
       const view = await render(screen(sampleMatch(stage), true));
       expect(textsOutside(view.container), name).toEqual([]);
       await view.unmount();

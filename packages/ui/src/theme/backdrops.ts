@@ -19,6 +19,10 @@ function starField(seed: number, count: number, largest: number): string {
   const next = scattered(seed);
   return Array.from({ length: count }, () => {
     const [x, y, size] = [next() * 1920, next() * 1080, next()];
+    // Where figures stand, a star must not be taken for a decimal point.
+    if (x > 80 && x < 1840 && y > 130 && y < 1020) {
+      return `<circle cx='${x.toFixed(0)}' cy='${y.toFixed(0)}' r='1.1' opacity='${(0.12 + size * 0.22).toFixed(2)}'/>`;
+    }
     return `<circle cx='${x.toFixed(0)}' cy='${y.toFixed(0)}' r='${(0.7 + size ** 4 * largest).toFixed(1)}' opacity='${(0.25 + size * 0.6).toFixed(2)}'/>`;
   }).join('');
 }
@@ -36,9 +40,8 @@ export const stageRim = drawing(
     .join(''),
 );
 
-/** 回纹: one corner of a lacquer box, mirrored into the other three. */
-const corner =
-  "<path d='M24 420V24H420M44 300V44H300M64 188V64H188M84 84h64v64H84v-42h42v20h-20'/>";
+/** 回纹: one corner of a lacquer box, mirrored into the other three; all outside the words. */
+const corner = "<path d='M22 400V22H400M38 84V38H84M54 84V54H84V84H38V240M84 38H240'/>";
 export const lacquerCorners = drawing(
   `<g fill='none' stroke='#ffd98a' stroke-width='3' opacity='.42'>${[
     '',

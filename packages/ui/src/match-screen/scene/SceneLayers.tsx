@@ -40,27 +40,34 @@ const going: Record<Transition, ReturnType<typeof keyframes>> = {
   CLASH: growOut,
 };
 
-interface LayerProps {
-  readonly $going: boolean;
-  readonly $transition: Transition | null;
-  readonly $ms: number;
-}
+/** All changes of picture in one set of rules: what plays is an attribute, so no sheet grows. */
+const plays = Object.keys(coming).map((name) => {
+  // Safe: the keys of `coming` are the transitions.
+  const transition = name as Transition;
+  return css`
+    &[data-transition='${name}'] {
+      animation-name: ${coming[transition]};
+    }
+    &[data-transition='${name}'][data-scene='leaving'] {
+      animation-name: ${going[transition]};
+    }
+  `;
+});
 
 // One element for coming and going: a picture that begins to leave keeps its state.
-const Layer = styled.div<LayerProps>`
+const Layer = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
-  ${({ $going, $transition, $ms }) =>
-    $transition === null
-      ? ''
-      : css`
-          animation: ${($going ? going : coming)[$transition]} ${$ms}ms
-            ${$going ? token.easeInOut : token.easeOut} both;
-        `}
+  animation-fill-mode: both;
+  animation-timing-function: ${token.easeOut};
+  &[data-scene='leaving'] {
+    animation-timing-function: ${token.easeInOut};
+  }
+  ${plays}
 `;
 
-const Light = styled.div<{ $ms: number }>`
+const Light = styled.div`
   position: absolute;
   top: -20px;
   bottom: -20px;
@@ -68,7 +75,7 @@ const Light = styled.div<{ $ms: number }>`
   width: 900px;
   background: linear-gradient(90deg, transparent, ${token.accent} 58%, ${token.accentStrong} 62%, transparent);
   opacity: 0.85;
-  animation: ${sweep} ${({ $ms }) => $ms}ms ${token.easeInOut} both;
+  animation: ${sweep} 1s ${token.easeInOut} both;
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }
@@ -82,7 +89,10 @@ export interface SceneLayersProps {
 
 export function SceneLayers({ queue, onCaption }: SceneLayersProps) {
   const { shown, leaving, transition, hurried } = queue;
-  const ms = transition === null ? 0 : transitionMs(transition, hurried);
+  const duration =
+    transition === null
+      ? undefined
+      : { animationDuration: `${transitionMs(transition, hurried)}ms` };
   const scenes = leaving === null ? [shown] : [leaving, shown];
   return (
     <>
@@ -91,17 +101,18 @@ export function SceneLayers({ queue, onCaption }: SceneLayersProps) {
         return (
           <Layer
             key={scene.serial}
-            $going={isGoing}
-            $transition={transition}
-            $ms={ms}
             aria-hidden={isGoing || undefined}
             data-scene={isGoing ? 'leaving' : 'shown'}
+            data-transition={transition ?? undefined}
+            style={duration}
           >
             <SceneView scene={scene} onCaption={isGoing ? undefined : onCaption} />
           </Layer>
         );
       })}
-      {transition === 'LIGHT' ? <Light key={`light ${shown.serial}`} $ms={ms} aria-hidden /> : null}
+      {transition === 'LIGHT' ? (
+        <Light key={`light ${shown.serial}`} style={duration} aria-hidden />
+      ) : null}
     </>
   );
 }

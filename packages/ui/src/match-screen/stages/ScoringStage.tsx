@@ -57,9 +57,8 @@ const Seats = styled.div`
   gap: ${seatGap}px;
 `;
 
-const Seat = styled.span<{ $width: number }>`
+const Seat = styled.span`
   position: relative;
-  width: ${({ $width }) => $width}px;
   height: 26px;
   border-radius: 6px;
   transform: skewX(-18deg);
@@ -125,7 +124,7 @@ export function ScoringStageView({
         </Count>
         <Seats aria-hidden style={{ maxWidth: perRow * (width + seatGap) }}>
           {Array.from({ length: seats }, (_, seat) => seat).map((seat) => (
-            <Seat key={seat} $width={width} data-lit={seat < submitted || undefined} />
+            <Seat key={seat} style={{ width }} data-lit={seat < submitted || undefined} />
           ))}
         </Seats>
       </Centre>
