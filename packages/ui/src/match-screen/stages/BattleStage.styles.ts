@@ -269,6 +269,10 @@ export const Seal = styled.div`
 export const Head = styled.header`
   position: absolute;
   top: 48px;
+  /* Below the mark of a test. */
+  &[data-test] {
+    top: 74px;
+  }
   right: 64px;
   left: 64px;
   display: grid;

@@ -45,7 +45,7 @@ export function BattleStageView({ stage }: { readonly stage: StageBattle }) {
       <Side stage={stage} side={red} colour="red" decimals={decimals} />
       <Side stage={stage} side={blue} colour="blue" decimals={decimals} />
       <Seam aria-hidden />
-      <Head>
+      <Head data-test={stage.test || undefined}>
         <Event>{name}</Event>
         <BoutPill>{fill(battle.bout, { bout: stage.bout })}</BoutPill>
         <Event data-end>{stage.groupName}</Event>

@@ -129,13 +129,20 @@ const Foot = styled.footer`
   justify-content: center;
   [data-cover] > & {
     right: 900px;
-    justify-content: flex-start;
+    display: grid;
+    justify-content: start;
+    gap: 6px;
   }
   color: ${token.textMuted};
   font-size: 36px;
   animation: ${rise} 900ms 500ms ${token.easeOut} backwards;
   span {
     ${oneLine}
+  }
+  [data-cover] > & > span + span {
+    margin: 0;
+    padding: 0;
+    border: 0;
   }
   span + span {
     margin-left: 40px;
