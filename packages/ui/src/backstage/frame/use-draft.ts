@@ -8,6 +8,8 @@ export interface Draft<Value> {
   /** A function gets what the form holds at that moment, for changes that follow each other at once. */
   readonly change: (part: Partial<Value> | ((value: Value) => Partial<Value>)) => void;
   readonly reset: () => void;
+  /** After a save: what was sent is no change any more, even where the server wrote it differently. */
+  readonly settle: (sent: Value) => void;
 }
 
 export function useDraft<Value extends object>(saved: Value): Draft<Value> {
@@ -28,6 +30,8 @@ export function useDraft<Value extends object>(saved: Value): Draft<Value> {
         return { of: saved, changes: { ...before, ...more } };
       }),
     reset: () => setHeld({ of: saved, changes: {} }),
+    settle: (sent) =>
+      setHeld((state) => ({ of: saved, changes: stillChanged(changesIn(state), sent) })),
   };
 }
 

@@ -34,16 +34,23 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
   const { value, change } = draft;
   const save = useAct(
     action.save,
-    (client) =>
-      client.request('updateBaseSetting', {
+    async (client) => {
+      await client.request('updateBaseSetting', {
         path: { id },
         body: {
           ...value,
           name: value.name.trim(),
           embedOrigins: value.embedOrigins.filter((origin) => origin !== ''),
         },
-      }),
-    { inForm: true, done: saveBar.saved, refresh: [competitionKey(id), competitionsKey] },
+      });
+      return value;
+    },
+    {
+      inForm: true,
+      done: saveBar.saved,
+      refresh: [competitionKey(id), competitionsKey],
+      onDone: draft.settle,
+    },
   );
   const fields = save.problem?.fields ?? {};
   const { look } = value;

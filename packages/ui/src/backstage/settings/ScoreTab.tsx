@@ -73,12 +73,12 @@ function ScoreForm({
   const refresh = [competitionKey(id), competitionsKey];
   const save = useAct(
     action.save,
-    (client) =>
-      client.request('updateScoreSetting', {
-        path: { id },
-        body: changesOf(saved, draft.value),
-      }),
-    { inForm: true, done: saveBar.saved, refresh },
+    async (client) => {
+      const sent = draft.value;
+      await client.request('updateScoreSetting', { path: { id }, body: changesOf(saved, sent) });
+      return sent;
+    },
+    { inForm: true, done: saveBar.saved, refresh, onDone: draft.settle },
   );
   const clean = useAct(
     action.clean,

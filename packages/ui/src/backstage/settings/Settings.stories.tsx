@@ -106,6 +106,34 @@ export const TieBreaksInOrder: Story = {
   },
 };
 
+let kept = sampleScore;
+
+/** The server gives a new item its id: what was saved is no change any more, and nobody is asked. */
+export const SavedIsNoChangeAnyMore: Story = {
+  args: {
+    answers: {
+      getScoreSetting: () => kept,
+      updateScoreSetting: ({ body }) => {
+        const items = (body.items ?? []).map((item, index) => ({
+          maxScore: 100,
+          ...item,
+          id: item.id ?? `given-${index}`,
+        }));
+        kept = { ...kept, items };
+        return kept;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    kept = sampleScore;
+    await userEvent.click(await canvas.findByRole('button', { name: '添加评分项' }));
+    await userEvent.type(canvas.getAllByLabelText('名称')[2] ?? document.body, '创意');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(kept.items[2]?.id).toBe('given-2'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '还原' })).toBeNull());
+  },
+};
+
 export const ProportionsMustAddUp: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByLabelText('占比 %');
