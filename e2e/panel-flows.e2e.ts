@@ -195,7 +195,7 @@ describe('现场', () => {
     });
     const first = await openPanel(hall, stage);
     const second = await openPanel(hall, stage);
-    await shows(first, '另有 1 位操作员');
+    await shows(first, /^还有操作员：/);
     await flowButton(first, '节目单').click();
     await shows(second, '孤勇者');
     await step(second, '孤勇者', '演讲').click();

@@ -161,14 +161,16 @@ export const Battle: Story = {
 export const TwoOperators: Story = {
   args: { mode: 'SCORE', scene: 'operators' },
   play: async ({ canvasElement: story }) => {
-    await shows(story, '控制台', '另有 1 位操作员');
-    await shows(story, '副控制台', '另有 1 位操作员');
+    await shows(story, '控制台', '还有操作员：');
+    await shows(story, '副控制台', '还有操作员：');
     await press(story, '控制台', /^节目单/);
     await shows(story, '副控制台', '《起风了》');
     await press(story, '副控制台', '《起风了》 演讲');
     await shows(story, '控制台', '演讲中');
     await shows(story, '大屏', '李沐晴');
     await press(story, '控制台', '撤销「演讲」');
+    // It was the other one's step: that is asked before it is taken back.
+    await answer(story, '控制台', /^撤销.+的「演讲」？/, '撤销');
     await shows(story, '大屏', '节目单');
     const second = await page(story, '副控制台');
     await shows(story, '副控制台', '待上场');
