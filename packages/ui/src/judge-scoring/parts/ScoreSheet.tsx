@@ -68,6 +68,7 @@ export function ScoreSheet({
   const fields = fieldsOf(match, window);
   // Until a key is pressed the fields follow what was given: a restarted phone reads it only later.
   const [typed, setTyped] = useState<Texts | null>(null);
+  const [sent, setSent] = useState(false);
   const texts = typed ?? textsOf(fields, match.scores, window.programId, submitted);
   const [step, setStep] = useState(0);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -83,7 +84,14 @@ export function ScoreSheet({
     deliveredOf(match.scores, window.programId, each.itemId),
   );
 
+  // What has arrived is followed again: another tab of this judge may change it next.
+  if (typed !== null && sent && delivered) {
+    setTyped(null);
+    setSent(false);
+  }
+
   function write(next: string): void {
+    setSent(false);
     setTyped(fields.map((_, index) => (index === at ? next : (texts[index] ?? ''))));
   }
 
@@ -104,6 +112,7 @@ export function ScoreSheet({
     const check = checkSheet(fields, texts);
     if (check.ready) {
       setShown(null);
+      setSent(true);
       onSubmit(check.scores);
     } else {
       setStep(check.field);

@@ -1,0 +1,59 @@
+// The score sheet follows what was given, here or in another tab of the same judge.
+import { projectMatch } from '@liangfen/rules';
+import type { JudgeMatch, SubmittedScore } from '@liangfen/sdk/schema';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LiangfenProvider } from '../provider/index.ts';
+import { after, everybodySignsIn, firstProgram, sampleShow } from '../sample-show/sample-show.ts';
+import { JudgeScoringView } from './JudgeScoringView.tsx';
+
+const { speech, scoring } = firstProgram();
+const match: JudgeMatch = projectMatch(after(everybodySignsIn(sampleShow()), speech, scoring), {
+  role: 'JUDGE',
+  judgeId: 'j1',
+});
+
+function given(score: number, revision: number): JudgeMatch {
+  const row: SubmittedScore = {
+    programId: 'g1-1',
+    itemId: null,
+    score,
+    revision,
+    receipt: `receipt-${revision}`,
+    at: revision,
+  };
+  return { ...match, scores: [row] };
+}
+
+function sheet(shown: JudgeMatch) {
+  return (
+    <LiangfenProvider server="">
+      <JudgeScoringView
+        match={shown}
+        connection="live"
+        delivery={{ state: 'NONE' }}
+        serverNow={() => 0}
+        onSignIn={() => {}}
+        onSubmit={() => {}}
+      />
+    </LiangfenProvider>
+  );
+}
+
+it('shows what another tab has changed after this one had delivered', async () => {
+  const view = await render(sheet(match));
+  for (const digit of '77') await view.getByRole('button', { name: digit, exact: true }).click();
+  await view.getByRole('button', { name: '提交' }).click();
+  await view.rerender(sheet(given(77, 1)));
+  await view.rerender(sheet(given(78, 2)));
+  await expect.element(view.getByRole('status', { name: '当前分数 78' })).toBeVisible();
+  await expect.element(view.getByText('已修改，还没有提交')).not.toBeInTheDocument();
+});
+
+it('keeps what is being typed while another tab delivers', async () => {
+  const view = await render(sheet(match));
+  for (const digit of '77') await view.getByRole('button', { name: digit, exact: true }).click();
+  await view.rerender(sheet(given(78, 1)));
+  await expect.element(view.getByRole('status', { name: '当前分数 77' })).toBeVisible();
+  await expect.element(view.getByText('已修改，还没有提交')).toBeVisible();
+});
