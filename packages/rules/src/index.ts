@@ -16,6 +16,7 @@ export {
   liveStateOf,
 } from './show/assemble.ts';
 export { type Blocked, blockedReason, missingJudges, targetOf } from './show/blocked-reason.ts';
+export { boutsOf } from './show/bouts-of.ts';
 export type {
   DecideContext,
   DecidedEvent,
@@ -40,6 +41,7 @@ export {
   scoresOf,
   settleScores,
 } from './show/lookup.ts';
+export { type MarkedThing, marksOf } from './show/marks-of.ts';
 export { nextStep } from './show/next-step.ts';
 export { type Preview, previewOf } from './show/preview.ts';
 export { rankingOf, rankSizes } from './show/ranking-of.ts';
@@ -58,6 +60,13 @@ export {
   WHOLE,
 } from './show/state.ts';
 export { workingOf } from './show/working.ts';
+export {
+  type ComparedMark,
+  type ComparedThing,
+  compareJudges,
+} from './statistics/compare-judges.ts';
+export { type Deviation, orderEffectOf } from './statistics/order-effect.ts';
+export { type Spread, spreadOf } from './statistics/spread.ts';
 export {
   evolveView,
   type MatchView,

@@ -16,15 +16,16 @@ import type { paths } from './generated/schema.ts';
 import { newRandomId } from './new-id.ts';
 import type {
   AnswerOf,
+  FileOperation,
   IdempotentOperation,
   InputArguments,
   InputOf,
   LoginOperation,
   OperationId,
 } from './operations.ts';
-import { type AnyInput, bodyOf, headersOf } from './request-parts.ts';
+import { type AnyInput, bodyOf, fileNameOf, headersOf } from './request-parts.ts';
 import { type Schedule, scheduleWithTimers } from './schedule.ts';
-import { abortError, NoAnswer, sendWithin } from './transport.ts';
+import { abortError, NoAnswer, type Progress, sendWithin } from './transport.ts';
 
 export interface ClientOptions {
   /** Where the API is, e.g. `https://score.example.com`; empty for the page's own site. */
@@ -48,6 +49,12 @@ export interface ClientOptions {
 
 type MaybePromise<T> = T | Promise<T>;
 
+export interface DownloadedFile {
+  readonly blob: Blob;
+  /** What the server calls it; null where the server's site does not say it to other sites. */
+  readonly name: string | null;
+}
+
 export interface LiangfenClient {
   /**
    * Calls an operation and answers its 200 answer; throws an {@link ApiError} for everything else,
@@ -66,6 +73,15 @@ export interface LiangfenClient {
     input: InputOf<Id>,
     attempts?: number,
   ) => Promise<AnswerOf<Id>>;
+  /**
+   * Calls an operation that answers a file, and tells how much of it has arrived. The limit of time
+   * holds for the whole file; the signal gives it up in the middle.
+   */
+  readonly download: <Id extends FileOperation>(
+    operation: Id,
+    input: InputOf<Id>,
+    onProgress?: (progress: Progress) => void,
+  ) => Promise<DownloadedFile>;
   /** Calls an operation that answers a token, and keeps the token where it belongs. */
   readonly logIn: <Id extends LoginOperation>(
     operation: Id,
@@ -126,6 +142,14 @@ export function createLiangfenClient(options: ClientOptions = {}): LiangfenClien
   );
 
   async function call(operation: OperationId, input: AnyInput): Promise<unknown> {
+    return (await answerOf(operation, input)).data;
+  }
+
+  async function answerOf(
+    operation: OperationId,
+    input: AnyInput,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<{ readonly data: unknown; readonly headers: Headers }> {
     const [method, path, , bodyKind, answerKind] = routes[operation];
     // The types of `InputOf` have checked path, query and body against this very operation.
     const request = http.request as unknown as UntypedRequest;
@@ -135,11 +159,14 @@ export function createLiangfenClient(options: ClientOptions = {}): LiangfenClien
       headers: headersOf(input, bodyKind),
       ...(input.body === undefined ? {} : { body: bodyOf(input.body, bodyKind) }),
       ...(input.signal === undefined ? {} : { signal: input.signal }),
+      ...(onProgress === undefined
+        ? {}
+        : { fetch: sendWithin(timeoutMs, send, schedule, onProgress) }),
     };
     try {
       const { data, error, response } = await request(method, path, init);
       if (!response.ok) throw readProblem(operation, path, response, error);
-      return data;
+      return { data, headers: response.headers };
     } catch (error) {
       if (error instanceof NoAnswer || error instanceof SyntaxError) {
         const code = error instanceof NoAnswer ? error.code : 'INVALID_ANSWER';
@@ -163,6 +190,16 @@ export function createLiangfenClient(options: ClientOptions = {}): LiangfenClien
     }
   }
 
+  async function download(
+    operation: OperationId,
+    input: AnyInput,
+    onProgress: (progress: Progress) => void = () => {},
+  ): Promise<DownloadedFile> {
+    const { data, headers } = await answerOf(operation, input, onProgress);
+    // Every FileOperation answers a file, by its definition.
+    return { blob: data as Blob, name: fileNameOf(headers) };
+  }
+
   async function logIn(operation: LoginOperation, input: AnyInput = {}): Promise<unknown> {
     // Every LoginOperation answers a token, by its definition.
     const answer = (await call(operation, input)) as { readonly token: string };
@@ -176,9 +213,9 @@ export function createLiangfenClient(options: ClientOptions = {}): LiangfenClien
   }
 
   // To the outside, input and answer follow from the operation's name; inside, all are alike.
-  const calls = { request, retry, logIn } as unknown as Pick<
+  const calls = { request, retry, download, logIn } as unknown as Pick<
     LiangfenClient,
-    'request' | 'retry' | 'logIn'
+    'request' | 'retry' | 'download' | 'logIn'
   >;
 
   return {

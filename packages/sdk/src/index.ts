@@ -8,7 +8,12 @@ export {
   type TokenStore,
   takeConsoleTokenFromUrl,
 } from './auth.ts';
-export { type ClientOptions, createLiangfenClient, type LiangfenClient } from './client.ts';
+export {
+  type ClientOptions,
+  createLiangfenClient,
+  type DownloadedFile,
+  type LiangfenClient,
+} from './client.ts';
 export { createServerClock, type ServerClock, type ServerClockOptions } from './clock.ts';
 export {
   ApiError,
@@ -23,6 +28,7 @@ export type { FeedState, ReconnectReason, StopReason } from './feed-state.ts';
 export { type MatchFeed, type MatchFeedOptions, openMatchFeed } from './match-feed.ts';
 export type {
   AnswerOf,
+  FileOperation,
   IdempotentOperation,
   InputOf,
   LoginOperation,
@@ -45,3 +51,4 @@ export {
   memoryScoreStorage,
   type ScoreStorage,
 } from './score-outbox-storage.ts';
+export type { Progress } from './transport.ts';

@@ -84,3 +84,12 @@ export type AnswerOf<Id extends OperationId> = operations[Id] extends {
 export type LoginOperation = {
   [Id in OperationId]: AnswerOf<Id> extends { token: string } ? Id : never;
 }[OperationId];
+
+/** Operations that answer a file. */
+export type FileOperation = {
+  [Id in OperationId]: [AnswerOf<Id>] extends [never]
+    ? never
+    : AnswerOf<Id> extends Blob
+      ? Id
+      : never;
+}[OperationId];

@@ -1,4 +1,4 @@
-/** Headers and bodies of calls, made from the flat input of an operation. */
+/** Headers and bodies of calls, made from the flat input of an operation, and the names of files that come back. */
 import type { Route } from './generated/routes.ts';
 
 export const headerNames = {
@@ -35,4 +35,15 @@ export function bodyOf(body: unknown, bodyKind: Route[3]): unknown {
     if (value instanceof Blob) form.append(field, value);
   }
   return form;
+}
+
+/** The name under which a file is to be kept, as RFC 5987 writes it. */
+export function fileNameOf(headers: Headers): string | null {
+  const found = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('Content-Disposition') ?? '');
+  if (found?.[1] === undefined) return null;
+  try {
+    return decodeURIComponent(found[1]);
+  } catch {
+    return null;
+  }
 }

@@ -3,6 +3,12 @@ import type { Schedule } from './schedule.ts';
 
 export type Send = (request: Request) => Promise<Response>;
 
+/** How much of an answer has arrived, in bytes; `expected` is what the server said or estimated, null when it did not. */
+export interface Progress {
+  readonly received: number;
+  readonly expected: number | null;
+}
+
 /** No answer of the server: nobody knows whether the call was done. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
@@ -19,7 +25,12 @@ export class NoAnswer extends Error {
  * The limit covers the body too: an answer that stops in the middle is no answer. An event stream
  * counts as answered with its headers; its reader watches over the rest.
  */
-export function sendWithin(timeoutMs: number, send: Send, schedule: Schedule): Send {
+export function sendWithin(
+  timeoutMs: number,
+  send: Send,
+  schedule: Schedule,
+  onProgress?: (progress: Progress) => void,
+): Send {
   return async (request) => {
     const caller = request.signal;
     const controller = new AbortController();
@@ -46,7 +57,11 @@ export function sendWithin(timeoutMs: number, send: Send, schedule: Schedule): S
       const response = await Promise.race([answering, ended]);
       streaming = isEventStream(response);
       if (streaming || response.body === null) return response;
-      const bytes = await Promise.race([response.arrayBuffer(), ended]);
+      const reading =
+        onProgress === undefined || !response.ok
+          ? response.arrayBuffer()
+          : readReporting(response, onProgress);
+      const bytes = await Promise.race([reading, ended]);
       return new Response(bytes, {
         status: response.status,
         statusText: response.statusText,
@@ -60,6 +75,30 @@ export function sendWithin(timeoutMs: number, send: Send, schedule: Schedule): S
       if (!streaming) caller.removeEventListener('abort', follow);
     }
   };
+}
+
+/** The whole body, told piece by piece. */
+async function readReporting(
+  response: Response,
+  onProgress: (progress: Progress) => void,
+): Promise<Blob> {
+  const reader = response.body?.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const expected = expectedLength(response.headers);
+  let received = 0;
+  for (;;) {
+    onProgress({ received, expected });
+    const piece = await reader?.read();
+    if (piece === undefined || piece.done) return new Blob(pieces);
+    pieces.push(piece.value);
+    received += piece.value.length;
+  }
+}
+
+/** Of a file that is sent while it is made there is only an estimate. */
+function expectedLength(headers: Headers): number | null {
+  const said = Number(headers.get('Content-Length') ?? headers.get('X-Estimated-Length'));
+  return Number.isFinite(said) && said > 0 ? said : null;
 }
 
 function isEventStream(response: Response): boolean {

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { spreadOf } from '../src/operations/results/spread.ts';
 import {
   type Caller,
   competitionWith,
@@ -119,31 +117,6 @@ describe('statistics', () => {
     });
     expect(await detail(later)).toMatchObject({ working: null, rows: [] });
     await expect(detail('nothing')).rejects.toMatchObject({ status: 404 });
-  });
-});
-
-describe('mean and deviation', () => {
-  test('are exact where binary fractions are not', () => {
-    expect(spreadOf([], 2)).toEqual({ count: 0, mean: null, spread: null });
-    expect(spreadOf([7], 2)).toEqual({ count: 1, mean: 7, spread: 0 });
-    expect(spreadOf([1.005, 1.005], 2)).toEqual({ count: 2, mean: 1.01, spread: 0 });
-    expect(spreadOf([0, 1], 3)).toEqual({ count: 2, mean: 0.5, spread: 0.5 });
-    expect(spreadOf([2, 4, 4, 4, 5, 5, 7, 9], 2)).toEqual({ count: 8, mean: 5, spread: 2 });
-    // √(2/3) = 0.81649…
-    expect(spreadOf([1, 2, 3], 4).spread).toBe(0.8165);
-  });
-
-  test('agree with the textbook formula', () => {
-    const score = fc.integer({ min: 0, max: 100_000 }).map((value) => value / 1000);
-    fc.assert(
-      fc.property(fc.array(score, { minLength: 1, maxLength: 30 }), (scores) => {
-        const mean = scores.reduce((a, b) => a + b, 0) / scores.length;
-        const variance = scores.reduce((so, x) => so + (x - mean) ** 2, 0) / scores.length;
-        const found = spreadOf(scores, 3);
-        expect(Math.abs((found.mean ?? Number.NaN) - mean)).toBeLessThan(0.00051);
-        expect(Math.abs((found.spread ?? Number.NaN) - Math.sqrt(variance))).toBeLessThan(0.00051);
-      }),
-    );
   });
 });
 

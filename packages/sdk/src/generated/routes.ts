@@ -43,6 +43,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   createInvitation: ["POST","/api/competition/{id}/invitation","general","none","json",false],
   revokeInvitation: ["DELETE","/api/competition/{id}/invitation","general","none","json",false],
   getStatistics: ["GET","/api/competition/{id}/result/statistics","general","none","json",false],
+  getResultOverview: ["GET","/api/competition/{id}/result/overview","general","none","json",false],
   cleanScores: ["PATCH","/api/competition/{id}/clean/score","general","json","json",false],
   exportStatistics: ["GET","/api/competition/{id}/result/statistics/export","general","none","blob",false],
   exportSheet: ["GET","/api/competition/{id}/result/sheet","general","none","blob",false],

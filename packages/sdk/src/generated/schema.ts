@@ -414,6 +414,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/result/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 统计总览：排名、评委对比、评分项、对战记录，不含逐条分数 */
+        get: operations["getResultOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/clean/score": {
         parameters: {
             query?: never;
@@ -4136,6 +4153,94 @@ export interface components {
             rankings: components["schemas"]["ControlFinalResult"][];
             judges: components["schemas"]["JudgeStatistics"][];
         };
+        /** @description 出场顺序的影响：评委与其他评委的差随出场顺序怎样变化 */
+        OrderEffect: {
+            /** @description 比较了几个节目 */
+            programs: number;
+            /** @description 每晚出场一位，比其他评委多给几分（最小二乘） */
+            slope: number;
+            /** @description 皮尔逊相关系数，差值全都相同时为空 */
+            correlation: number | null;
+            /** @description 前三分之一节目里，比其他评委平均高几分 */
+            firstThird: number;
+            /** @description 后三分之一节目里，比其他评委平均高几分 */
+            lastThird: number;
+        };
+        JudgeComparison: {
+            judge: components["schemas"]["JudgeRef"];
+            /** @description 打了几个分数 */
+            count: number;
+            /** @description 打分平均值 */
+            mean: number | null;
+            /** @description 打分标准差 */
+            spread: number | null;
+            lowest: components["schemas"]["Score"] | null;
+            highest: components["schemas"]["Score"] | null;
+            /** @description 比其他评委平均高几分，没有可比较的分数时为空 */
+            deviation: number | null;
+            /** @description 作为最高分被去掉的次数 */
+            droppedHighest: number;
+            /** @description 作为最低分被去掉的次数 */
+            droppedLowest: number;
+            /** @description 可比较的节目少于 3 个时为空 */
+            order: components["schemas"]["OrderEffect"] | null;
+        };
+        ItemStatistics: {
+            itemId: components["schemas"]["Id"];
+            itemName: string;
+            /** @description 占比（百分数） */
+            proportion: number;
+            /** @description 该项满分 */
+            maxScore: number;
+            /** @description 评委给了几个分数 */
+            count: number;
+            mean: number | null;
+            /** @description 标准差 */
+            spread: number | null;
+            lowest: components["schemas"]["Score"] | null;
+            highest: components["schemas"]["Score"] | null;
+        };
+        BoutSide: {
+            programId: components["schemas"]["Id"];
+            programName: string;
+            contestant: string;
+            score: components["schemas"]["Score"];
+            fouls: {
+                /** @description 设置里已经没有的犯规为空 */
+                foulName: string | null;
+                times: number;
+                /** @description 允许的次数 */
+                allowed: number | null;
+            }[];
+            outcome: ("WIN" | "LOSS") | null;
+        };
+        BoutRecord: {
+            groupId: components["schemas"]["Id"];
+            groupName: string;
+            /** @description 组内第几场 */
+            bout: number;
+            phase: components["schemas"]["ProgramPhase"];
+            red: components["schemas"]["BoutSide"];
+            blue: components["schemas"]["BoutSide"];
+            /** @description 还没有判定时为空 */
+            determination: components["schemas"]["Determination"] | null;
+        };
+        ResultOverview: {
+            status: components["schemas"]["CompetitionStatus"];
+            mode: components["schemas"]["Mode"];
+            /** @description 得分的小数位数 */
+            decimals: number;
+            /** @description 没有启用评分项时为空 */
+            items: components["schemas"]["ItemStatistics"][];
+            rankings: components["schemas"]["ControlFinalResult"][];
+            /** @description 成绩更正过的节目 */
+            correctedProgramIds: components["schemas"]["Id"][];
+            judges: components["schemas"]["JudgeComparison"][];
+            /** @description 测试打分时的评委对比，开赛前用来校准 */
+            testJudges: components["schemas"]["JudgeComparison"][];
+            /** @description 不是对战时为空 */
+            bouts: components["schemas"]["BoutRecord"][];
+        };
         ProgramDetail: {
             program: components["schemas"]["Program"];
             working: components["schemas"]["FinalScore"] | null;
@@ -4611,6 +4716,12 @@ export type StatisticsRow = components['schemas']['StatisticsRow'];
 export type StatisticsProgram = components['schemas']['StatisticsProgram'];
 export type JudgeStatistics = components['schemas']['JudgeStatistics'];
 export type Statistics = components['schemas']['Statistics'];
+export type OrderEffect = components['schemas']['OrderEffect'];
+export type JudgeComparison = components['schemas']['JudgeComparison'];
+export type ItemStatistics = components['schemas']['ItemStatistics'];
+export type BoutSide = components['schemas']['BoutSide'];
+export type BoutRecord = components['schemas']['BoutRecord'];
+export type ResultOverview = components['schemas']['ResultOverview'];
 export type ProgramDetail = components['schemas']['ProgramDetail'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type Ledger = components['schemas']['Ledger'];
@@ -5564,6 +5675,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResultOverview: {
+        parameters: {
+            query?: {
+                /** @description 组的标识 */
+                groupId?: components["schemas"]["Id"];
+                /** @description 评分项的标识：排名和评委对比只看这一项 */
+                itemId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultOverview"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9790,6 +9935,7 @@ export const refuseLateScoreCommandTypeValues: ReadonlyArray<FlattenedDeepRequir
 export const undoCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UndoCommand"]["type"]> = ["UNDO"];
 export const checkAnswerAnswersRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckAnswer"]["answers"]["role"]> = ["SCREEN", "CONSOLE", "JUDGE"];
 export const statisticsRowDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StatisticsRow"]["dropped"]> = ["HIGHEST", "LOWEST"];
+export const boutSideOutcomeOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BoutSide"]["outcome"]> = ["WIN", "LOSS"];
 export const rechargeRecordSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RechargeRecord"]["source"]> = ["ORDER", "VOUCHER", "REFUND", "GIFT"];
 export const paymentOrderStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentOrder"]["state"]> = ["CREATED", "WAIT_BUYER_PAY", "PAID", "REFUNDED", "CLOSED"];
 export const invoiceRequestTitleTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["InvoiceRequest"]["titleType"]> = ["PERSONAL", "CORPORATION"];

@@ -1,13 +1,20 @@
 /** 成绩: statistics, the working of a score, the ledger, and clearing scores. */
 import type { Operations } from './operation.ts';
 import { ledger } from './results/ledger.ts';
+import { overview } from './results/overview.ts';
 import { scoreReset } from './results/reset.ts';
 import { statistics } from './results/statistics.ts';
 
 export const results: Operations<
-  'getStatistics' | 'getProgramDetail' | 'cleanScores' | 'getLedger' | 'verifyLedger'
+  | 'getStatistics'
+  | 'getResultOverview'
+  | 'getProgramDetail'
+  | 'cleanScores'
+  | 'getLedger'
+  | 'verifyLedger'
 > = {
   ...statistics,
+  ...overview,
   ...scoreReset,
   ...ledger,
 };

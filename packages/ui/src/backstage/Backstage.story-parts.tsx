@@ -56,6 +56,10 @@ function sampleClient(answers: Answers): LiangfenClient {
     request: request as LiangfenClient['request'],
     retry: request as LiangfenClient['retry'],
     logIn: request as LiangfenClient['logIn'],
+    download: async (operation, input, onProgress) => {
+      onProgress?.({ received: 0, expected: null });
+      return { blob: (await request(operation, input)) as Blob, name: null };
+    },
     logOut: async () => {},
     tokens: memoryTokenStore(),
     onAuthExpired: () => () => {},

@@ -1840,6 +1840,80 @@ export const contract: ContractDocument = {
         }
       }
     },
+    "/api/competition/{id}/result/overview": {
+      "get": {
+        "operationId": "getResultOverview",
+        "tags": [
+          "成绩"
+        ],
+        "summary": "统计总览：排名、评委对比、评分项、对战记录，不含逐条分数",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "groupId",
+            "in": "query",
+            "required": false,
+            "description": "组的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "itemId",
+            "in": "query",
+            "required": false,
+            "description": "评分项的标识：排名和评委对比只看这一项",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ResultOverview"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/competition/{id}/clean/score": {
       "patch": {
         "operationId": "cleanScores",
@@ -17369,6 +17443,381 @@ export const contract: ContractDocument = {
             "items": {
               "$ref": "#/components/schemas/JudgeStatistics"
             }
+          }
+        }
+      },
+      "OrderEffect": {
+        "type": "object",
+        "description": "出场顺序的影响：评委与其他评委的差随出场顺序怎样变化",
+        "required": [
+          "programs",
+          "slope",
+          "correlation",
+          "firstThird",
+          "lastThird"
+        ],
+        "properties": {
+          "programs": {
+            "type": "integer",
+            "minimum": 3,
+            "description": "比较了几个节目"
+          },
+          "slope": {
+            "type": "number",
+            "description": "每晚出场一位，比其他评委多给几分（最小二乘）"
+          },
+          "correlation": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "description": "皮尔逊相关系数，差值全都相同时为空"
+          },
+          "firstThird": {
+            "type": "number",
+            "description": "前三分之一节目里，比其他评委平均高几分"
+          },
+          "lastThird": {
+            "type": "number",
+            "description": "后三分之一节目里，比其他评委平均高几分"
+          }
+        }
+      },
+      "JudgeComparison": {
+        "type": "object",
+        "required": [
+          "judge",
+          "count",
+          "mean",
+          "spread",
+          "lowest",
+          "highest",
+          "deviation",
+          "droppedHighest",
+          "droppedLowest",
+          "order"
+        ],
+        "properties": {
+          "judge": {
+            "$ref": "#/components/schemas/JudgeRef"
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "打了几个分数"
+          },
+          "mean": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "description": "打分平均值"
+          },
+          "spread": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "description": "打分标准差"
+          },
+          "lowest": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "highest": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "deviation": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "description": "比其他评委平均高几分，没有可比较的分数时为空"
+          },
+          "droppedHighest": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "作为最高分被去掉的次数"
+          },
+          "droppedLowest": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "作为最低分被去掉的次数"
+          },
+          "order": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/OrderEffect"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "可比较的节目少于 3 个时为空"
+          }
+        }
+      },
+      "ItemStatistics": {
+        "type": "object",
+        "required": [
+          "itemId",
+          "itemName",
+          "proportion",
+          "maxScore",
+          "count",
+          "mean",
+          "spread",
+          "lowest",
+          "highest"
+        ],
+        "properties": {
+          "itemId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "itemName": {
+            "type": "string"
+          },
+          "proportion": {
+            "type": "number",
+            "description": "占比（百分数）"
+          },
+          "maxScore": {
+            "type": "number",
+            "description": "该项满分"
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "评委给了几个分数"
+          },
+          "mean": {
+            "type": [
+              "number",
+              "null"
+            ]
+          },
+          "spread": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "description": "标准差"
+          },
+          "lowest": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "highest": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "BoutSide": {
+        "type": "object",
+        "required": [
+          "programId",
+          "programName",
+          "contestant",
+          "score",
+          "fouls",
+          "outcome"
+        ],
+        "properties": {
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "programName": {
+            "type": "string"
+          },
+          "contestant": {
+            "type": "string"
+          },
+          "score": {
+            "$ref": "#/components/schemas/Score"
+          },
+          "fouls": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "foulName",
+                "times",
+                "allowed"
+              ],
+              "properties": {
+                "foulName": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "description": "设置里已经没有的犯规为空"
+                },
+                "times": {
+                  "type": "integer",
+                  "minimum": 1
+                },
+                "allowed": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "description": "允许的次数"
+                }
+              }
+            }
+          },
+          "outcome": {
+            "oneOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "WIN",
+                  "LOSS"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "BoutRecord": {
+        "type": "object",
+        "required": [
+          "groupId",
+          "groupName",
+          "bout",
+          "phase",
+          "red",
+          "blue",
+          "determination"
+        ],
+        "properties": {
+          "groupId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "groupName": {
+            "type": "string"
+          },
+          "bout": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "组内第几场"
+          },
+          "phase": {
+            "$ref": "#/components/schemas/ProgramPhase"
+          },
+          "red": {
+            "$ref": "#/components/schemas/BoutSide"
+          },
+          "blue": {
+            "$ref": "#/components/schemas/BoutSide"
+          },
+          "determination": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Determination"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "还没有判定时为空"
+          }
+        }
+      },
+      "ResultOverview": {
+        "type": "object",
+        "required": [
+          "status",
+          "mode",
+          "decimals",
+          "items",
+          "rankings",
+          "correctedProgramIds",
+          "judges",
+          "testJudges",
+          "bouts"
+        ],
+        "properties": {
+          "status": {
+            "$ref": "#/components/schemas/CompetitionStatus"
+          },
+          "mode": {
+            "$ref": "#/components/schemas/Mode"
+          },
+          "decimals": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3,
+            "description": "得分的小数位数"
+          },
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ItemStatistics"
+            },
+            "description": "没有启用评分项时为空"
+          },
+          "rankings": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ControlFinalResult"
+            }
+          },
+          "correctedProgramIds": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "description": "成绩更正过的节目"
+          },
+          "judges": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/JudgeComparison"
+            }
+          },
+          "testJudges": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/JudgeComparison"
+            },
+            "description": "测试打分时的评委对比，开赛前用来校准"
+          },
+          "bouts": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/BoutRecord"
+            },
+            "description": "不是对战时为空"
           }
         }
       },

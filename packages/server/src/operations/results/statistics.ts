@@ -1,5 +1,5 @@
 /** Statistics: every score, the rankings as the screen shows them, and how each judge judges. */
-import { findProgram, rankingOf, type ShowState } from '@liangfen/rules';
+import { findProgram, rankingOf, type ShowState, spreadOf } from '@liangfen/rules';
 import type {
   JudgeStatistics,
   Statistics,
@@ -8,11 +8,8 @@ import type {
 } from '@liangfen/sdk/schema';
 import { notFound } from '../../problem.ts';
 import type { Operations } from '../operation.ts';
+import { meanDecimals } from './mean-decimals.ts';
 import { scoreRows } from './score-rows.ts';
-import { spreadOf } from './spread.ts';
-
-/** A mean of whole numbers is worth two decimals. */
-const fewestDecimals = 2;
 
 function judgeStatistics(
   state: ShowState,
@@ -24,15 +21,18 @@ function judgeStatistics(
     if (own === undefined) rows.set(row.judgeId, [row]);
     else own.push(row);
   }
-  const decimals = Math.max(state.setting.decimals, fewestDecimals);
+  const decimals = meanDecimals(state.setting);
   return state.judges.map(({ id, number, name }) => {
     const own = rows.get(id) ?? [];
+    const { count, mean, spread } = spreadOf(
+      own.map(({ score }) => score),
+      decimals,
+    );
     return {
       judge: { id, number, name },
-      ...spreadOf(
-        own.map(({ score }) => score),
-        decimals,
-      ),
+      count,
+      mean,
+      spread,
       dropped: own.filter(({ dropped }) => dropped !== null).length,
     };
   });

@@ -1,0 +1,52 @@
+// The judges' scores of programs as the comparison of judges takes them: by thing scored, with what was dropped.
+import type { Program } from '@liangfen/sdk/schema';
+import type { ComparedMark, ComparedThing } from '../statistics/compare-judges.ts';
+import { scoredItems, scoresOf } from './lookup.ts';
+import { type ShowState, WHOLE } from './state.ts';
+
+type Scored = Pick<ShowState, 'scoreBook' | 'results' | 'setting' | 'items'>;
+
+/** A thing that was scored; `itemId` null for a program as a whole. */
+export interface MarkedThing extends ComparedThing {
+  readonly itemId: string | null;
+}
+
+/**
+ * Every thing of these programs that has scores, in the order given, which counts as the running
+ * order. With `itemId` only that item; items that were since switched off are left out, as they are
+ * left out of the statistics.
+ */
+export function marksOf(
+  state: Scored,
+  programs: readonly Pick<Program, 'id'>[],
+  itemId: string | null,
+): MarkedThing[] {
+  const items = scoredItems(state).map(({ id }) => id);
+  const keys = itemId !== null ? [itemId] : items.length === 0 ? [WHOLE] : items;
+  return programs.flatMap(({ id }, index) => {
+    const scores = [...scoresOf(state, id)];
+    if (scores.length === 0) return [];
+    const drops = dropsOf(state, id);
+    return keys.flatMap((key) => {
+      const marks = scores.flatMap(([judgeId, given]): ComparedMark[] => {
+        const score = given.get(key)?.score;
+        const dropped = drops.get(key)?.get(judgeId) ?? null;
+        return score === undefined ? [] : [{ judgeId, score, dropped }];
+      });
+      if (marks.length === 0) return [];
+      return [{ position: index + 1, itemId: key === WHOLE ? null : key, marks }];
+    });
+  });
+}
+
+function dropsOf(state: Scored, programId: string) {
+  const drops = new Map<string, Map<string, ComparedMark['dropped']>>();
+  for (const { itemId, groups } of state.results.get(programId)?.parts ?? []) {
+    const ofPart = new Map<string, ComparedMark['dropped']>();
+    for (const { scores } of groups) {
+      for (const { judgeId, dropped } of scores) ofPart.set(judgeId, dropped);
+    }
+    drops.set(itemId ?? WHOLE, ofPart);
+  }
+  return drops;
+}

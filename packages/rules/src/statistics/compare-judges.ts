@@ -1,0 +1,71 @@
+// The judges of a show set beside each other: level, spread, what was dropped, and the running order.
+import type { JudgeComparison, JudgeRef, JudgeScoreWorking } from '@liangfen/sdk/schema';
+import { meanOf, rounded } from './measure.ts';
+import { type Deviation, orderEffectOf } from './order-effect.ts';
+import { spreadOf } from './spread.ts';
+
+/** One score one judge gave for one thing: a program as a whole, or one of its items. */
+export interface ComparedMark {
+  readonly judgeId: string;
+  readonly score: number;
+  readonly dropped: JudgeScoreWorking['dropped'];
+}
+
+/** Everything the judges gave for one thing. */
+export interface ComparedThing {
+  /** Place of the program in the running order, from 1. */
+  readonly position: number;
+  readonly marks: readonly ComparedMark[];
+}
+
+interface Own {
+  readonly scores: number[];
+  readonly deviations: Deviation[];
+  droppedHighest: number;
+  droppedLowest: number;
+}
+
+/**
+ * One row for each of `judges`, in their order. `deviation` is the mean of a judge's score less the
+ * mean of the **other** judges' scores for the same thing: above zero for the generous. A thing that
+ * only one judge scored compares nobody. `decimals` is for mean and spread.
+ */
+export function compareJudges(
+  judges: readonly JudgeRef[],
+  things: readonly ComparedThing[],
+  decimals: number,
+): JudgeComparison[] {
+  const owns = new Map<string, Own>(
+    judges.map(({ id }) => [
+      id,
+      { scores: [], deviations: [], droppedHighest: 0, droppedLowest: 0 },
+    ]),
+  );
+  for (const { position, marks } of things) {
+    let total = 0;
+    for (const { score } of marks) total += score;
+    for (const { judgeId, score, dropped } of marks) {
+      const own = owns.get(judgeId);
+      if (own === undefined) continue;
+      own.scores.push(score);
+      if (dropped === 'HIGHEST') own.droppedHighest += 1;
+      if (dropped === 'LOWEST') own.droppedLowest += 1;
+      if (marks.length < 2) continue;
+      const others = (total - score) / (marks.length - 1);
+      own.deviations.push({ position, deviation: score - others });
+    }
+  }
+  return judges.map((judge) => {
+    const own = owns.get(judge.id);
+    const deviations = own?.deviations ?? [];
+    const deviation = meanOf(deviations.map((each) => each.deviation));
+    return {
+      judge: { id: judge.id, number: judge.number, name: judge.name },
+      ...spreadOf(own?.scores ?? [], decimals),
+      deviation: deviation === null ? null : rounded(deviation),
+      droppedHighest: own?.droppedHighest ?? 0,
+      droppedLowest: own?.droppedLowest ?? 0,
+      order: orderEffectOf(deviations),
+    };
+  });
+}
