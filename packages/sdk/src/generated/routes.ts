@@ -49,6 +49,8 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   exportSheet: ["GET","/api/competition/{id}/result/sheet","general","none","blob",false],
   getProgramDetail: ["GET","/api/competition/{id}/result/detail/program/{programId}","general","none","json",false],
   getLedger: ["GET","/api/competition/{id}/ledger","general","none","json",false],
+  getLedgerTimeline: ["GET","/api/competition/{id}/ledger/timeline","general","none","json",false],
+  getMatchAt: ["GET","/api/competition/{id}/ledger/{version}/match","general","none","json",false],
   verifyLedger: ["GET","/api/competition/{id}/ledger/verification","general","none","json",false],
   listApprovedJudges: ["GET","/api/competition/{id}/judge/approved","general","none","json",false],
   checkJudgePhone: ["GET","/api/competition/{id}/judge/check","general","none","json",false],

@@ -516,6 +516,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/ledger/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 台账的时间线：操作员和组织者的每一步，以及出现过的人 */
+        get: operations["getLedgerTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/ledger/{version}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 回放：某个版本时大屏看到的现场 */
+        get: operations["getMatchAt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/ledger/verification": {
         parameters: {
             query?: never;
@@ -3501,6 +3535,13 @@ export interface components {
             activeItemId: string | null;
             stage: components["schemas"]["Stage"];
         };
+        /** @description 大屏上只随组织者的改动而变的部分 */
+        ScreenHead: {
+            name: string;
+            status: components["schemas"]["CompetitionStatus"];
+            look: components["schemas"]["Look"];
+            mode: components["schemas"]["Mode"];
+        };
         /** @description 大屏能看到的现场 */
         ScreenMatch: {
             competitionId: components["schemas"]["Id"];
@@ -3688,6 +3729,11 @@ export interface components {
             before?: unknown;
             /** @description 改动后的值，敏感内容已去除 */
             after?: unknown;
+            /** @description 改动前后的大屏，供回放；以前写下的没有 */
+            screen?: {
+                before: components["schemas"]["ScreenHead"];
+                after: components["schemas"]["ScreenMatch"];
+            };
         };
         /** @description 现场事件，写入台账后才发出；按角色裁剪后推送 */
         ShowEvent: components["schemas"]["StagedEvent"] | components["schemas"]["JudgeSignedInEvent"] | components["schemas"]["ScoreSubmittedEvent"] | components["schemas"]["LateScoreEvent"] | components["schemas"]["SetupChangedEvent"];
@@ -4258,8 +4304,71 @@ export interface components {
             previousHash: string;
             hash: string;
         };
+        /**
+         * @description SHOW：播出；SCORE：打分；CORRECTION：更正、加减分、撤销和迟到的分数；SIGN_IN：签到；SETUP：组织者的改动
+         * @enum {string}
+         */
+        LedgerKind: "SHOW" | "SCORE" | "CORRECTION" | "SIGN_IN" | "SETUP";
+        /** @description 台账里的一个人；控制台以设备的名称相称，已经退出的控制台没有名称 */
+        LedgerPerson: {
+            role: components["schemas"]["ActorRole"];
+            id: string;
+            name: string;
+            /** @description 评委编号 */
+            number: number | null;
+        };
+        /**
+         * @description JUDGE_SCORE：评委打的分；ITEM_SCORE：评分项得分；FINAL_SCORE：最终得分；CURRENT_SCORE：对战比分；FOULS：犯规次数
+         * @enum {string}
+         */
+        LedgerField: "JUDGE_SCORE" | "ITEM_SCORE" | "FINAL_SCORE" | "CURRENT_SCORE" | "FOULS";
+        /** @description 一个值由什么变成什么；空是还没有 */
+        LedgerChange: {
+            programId: components["schemas"]["Id"];
+            field: components["schemas"]["LedgerField"];
+            /** @description 评分项或犯规的标识 */
+            detailId: string | null;
+            before: number | null;
+            after: number | null;
+        };
+        /** @description 台账的一条，和它改变的值 */
+        LedgerLine: components["schemas"]["LedgerEntry"] & {
+            changes: components["schemas"]["LedgerChange"][];
+        };
+        /** @description 这些条目提到的人、节目、评分项和犯规现在或最后的名称 */
+        LedgerNames: {
+            people: components["schemas"]["LedgerPerson"][];
+            things: {
+                id: string;
+                name: string;
+                /** @description 节目序号 */
+                number: number | null;
+            }[];
+        };
+        LedgerStep: {
+            version: components["schemas"]["Version"];
+            at: components["schemas"]["EpochMs"];
+            type: components["schemas"]["ShowEventType"];
+        };
+        LedgerTimeline: {
+            /** @description 最新的版本 */
+            version: components["schemas"]["Version"];
+            /** @description 打分和签到以外的每一步，先旧后新 */
+            steps: components["schemas"]["LedgerStep"][];
+            /** @description 出现过的人 */
+            people: components["schemas"]["LedgerPerson"][];
+        };
+        LedgerMoment: {
+            match: components["schemas"]["ScreenMatch"];
+            /** @description 走到这个版本的那一条；版本 0 没有 */
+            line: components["schemas"]["LedgerLine"] | null;
+            names: components["schemas"]["LedgerNames"];
+            /** @description 下一个版本的时间；最新的版本没有 */
+            nextAt: components["schemas"]["EpochMs"] | null;
+        };
         Ledger: {
-            entries: components["schemas"]["LedgerEntry"][];
+            entries: components["schemas"]["LedgerLine"][];
+            names: components["schemas"]["LedgerNames"];
             /** @description 还有更多时，下一页的 after */
             nextAfter: components["schemas"]["Version"] | null;
         };
@@ -4642,6 +4751,7 @@ export type StageBattle = components['schemas']['StageBattle'];
 export type BattleHit = components['schemas']['BattleHit'];
 export type Stage = components['schemas']['Stage'];
 export type OnAir = components['schemas']['OnAir'];
+export type ScreenHead = components['schemas']['ScreenHead'];
 export type ScreenMatch = components['schemas']['ScreenMatch'];
 export type JudgeWindow = components['schemas']['JudgeWindow'];
 export type JudgeMatch = components['schemas']['JudgeMatch'];
@@ -4724,6 +4834,15 @@ export type BoutRecord = components['schemas']['BoutRecord'];
 export type ResultOverview = components['schemas']['ResultOverview'];
 export type ProgramDetail = components['schemas']['ProgramDetail'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
+export type LedgerKind = components['schemas']['LedgerKind'];
+export type LedgerPerson = components['schemas']['LedgerPerson'];
+export type LedgerField = components['schemas']['LedgerField'];
+export type LedgerChange = components['schemas']['LedgerChange'];
+export type LedgerLine = components['schemas']['LedgerLine'];
+export type LedgerNames = components['schemas']['LedgerNames'];
+export type LedgerStep = components['schemas']['LedgerStep'];
+export type LedgerTimeline = components['schemas']['LedgerTimeline'];
+export type LedgerMoment = components['schemas']['LedgerMoment'];
 export type Ledger = components['schemas']['Ledger'];
 export type LedgerVerification = components['schemas']['LedgerVerification'];
 export type PointAnswer = components['schemas']['PointAnswer'];
@@ -5865,10 +5984,16 @@ export interface operations {
     getLedger: {
         parameters: {
             query?: {
-                /** @description 从这个版本之后开始 */
+                /** @description 从这个版本之后开始；倒序时是这个版本之前 */
                 after?: components["schemas"]["Version"];
                 /** @description 每页条数 */
                 size?: number;
+                /** @description 先旧后新，或先新后旧 */
+                order?: "OLDEST_FIRST" | "NEWEST_FIRST";
+                /** @description 只要这一类 */
+                kind?: components["schemas"]["LedgerKind"];
+                /** @description 只要这个人的 */
+                actorId?: string;
             };
             header?: never;
             path: {
@@ -5886,6 +6011,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ledger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLedgerTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerTimeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMatchAt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 版本；0 是还没有任何操作时 */
+                version: components["schemas"]["Version"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerMoment"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9841,6 +10026,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const pathsApiCompetitionIdLedgerGetParametersQueryOrderValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/competition/{id}/ledger"]["get"]["parameters"]["query"]["order"]> = ["OLDEST_FIRST", "NEWEST_FIRST"];
 export const blockedReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BlockedReason"]> = ["COMPETITION_ENDED", "STALE_VERSION", "GROUP_NOT_FOUND", "PROGRAM_NOT_FOUND", "PROGRAM_NOT_IN_GROUP", "ITEM_NOT_FOUND", "ITEM_REQUIRED", "REHEARSAL_DISABLED", "UNPAIRED", "OPPONENT_MISSING", "NOT_A_PAIR", "BATTLE_MODE_ONLY", "NOT_IN_BATTLE_MODE", "ALREADY_ON_AIR", "OTHER_PROGRAM_SCORING", "RERUN_NEEDS_CONFIRMATION", "NOT_IN_SPEECH", "NOT_SCORING", "NO_SCORES", "JUDGES_MISSING", "NOT_REVEALED", "BATTLE_NOT_STARTED", "BATTLE_DETERMINED", "BATTLE_RESTART_NEEDS_CONFIRMATION", "COUNTDOWN_OFF", "BATTLE_PAUSED", "BATTLE_NOT_PAUSED", "FOUL_NOT_FOUND", "POINT_MISSING", "NO_REVEAL", "STEP_OUT_OF_RANGE", "PAGE_OUT_OF_RANGE", "NO_RESULT", "REASON_REQUIRED", "LATE_SCORE_NOT_FOUND", "NOTHING_TO_UNDO", "JUDGE_NOT_FOUND", "JUDGE_NOT_APPROVED", "JUDGE_NOT_SIGNED_IN", "JUDGE_RECUSED", "WINDOW_CLOSED", "PROGRAM_NOT_ON_AIR", "SCORE_OUT_OF_RANGE", "SCORE_DECIMALS", "SCORE_INCOMPLETE", "VOTE_VALUE", "VOTE_LIMIT"];
 export const problemCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProblemCode"]> = ["INVALID_REQUEST", "INVALID_JSON", "UNSUPPORTED_MEDIA_TYPE", "BODY_TOO_LARGE", "UNAUTHENTICATED", "SESSION_EXPIRED", "FORBIDDEN", "MAIN_ACCOUNT_ONLY", "BROWSER_NAVIGATION_REFUSED", "NOT_FOUND", "METHOD_NOT_ALLOWED", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", "TOO_MANY_REQUESTS", "INTERNAL", "NOT_IMPLEMENTED", "UNAVAILABLE", "LOGIN_FAILED", "IMAGE_CODE_WRONG", "LOGIN_NAME_TAKEN", "PASSWORD_WRONG", "PASSCODE_WRONG", "PASSCODE_NOT_SET", "NOT_ENOUGH_POINTS", "ALREADY_OFFICIAL", "CONFIRMATION_MISMATCH", "SETTING_LOCKED", "PROPORTION_NOT_100", "DROP_TOO_MANY", "PHONE_NUMBER_TAKEN", "JUDGE_NUMBER_TAKEN", "SIGN_UP_CLOSED", "ALREADY_SIGNED_UP", "NOT_SIGNED_UP", "INVITATION_INVALID", "SEAT_INVALID", "SEAT_TAKEN", "GROUP_NOT_EMPTY", "LAST_GROUP", "ON_AIR", "IN_USE", "ALREADY_AT_EDGE", "VOUCHER_INVALID", "TOO_MANY_STREAMS", "FILE_REFUSED"];
 export const userKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["kind"]> = ["MAIN", "SUB", "GUEST"];
@@ -9936,6 +10122,8 @@ export const undoCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const checkAnswerAnswersRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckAnswer"]["answers"]["role"]> = ["SCREEN", "CONSOLE", "JUDGE"];
 export const statisticsRowDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StatisticsRow"]["dropped"]> = ["HIGHEST", "LOWEST"];
 export const boutSideOutcomeOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BoutSide"]["outcome"]> = ["WIN", "LOSS"];
+export const ledgerKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerKind"]> = ["SHOW", "SCORE", "CORRECTION", "SIGN_IN", "SETUP"];
+export const ledgerFieldValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerField"]> = ["JUDGE_SCORE", "ITEM_SCORE", "FINAL_SCORE", "CURRENT_SCORE", "FOULS"];
 export const rechargeRecordSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RechargeRecord"]["source"]> = ["ORDER", "VOUCHER", "REFUND", "GIFT"];
 export const paymentOrderStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentOrder"]["state"]> = ["CREATED", "WAIT_BUYER_PAY", "PAID", "REFUNDED", "CLOSED"];
 export const invoiceRequestTitleTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["InvoiceRequest"]["titleType"]> = ["PERSONAL", "CORPORATION"];

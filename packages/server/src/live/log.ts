@@ -68,7 +68,7 @@ export async function readEvents(
   return rows.map((row) => ({ event: parseEvent(row.body), hash: row.hash }));
 }
 
-function parseEvent(body: string): ShowEvent {
+export function parseEvent(body: string): ShowEvent {
   // Only this server writes the column, and the ledger shows when somebody else did.
   return JSON.parse(body) as ShowEvent;
 }

@@ -1,10 +1,11 @@
 /** An organiser's change: rows, version and ledger entry in one transaction that holds the competition. */
-import { liveStateOf, type ShowState } from '@liangfen/rules';
-import type { Actor, SetupArea, SetupChangedEvent } from '@liangfen/sdk/schema';
+import { liveStateOf, projectMatch, type ShowState } from '@liangfen/rules';
+import type { Actor, ScreenHead, SetupArea, SetupChangedEvent } from '@liangfen/sdk/schema';
 import type { Transaction } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
+import { withFingerprints } from './embedded-pictures.ts';
 import { isOwnFault, isRolledBackByOthers, unavailable } from './failure.ts';
 import type { HeldShow } from './held-show.ts';
 import { eventHash } from './ledger.ts';
@@ -96,33 +97,52 @@ async function changeIn<Result>(
   // A repeat must find what the first one made; doing it twice is undone with the transaction.
   if (earlier) throw keyReused();
 
-  const event = eventOf(before, change, outcome, ports.now());
-  const headHash = await writeEntry(tx, ports, before, actor, commandId, fingerprint, event);
+  const at = ports.now();
+  const version = before.state.version + 1;
   await tx
     .updateTable('competition')
-    .set({ version: event.version, head_hash: headHash, updated_at: event.at })
+    .set({ version, updated_at: at })
     .where('id', '=', competitionId)
     .execute();
-  const show = await loadShowIn(tx, competitionId);
+  const after = await loadShowIn(tx, competitionId);
+  const event = eventOf(before.state, after.state, change, outcome, { at, sha256: ports.sha256 });
+  const headHash = await writeEntry(tx, ports, before, actor, commandId, fingerprint, event);
+  const show = { ...after, headHash };
+  await tx
+    .updateTable('competition')
+    .set({ head_hash: headHash })
+    .where('id', '=', competitionId)
+    .execute();
   await refreshPosition(tx, show);
   return { result: outcome.result, show, event };
 }
 
 function eventOf(
-  before: CommittedShow,
+  before: ShowState,
+  after: ShowState,
   { area, action }: Pick<SetupChange<unknown>, 'area' | 'action'>,
   outcome: SetupOutcome<unknown>,
-  at: number,
+  { at, sha256 }: { readonly at: number; readonly sha256: Ports['sha256'] },
 ): SetupChangedEvent {
+  const screen = projectMatch(after, { role: 'SCREEN' });
   return {
     type: 'SETUP_CHANGED',
-    version: before.state.version + 1,
+    version: after.version,
     at,
     area,
     action,
     ...(outcome.before === undefined ? {} : { before: outcome.before }),
     ...(outcome.after === undefined ? {} : { after: outcome.after }),
+    // No event tells how an organiser's change moved the picture; a replay finds it here.
+    screen: {
+      before: { ...screenHead(before), look: withFingerprints(before.look, sha256) },
+      after: { ...screen, look: withFingerprints(screen.look, sha256) },
+    },
   };
+}
+
+function screenHead({ name, status, look, mode }: ShowState): ScreenHead {
+  return { name, status, look, mode };
 }
 
 async function writeEntry(

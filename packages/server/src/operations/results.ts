@@ -12,6 +12,8 @@ export const results: Operations<
   | 'cleanScores'
   | 'getLedger'
   | 'verifyLedger'
+  | 'getLedgerTimeline'
+  | 'getMatchAt'
 > = {
   ...statistics,
   ...overview,

@@ -2263,7 +2263,7 @@ export const contract: ContractDocument = {
             "name": "after",
             "in": "query",
             "required": false,
-            "description": "从这个版本之后开始",
+            "description": "从这个版本之后开始；倒序时是这个版本之前",
             "schema": {
               "$ref": "#/components/schemas/Version"
             }
@@ -2279,6 +2279,40 @@ export const contract: ContractDocument = {
               "maximum": 200,
               "default": 10
             }
+          },
+          {
+            "name": "order",
+            "in": "query",
+            "required": false,
+            "description": "先旧后新，或先新后旧",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "OLDEST_FIRST",
+                "NEWEST_FIRST"
+              ],
+              "default": "OLDEST_FIRST"
+            }
+          },
+          {
+            "name": "kind",
+            "in": "query",
+            "required": false,
+            "description": "只要这一类",
+            "schema": {
+              "$ref": "#/components/schemas/LedgerKind"
+            }
+          },
+          {
+            "name": "actorId",
+            "in": "query",
+            "required": false,
+            "description": "只要这个人的",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 64
+            }
           }
         ],
         "responses": {
@@ -2288,6 +2322,127 @@ export const contract: ContractDocument = {
               "application/json": {
                 "schema": {
                   "$ref": "#/components/schemas/Ledger"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/ledger/timeline": {
+      "get": {
+        "operationId": "getLedgerTimeline",
+        "tags": [
+          "成绩"
+        ],
+        "summary": "台账的时间线：操作员和组织者的每一步，以及出现过的人",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/LedgerTimeline"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/ledger/{version}/match": {
+      "get": {
+        "operationId": "getMatchAt",
+        "tags": [
+          "成绩"
+        ],
+        "summary": "回放：某个版本时大屏看到的现场",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "version",
+            "in": "path",
+            "required": true,
+            "description": "版本；0 是还没有任何操作时",
+            "schema": {
+              "$ref": "#/components/schemas/Version"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/LedgerMoment"
                 }
               }
             }
@@ -15026,6 +15181,30 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "ScreenHead": {
+        "description": "大屏上只随组织者的改动而变的部分",
+        "type": "object",
+        "required": [
+          "name",
+          "status",
+          "look",
+          "mode"
+        ],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "status": {
+            "$ref": "#/components/schemas/CompetitionStatus"
+          },
+          "look": {
+            "$ref": "#/components/schemas/Look"
+          },
+          "mode": {
+            "$ref": "#/components/schemas/Mode"
+          }
+        }
+      },
       "ScreenMatch": {
         "description": "大屏能看到的现场",
         "type": "object",
@@ -15768,6 +15947,22 @@ export const contract: ContractDocument = {
           },
           "after": {
             "description": "改动后的值，敏感内容已去除"
+          },
+          "screen": {
+            "type": "object",
+            "description": "改动前后的大屏，供回放；以前写下的没有",
+            "required": [
+              "before",
+              "after"
+            ],
+            "properties": {
+              "before": {
+                "$ref": "#/components/schemas/ScreenHead"
+              },
+              "after": {
+                "$ref": "#/components/schemas/ScreenMatch"
+              }
+            }
           }
         }
       },
@@ -17897,18 +18092,260 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "LedgerKind": {
+        "type": "string",
+        "description": "SHOW：播出；SCORE：打分；CORRECTION：更正、加减分、撤销和迟到的分数；SIGN_IN：签到；SETUP：组织者的改动",
+        "enum": [
+          "SHOW",
+          "SCORE",
+          "CORRECTION",
+          "SIGN_IN",
+          "SETUP"
+        ]
+      },
+      "LedgerPerson": {
+        "type": "object",
+        "description": "台账里的一个人；控制台以设备的名称相称，已经退出的控制台没有名称",
+        "required": [
+          "role",
+          "id",
+          "name",
+          "number"
+        ],
+        "properties": {
+          "role": {
+            "$ref": "#/components/schemas/ActorRole"
+          },
+          "id": {
+            "type": "string"
+          },
+          "name": {
+            "type": "string"
+          },
+          "number": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "评委编号"
+          }
+        }
+      },
+      "LedgerField": {
+        "type": "string",
+        "description": "JUDGE_SCORE：评委打的分；ITEM_SCORE：评分项得分；FINAL_SCORE：最终得分；CURRENT_SCORE：对战比分；FOULS：犯规次数",
+        "enum": [
+          "JUDGE_SCORE",
+          "ITEM_SCORE",
+          "FINAL_SCORE",
+          "CURRENT_SCORE",
+          "FOULS"
+        ]
+      },
+      "LedgerChange": {
+        "type": "object",
+        "description": "一个值由什么变成什么；空是还没有",
+        "required": [
+          "programId",
+          "field",
+          "detailId",
+          "before",
+          "after"
+        ],
+        "properties": {
+          "programId": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "field": {
+            "$ref": "#/components/schemas/LedgerField"
+          },
+          "detailId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "评分项或犯规的标识"
+          },
+          "before": {
+            "type": [
+              "number",
+              "null"
+            ]
+          },
+          "after": {
+            "type": [
+              "number",
+              "null"
+            ]
+          }
+        }
+      },
+      "LedgerLine": {
+        "description": "台账的一条，和它改变的值",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/LedgerEntry"
+          },
+          {
+            "type": "object",
+            "required": [
+              "changes"
+            ],
+            "properties": {
+              "changes": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/LedgerChange"
+                }
+              }
+            }
+          }
+        ]
+      },
+      "LedgerNames": {
+        "type": "object",
+        "description": "这些条目提到的人、节目、评分项和犯规现在或最后的名称",
+        "required": [
+          "people",
+          "things"
+        ],
+        "properties": {
+          "people": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/LedgerPerson"
+            }
+          },
+          "things": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "id",
+                "name",
+                "number"
+              ],
+              "properties": {
+                "id": {
+                  "type": "string"
+                },
+                "name": {
+                  "type": "string"
+                },
+                "number": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "description": "节目序号"
+                }
+              }
+            }
+          }
+        }
+      },
+      "LedgerStep": {
+        "type": "object",
+        "required": [
+          "version",
+          "at",
+          "type"
+        ],
+        "properties": {
+          "version": {
+            "$ref": "#/components/schemas/Version"
+          },
+          "at": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "type": {
+            "$ref": "#/components/schemas/ShowEventType"
+          }
+        }
+      },
+      "LedgerTimeline": {
+        "type": "object",
+        "required": [
+          "version",
+          "steps",
+          "people"
+        ],
+        "properties": {
+          "version": {
+            "$ref": "#/components/schemas/Version",
+            "description": "最新的版本"
+          },
+          "steps": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/LedgerStep"
+            },
+            "description": "打分和签到以外的每一步，先旧后新"
+          },
+          "people": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/LedgerPerson"
+            },
+            "description": "出现过的人"
+          }
+        }
+      },
+      "LedgerMoment": {
+        "type": "object",
+        "required": [
+          "match",
+          "line",
+          "names",
+          "nextAt"
+        ],
+        "properties": {
+          "match": {
+            "$ref": "#/components/schemas/ScreenMatch"
+          },
+          "line": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/LedgerLine"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "走到这个版本的那一条；版本 0 没有"
+          },
+          "names": {
+            "$ref": "#/components/schemas/LedgerNames"
+          },
+          "nextAt": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/EpochMs"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "下一个版本的时间；最新的版本没有"
+          }
+        }
+      },
       "Ledger": {
         "type": "object",
         "required": [
           "entries",
-          "nextAfter"
+          "nextAfter",
+          "names"
         ],
         "properties": {
           "entries": {
             "type": "array",
             "items": {
-              "$ref": "#/components/schemas/LedgerEntry"
+              "$ref": "#/components/schemas/LedgerLine"
             }
+          },
+          "names": {
+            "$ref": "#/components/schemas/LedgerNames"
           },
           "nextAfter": {
             "oneOf": [

@@ -1,20 +1,47 @@
 /** The ledger: every accepted event, page by page, and the proof that nobody rewrote it. */
-import type { LedgerEntry, LedgerVerification } from '@liangfen/sdk/schema';
+import type {
+  Actor,
+  LedgerEntry,
+  LedgerKind,
+  LedgerLine,
+  LedgerVerification,
+  ShowEventType,
+} from '@liangfen/sdk/schema';
 import { eventHash } from '../../live/ledger.ts';
+import { parseEvent } from '../../live/log.ts';
+import { screenAt } from '../../live/replay.ts';
 import type { Ports } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
 import type { Operations } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
+import { changesOf } from './ledger-changes.ts';
+import { namesOf, readPeople } from './ledger-names.ts';
 
 /** Large enough to be quick, small enough not to fill the memory with a long show. */
 const verificationBatch = 500;
 
-async function readEntries(
-  query: Queryable,
-  competitionId: string,
-  range: { readonly after: number; readonly limit: number },
-): Promise<LedgerEntry[]> {
-  const rows = await query
+interface Range {
+  /** Exclusive, in the direction of reading. */
+  readonly after: number | undefined;
+  readonly limit: number;
+  readonly newestFirst?: boolean;
+  readonly kind?: LedgerKind | undefined;
+  readonly actorId?: string | undefined;
+}
+
+/** Everything an operator does on air, but for what corrects something. */
+const corrections: readonly ShowEventType[] = [
+  'RESULT_CORRECTED',
+  'ADJUSTMENT_ADDED',
+  'COMMAND_UNDONE',
+  'LATE_SCORE_OFFERED',
+  'LATE_SCORE_ACCEPTED',
+  'LATE_SCORE_REFUSED',
+];
+const quiet: readonly ShowEventType[] = ['SCORE_SUBMITTED', 'JUDGE_SIGNED_IN'];
+
+function entries(query: Queryable, competitionId: string) {
+  return query
     .selectFrom('show_event')
     .select([
       'version',
@@ -27,10 +54,39 @@ async function readEntries(
       'previous_hash as previousHash',
       'hash',
     ])
-    .where('competition_id', '=', competitionId)
-    .where('version', '>', range.after)
-    .orderBy('version')
-    .limit(range.limit)
+    .where('competition_id', '=', competitionId);
+}
+
+async function readEntries(
+  query: Queryable,
+  competitionId: string,
+  { after, limit, newestFirst = false, kind, actorId }: Range,
+): Promise<LedgerEntry[]> {
+  let wanted = entries(query, competitionId);
+  if (after !== undefined) wanted = wanted.where('version', newestFirst ? '<' : '>', after);
+  if (actorId !== undefined) wanted = wanted.where('actor_id', '=', actorId);
+  switch (kind) {
+    case 'SHOW':
+      wanted = wanted.where('type', 'not in', [...corrections, ...quiet, 'SETUP_CHANGED']);
+      break;
+    case 'SCORE':
+      wanted = wanted.where('type', '=', 'SCORE_SUBMITTED');
+      break;
+    case 'CORRECTION':
+      wanted = wanted.where('type', 'in', corrections);
+      break;
+    case 'SIGN_IN':
+      wanted = wanted.where('type', '=', 'JUDGE_SIGNED_IN');
+      break;
+    case 'SETUP':
+      wanted = wanted.where('type', '=', 'SETUP_CHANGED');
+      break;
+    default:
+      break;
+  }
+  const rows = await wanted
+    .orderBy('version', newestFirst ? 'desc' : 'asc')
+    .limit(limit)
     .execute();
   return rows.map(({ actor_role: role, actor_id: id, ...row }) => ({
     ...row,
@@ -38,6 +94,19 @@ async function readEntries(
     at: Number(row.at),
     actor: { role, id },
   }));
+}
+
+async function linesOf(
+  query: Queryable,
+  competitionId: string,
+  found: readonly LedgerEntry[],
+): Promise<LedgerLine[]> {
+  const lines: LedgerLine[] = [];
+  for (const entry of found) {
+    const changes = await changesOf(query, competitionId, parseEvent(entry.body));
+    lines.push({ ...entry, changes });
+  }
+  return lines;
 }
 
 async function readHead(query: Queryable, competitionId: string) {
@@ -85,17 +154,76 @@ async function verify(
   return { intact: true, checked, firstBroken: null, head: head.hash };
 }
 
-export const ledger: Operations<'getLedger' | 'verifyLedger'> = {
-  getLedger: async (call, { ports }) => {
-    const { after = 0, size = 10 } = call.query;
-    const found = await readEntries(ports.database.query, call.path.id, {
+type LedgerReads = 'getLedger' | 'verifyLedger' | 'getLedgerTimeline' | 'getMatchAt';
+
+export const ledger: Operations<LedgerReads> = {
+  getLedger: async (call, { ports, live }) => {
+    const { after, size = 10, order, kind, actorId } = call.query;
+    const { query } = ports.database;
+    const state = await live.state(call.path.id);
+    const found = await readEntries(query, call.path.id, {
       after,
       limit: size + 1,
+      newestFirst: order === 'NEWEST_FIRST',
+      kind,
+      actorId,
     });
-    const entries = found.slice(0, size);
+    const lines = await linesOf(query, call.path.id, found.slice(0, size));
     const more = found.length > size;
-    return { entries, nextAfter: more ? (entries.at(-1)?.version ?? null) : null };
+    return {
+      entries: lines,
+      nextAfter: more ? (lines.at(-1)?.version ?? null) : null,
+      names: await namesOf(query, state, lines),
+    };
   },
 
   verifyLedger: (call, { ports }) => verify(ports, call.path.id),
+
+  getLedgerTimeline: async (call, { ports }) => {
+    const { query } = ports.database;
+    const { id } = call.path;
+    const { version } = await readHead(query, id);
+    const steps = await query
+      .selectFrom('show_event')
+      .select(['version', 'at', 'type'])
+      .where('competition_id', '=', id)
+      .where('type', 'not in', quiet)
+      .where('version', '<=', version)
+      .orderBy('version')
+      .execute();
+    const actors: Actor[] = await query
+      .selectFrom('show_event')
+      .select(['actor_role as role', 'actor_id as id'])
+      .distinct()
+      .where('competition_id', '=', id)
+      .orderBy('role')
+      .orderBy('id')
+      .execute();
+    return {
+      version,
+      steps: steps.map((step) => ({
+        version: Number(step.version),
+        at: Number(step.at),
+        type: step.type,
+      })),
+      people: await readPeople(query, id, actors),
+    };
+  },
+
+  getMatchAt: async (call, { ports, live }) => {
+    const { id, version } = call.path;
+    const { query } = ports.database;
+    const state = await live.state(id);
+    if (version > state.version) throw notFound('这个版本');
+    // The entry that led there, and the one after it, for the time until then.
+    const around = await readEntries(query, id, { after: version - 1, limit: 2 });
+    const own = around.filter((entry) => entry.version === version);
+    const lines = await linesOf(query, id, own);
+    return {
+      match: await screenAt(ports, state, version),
+      line: lines[0] ?? null,
+      names: await namesOf(query, state, lines),
+      nextAt: around.find((entry) => entry.version > version)?.at ?? null,
+    };
+  },
 };

@@ -1,0 +1,125 @@
+/** Replay: the picture the hall had at a version, from what the ledger holds and nothing else. */
+import {
+  emptyLinkData,
+  evolveView,
+  projectEvents,
+  rankSizes,
+  type ShowState,
+} from '@liangfen/rules';
+import type { ScreenHead, ScreenMatch, SetupChangedEvent, StagedEvent } from '@liangfen/sdk/schema';
+import type { Ports } from '../ports.ts';
+import { withPictures } from './embedded-pictures.ts';
+import type { Executor } from './load.ts';
+import { parseEvent, readEvents } from './log.ts';
+
+/** Events that are no operator's step: they carry no picture of their own. */
+export const unstagedTypes = [
+  'JUDGE_SIGNED_IN',
+  'SCORE_SUBMITTED',
+  'LATE_SCORE_OFFERED',
+  'LATE_SCORE_REFUSED',
+  'SETUP_CHANGED',
+] as const;
+
+/** Counts and arrivals since the last whole picture are read so many at a time. */
+const batch = 1_000;
+
+/**
+ * What `getScreenMatch` answered at `version`. Every operator's step carries the whole picture and every
+ * organiser's change the screen after it, so only what came since the later of the two is applied, with
+ * the function that screens run. `state` is the show as it is now, of at least that version.
+ */
+export async function screenAt(
+  { database: { query: database }, sha256 }: Pick<Ports, 'database' | 'sha256'>,
+  state: ShowState,
+  version: number,
+): Promise<ScreenMatch> {
+  const { competitionId } = state;
+  const setup = await lastSetup(database, competitionId, version);
+  const staged = await lastStaged(database, competitionId, version, setup?.version ?? 0);
+  let view: ScreenMatch =
+    setup?.screen?.after ??
+    firstPicture(state, (await nextSetup(database, competitionId, version))?.screen?.before);
+  if (staged) view = evolveView(view, projectEvents([staged], state, { role: 'SCREEN' }));
+  let after = staged?.version ?? setup?.version ?? 0;
+  while (after < version) {
+    const range = { after, upTo: version, limit: batch };
+    const logged = await readEvents(database, competitionId, range);
+    const events = logged.map(({ event }) => event);
+    view = evolveView(view, projectEvents(events, state, { role: 'SCREEN' }));
+    const last = events.at(-1);
+    if (last === undefined) break;
+    after = last.version;
+  }
+  return { ...view, version, look: withPictures(view.look, state.look, sha256) };
+}
+
+/** Before anything was on air; what organisers change is as it was before their next change, or still is. */
+function firstPicture(state: ShowState, before: ScreenHead | undefined): ScreenMatch {
+  const { competitionId, name, status, look, mode, setting, programGroups } = state;
+  const activeProgramGroupId = programGroups[0]?.id ?? null;
+  return {
+    competitionId,
+    version: 0,
+    ...(before ?? { name, status, look, mode }),
+    link: 'INIT',
+    linkData: {
+      ...emptyLinkData(setting.rankPageSize),
+      ...rankSizes({ ...state, activeProgramGroupId }, null),
+    },
+    activeProgramGroupId,
+    activeProgramId: null,
+    activeItemId: null,
+    stage: { kind: 'START' },
+  };
+}
+
+function setups(database: Executor, competitionId: string) {
+  return database
+    .selectFrom('show_event')
+    .select('body')
+    .where('competition_id', '=', competitionId)
+    .where('type', '=', 'SETUP_CHANGED')
+    .limit(1);
+}
+
+async function lastSetup(database: Executor, competitionId: string, upTo: number) {
+  const row = await setups(database, competitionId)
+    .where('version', '<=', upTo)
+    .orderBy('version', 'desc')
+    .executeTakeFirst();
+  return row && setupOf(row.body);
+}
+
+async function nextSetup(database: Executor, competitionId: string, after: number) {
+  const row = await setups(database, competitionId)
+    .where('version', '>', after)
+    .orderBy('version')
+    .executeTakeFirst();
+  return row && setupOf(row.body);
+}
+
+function setupOf(body: string): SetupChangedEvent {
+  // Both queries ask for this type only.
+  return parseEvent(body) as SetupChangedEvent;
+}
+
+async function lastStaged(
+  database: Executor,
+  competitionId: string,
+  upTo: number,
+  after: number,
+): Promise<StagedEvent | undefined> {
+  const row = await database
+    .selectFrom('show_event')
+    .select('body')
+    .where('competition_id', '=', competitionId)
+    .where('type', 'not in', unstagedTypes)
+    .where('version', '>', after)
+    .where('version', '<=', upTo)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // All other types are an operator's.
+  return row && (parseEvent(row.body) as StagedEvent);
+}

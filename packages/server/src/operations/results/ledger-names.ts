@@ -1,0 +1,106 @@
+/** What the ids in ledger entries are called, so that a page of the ledger can be read by people. */
+
+import type { ShowState } from '@liangfen/rules';
+import type { Actor, ActorRole, LedgerLine, LedgerNames, LedgerPerson } from '@liangfen/sdk/schema';
+import { parseEvent } from '../../live/log.ts';
+import { deviceName } from '../console/device-name.ts';
+import type { Queryable } from '../organiser-change.ts';
+
+/** Who has gone has an empty name: a removed judge, a console that has logged out. */
+export async function readPeople(
+  query: Queryable,
+  competitionId: string,
+  actors: readonly Actor[],
+): Promise<LedgerPerson[]> {
+  const idsOf = (role: ActorRole) => actors.filter((one) => one.role === role).map(({ id }) => id);
+  const [managers, consoles, judges] = [idsOf('MANAGER'), idsOf('CONSOLE'), idsOf('JUDGE')];
+  const names = new Map<string, { readonly name: string; readonly number: number | null }>();
+  if (managers.length > 0) {
+    const rows = await query
+      .selectFrom('user_account')
+      .select(['id', 'name'])
+      .where('id', 'in', managers)
+      .execute();
+    for (const { id, name } of rows) names.set(`MANAGER ${id}`, { name, number: null });
+  }
+  if (consoles.length > 0) {
+    const rows = await query
+      .selectFrom('session')
+      .select(['id', 'client'])
+      .where('competition_id', '=', competitionId)
+      .where('kind', '=', 'CONSOLE')
+      .where('id', 'in', consoles)
+      .execute();
+    for (const { id, client } of rows) {
+      names.set(`CONSOLE ${id}`, { name: deviceName(client), number: null });
+    }
+  }
+  if (judges.length > 0) {
+    const rows = await query
+      .selectFrom('judge')
+      .select(['id', 'name', 'number'])
+      .where('competition_id', '=', competitionId)
+      .where('id', 'in', judges)
+      .execute();
+    for (const { id, name, number } of rows) names.set(`JUDGE ${id}`, { name, number });
+  }
+  return actors.map(({ role, id }) => ({
+    role,
+    id,
+    ...(names.get(`${role} ${id}`) ?? { name: '', number: null }),
+  }));
+}
+
+/** Everybody and everything that these lines mention. */
+export async function namesOf(
+  query: Queryable,
+  state: ShowState,
+  lines: readonly LedgerLine[],
+): Promise<LedgerNames> {
+  const actors = new Map<string, Actor>();
+  const things = new Map<string, LedgerNames['things'][number]>();
+  const known = knownThings(state);
+  for (const { actor, body, changes } of lines) {
+    actors.set(`${actor.role} ${actor.id}`, actor);
+    const event = parseEvent(body);
+    if ('lateScore' in event && event.lateScore) {
+      const judge: Actor = { role: 'JUDGE', id: event.lateScore.judgeId };
+      actors.set(`JUDGE ${judge.id}`, judge);
+      mention(event.lateScore.programId);
+    }
+    if ('programId' in event && event.programId) mention(event.programId);
+    // Rows in the event know their name even when the program was removed since.
+    for (const row of 'programs' in event ? event.programs : []) {
+      things.set(row.id, { id: row.id, name: row.programName, number: row.sort });
+    }
+    for (const { programId, detailId } of changes) {
+      mention(programId);
+      if (detailId !== null) mention(detailId);
+    }
+    if ('onAir' in event && event.onAir.activeProgramGroupId) {
+      mention(event.onAir.activeProgramGroupId);
+    }
+  }
+  function mention(id: string): void {
+    const thing = known.get(id);
+    if (thing && !things.has(id)) things.set(id, thing);
+  }
+  return {
+    people: await readPeople(query, state.competitionId, [...actors.values()]),
+    things: [...things.values()],
+  };
+}
+
+function knownThings(state: ShowState): ReadonlyMap<string, LedgerNames['things'][number]> {
+  const known = new Map<string, LedgerNames['things'][number]>();
+  const rows = [...state.programGroups.flatMap(({ programs }) => programs), ...state.testPrograms];
+  for (const { id, programName, sort } of rows) {
+    known.set(id, { id, name: programName, number: sort });
+  }
+  for (const { id, groupName } of state.programGroups) {
+    known.set(id, { id, name: groupName, number: null });
+  }
+  for (const { id, itemName } of state.items) known.set(id, { id, name: itemName, number: null });
+  for (const { id, foulName } of state.fouls) known.set(id, { id, name: foulName, number: null });
+  return known;
+}
