@@ -27,6 +27,7 @@ export function createBrowserPorts(database: Database): Ports {
     imageCode: canvasImageCode,
     sheets: readSheet,
     images: recodeInCanvas,
+    addressBook: null,
     pdf: () => Promise.reject(new Error('the playground has no fonts to print with')),
     bus: busOfOneTab,
     log: consoleLog,

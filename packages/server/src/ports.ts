@@ -21,6 +21,8 @@ export interface Ports {
   readonly sheets: SheetReader;
   readonly pdf: PdfPrinter;
   readonly images: ImageRecoder;
+  /** Of the work messenger; null while none is connected. */
+  readonly addressBook: AddressBook | null;
   readonly bus: Bus;
   readonly log: Log;
   /** Timers, so that tests own the time; returns how to cancel. */
@@ -49,6 +51,29 @@ export interface Passwords {
 /** Draws the image code; the answer never leaves the server. */
 export interface ImageCodePainter {
   readonly paint: () => Promise<{ readonly answer: string; readonly png: Uint8Array }>;
+}
+
+/** The people of an organisation, as its work messenger knows them. Rejects when the messenger does not answer. */
+export interface AddressBook {
+  /** What is directly in a department; null when the organisation or the department is unknown. */
+  readonly department: (corpId: string, deptId: string) => Promise<AddressBookDepartment | null>;
+  /** The people with these ids, in any order; who is unknown is left out. */
+  readonly people: (
+    corpId: string,
+    unionIds: readonly string[],
+  ) => Promise<readonly AddressBookPerson[]>;
+}
+
+export interface AddressBookDepartment {
+  readonly childDepts: readonly { readonly deptId: string; readonly deptName: string }[];
+  readonly users: readonly { readonly unionid: string; readonly name: string }[];
+}
+
+export interface AddressBookPerson {
+  readonly unionId: string;
+  readonly name: string;
+  /** Null when the organisation does not share it. */
+  readonly phoneNumber: string | null;
 }
 
 /** Tells the other processes that a competition moved on; the log is the truth, so a lost message costs only latency. */

@@ -34,6 +34,7 @@ export function createNodePorts(parts: {
     sheets: createSheetReader(parts.log),
     pdf: createPdfPrinter(parts.log),
     images: createImageRecoder(parts.log),
+    addressBook: null,
     schedule: (afterMs, run) => {
       const timer = setTimeout(run, afterMs);
       timer.unref();

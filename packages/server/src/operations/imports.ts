@@ -1,4 +1,5 @@
-/** Lists of judges and programs from files and earlier competitions. */
+/** Lists of judges and programs from files, earlier competitions and the messenger's address book. */
+import { addressBook } from './imports/address-book.ts';
 import { importsFromBefore } from './imports/from-before.ts';
 import { importsFromExcel } from './imports/from-excel.ts';
 import { importFiles } from './imports/templates.ts';
@@ -9,6 +10,8 @@ export const imports: Operations<
   | 'importProgramsFromExcel'
   | 'importJudgesFromBefore'
   | 'importProgramsFromBefore'
+  | 'importJudgesFromAddressBook'
+  | 'getAddressBook'
   | 'getJudgeTemplate'
   | 'getProgramTemplate'
   | 'getRefusedRows'
@@ -16,5 +19,6 @@ export const imports: Operations<
 > = {
   ...importsFromExcel,
   ...importsFromBefore,
+  ...addressBook,
   ...importFiles,
 };

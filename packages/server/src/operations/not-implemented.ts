@@ -7,10 +7,8 @@ const payment = '在线支付还没有开放，如需云点请联系我们';
 
 const sentences = {
   dingLogin: messenger,
-  getAddressBook: messenger,
   createDingSubUsers: messenger,
   getDingMobile: messenger,
-  importJudgesFromAddressBook: messenger,
 
   redeemVoucher: '兑换码还没有开放，如需云点请联系我们',
   listPlans: payment,

@@ -44,6 +44,8 @@ export interface TestAppOptions {
   readonly bus?: Bus;
   /** The home's own file ports instead of those of a test. */
   readonly files?: Partial<Pick<Ports, 'sheets' | 'pdf' | 'images'>>;
+  /** A messenger's address book; none is connected without it. */
+  readonly addressBook?: Ports['addressBook'];
 }
 
 export const imageCodeAnswer = 'ABCD';
@@ -66,6 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       logged.push({ level, event, fields });
     }),
     ...options.files,
+    ...(options.addressBook === undefined ? {} : { addressBook: options.addressBook }),
   };
   // Time stands still here, so that what may wait for others to come along would wait for ever.
   const app = createApp(ports, { crowdEveryMs: 0 });
@@ -164,6 +167,7 @@ function testPorts(
     // Laying out a page takes half a second; exports.test.ts does it for real.
     pdf: async () => ({ printed: true, bytes: new TextEncoder().encode('%PDF-') }),
     images: createImageRecoder({ info: log('info'), warn: log('warn'), error: log('error') }),
+    addressBook: null,
     log: { info: log('info'), warn: log('warn'), error: log('error') },
   };
 }

@@ -1,8 +1,9 @@
-/** The file ports of halls that handle no files; `app.ts` has the real ones. */
+/** The ports for files and people of halls that handle neither; `app.ts` has the real ones. */
 import type { Ports } from '../../src/ports.ts';
 
-export const noFiles: Pick<Ports, 'sheets' | 'pdf' | 'images'> = {
+export const noFiles: Pick<Ports, 'sheets' | 'pdf' | 'images' | 'addressBook'> = {
   sheets: async () => ({ read: false, reason: '' }),
   pdf: async () => ({ printed: false, busy: true }),
   images: async () => ({ recoded: false, reason: '' }),
+  addressBook: null,
 };

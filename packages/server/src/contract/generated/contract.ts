@@ -3000,6 +3000,16 @@ export const contract: ContractDocument = {
             }
           },
           {
+            "name": "preview",
+            "in": "query",
+            "required": false,
+            "description": "只检查，不保存：结论与真正导入时相同",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
             "$ref": "#/components/parameters/IdempotencyKey"
           }
         ],
@@ -3047,9 +3057,6 @@ export const contract: ContractDocument = {
           },
           "500": {
             "$ref": "#/components/responses/Internal"
-          },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6222,11 +6229,11 @@ export const contract: ContractDocument = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
-          },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -10748,7 +10755,8 @@ export const contract: ContractDocument = {
           "ALREADY_AT_EDGE",
           "VOUCHER_INVALID",
           "TOO_MANY_STREAMS",
-          "FILE_REFUSED"
+          "FILE_REFUSED",
+          "ADDRESS_BOOK_NOT_CONNECTED"
         ]
       },
       "Problem": {

@@ -14,7 +14,8 @@ type ImportCall =
   | Call<'importJudgesFromExcel'>
   | Call<'importProgramsFromExcel'>
   | Call<'importJudgesFromBefore'>
-  | Call<'importProgramsFromBefore'>;
+  | Call<'importProgramsFromBefore'>
+  | Call<'importJudgesFromAddressBook'>;
 
 export interface Import<Key extends string, Row> {
   readonly kind: ListKind<Key, Row>;
@@ -22,7 +23,8 @@ export interface Import<Key extends string, Row> {
     | 'importJudgesFromExcel'
     | 'importProgramsFromExcel'
     | 'importJudgesFromBefore'
-    | 'importProgramsFromBefore';
+    | 'importProgramsFromBefore'
+    | 'importJudgesFromAddressBook';
   readonly source: NewRun['source'];
   readonly name: string;
   /** What tells this import from another under the same idempotency key. */
