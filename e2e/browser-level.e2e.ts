@@ -76,16 +76,16 @@ function findingsIn(text: string, unwanted: readonly Finding[]): string[] {
   return unwanted.filter(({ pattern }) => pattern.test(text)).map(({ what }) => what);
 }
 
-const entry = loadedWith(assetOf('index'));
+const crashed = loadedWith(assetOf('CrashedPage'));
 const parts = [
   {
     part: '手机',
-    files: loadedWith(assetOf('judge-pages')),
+    files: loadedWith(assetOf('judge')),
     unwanted: [...nobodyHas, ...phonesLack],
   },
-  { part: '大屏', files: loadedWith(assetOf('screen-pages')), unwanted: nobodyHas },
+  { part: '大屏', files: loadedWith(assetOf('screen')), unwanted: nobodyHas },
 ].flatMap(({ part, files, unwanted }) =>
-  [...new Set([...entry, ...files])].map((file) => ({ part, file, unwanted })),
+  [...new Set([...files, ...crashed])].map((file) => ({ part, file, unwanted })),
 );
 
 describe('旧浏览器', () => {

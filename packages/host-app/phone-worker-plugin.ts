@@ -5,22 +5,24 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const worker = join(import.meta.dirname, 'src/phone-worker/worker.ts');
 /** What a phone loads besides the entry. */
-const phoneParts = ['/judge-pages.ts', '/CrashedPage.tsx'];
+const phoneParts = ['/CrashedPage.tsx'];
 
 export function phoneWorker(target: string[]): Plugin {
   return {
     name: 'liangfen-phone-worker',
     apply: 'build',
     generateBundle: {
-      // After index.html has been made.
+      // After judge.html has been made.
       order: 'post',
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-        const entry = chunks.find((chunk) => chunk.isEntry);
+        const entry = chunks.find(
+          (chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('/judge.html'),
+        );
         const parts = phoneParts.map((name) =>
           chunks.find((chunk) => chunk.facadeModuleId?.endsWith(name)),
         );
-        const page = bundle['index.html'];
+        const page = bundle['judge.html'];
         if (entry === undefined || parts.includes(undefined) || page?.type !== 'asset') {
           this.error('the phone’s pages are not in the bundle as expected');
         }

@@ -1,12 +1,11 @@
-// Around the screen and the console: the desk's client without the desk's data.
-import { LiangfenProvider } from '@liangfen/ui/provider';
+// Around the console, as a layout of its routes.
 import { Outlet } from 'react-router';
-import { deskClient } from './clients.ts';
+import { ConsoleProvider } from './ConsoleProvider.tsx';
 
 export function ConsoleLayout() {
   return (
-    <LiangfenProvider client={deskClient}>
+    <ConsoleProvider>
       <Outlet />
-    </LiangfenProvider>
+    </ConsoleProvider>
   );
 }

@@ -1,17 +1,16 @@
 // Around the phone's pages: the judge's own login; when it ends the pages say so themselves.
 import { useCommonMessages, useJudgeMessages } from '@liangfen/ui/messages';
 import { LiangfenProvider } from '@liangfen/ui/provider';
-import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
 import { judgeClient } from './clients.ts';
 import { registerPhoneWorker } from './register-phone-worker.ts';
 
-export function JudgeLayout() {
+export function JudgeLayout({ children }: { readonly children: ReactNode }) {
   useEffect(registerPhoneWorker, []);
   return (
     <LiangfenProvider client={judgeClient}>
       <Installable />
-      <Outlet />
+      {children}
     </LiangfenProvider>
   );
 }

@@ -1,12 +1,11 @@
 // Makes the phone's pages open without network, where the browser can; other pages are not touched.
 
-const scopes = ['/web/judge', '/web/dd'];
+const scope = '/web/judge';
 
 export function registerPhoneWorker(): void {
   // `Partial`: pages without TLS have none. In a frame the page belongs to the site around it.
   const { serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>> = navigator;
-  const scope = scopes.find((path) => window.location.pathname.startsWith(path));
-  if (!import.meta.env.PROD || serviceWorker === undefined || scope === undefined) return;
+  if (!import.meta.env.PROD || serviceWorker === undefined) return;
   if (window.top !== window) return;
   const register = () => {
     serviceWorker.register('/phone-worker.js', { scope, updateViaCache: 'none' }).catch(() => {

@@ -1,5 +1,5 @@
-// All addresses (spec § 2), each part of the product in a bundle of its own.
-import { lazy, type ReactNode, Suspense } from 'react';
+// The addresses of the desk and the console (spec § 2); the phone and the match page are pages of their own.
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import {
   createBrowserRouter,
   createRoutesFromElements,
@@ -9,13 +9,12 @@ import {
   RouterProvider,
   useLocation,
 } from 'react-router';
+import { pageRules } from '../pages.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 /** Each part of the product loads whole, once. */
 const desk = () => import('./desk-pages.ts');
-const judge = () => import('./judge-pages.ts');
 const panel = () => import('./panel-pages.ts');
-const screen = () => import('./screen-pages.ts');
 
 const DeskLayout = lazy(async () => ({ default: (await desk()).DeskLayout }));
 const HomeRoute = lazy(async () => ({ default: (await desk()).HomeRoute }));
@@ -31,15 +30,8 @@ const BadgesRoute = lazy(async () => ({ default: (await desk()).BadgesRoute }));
 const InvitationSheetRoute = lazy(async () => ({
   default: (await desk()).InvitationSheetRoute,
 }));
-const JudgeLayout = lazy(async () => ({ default: (await judge()).JudgeLayout }));
-const JudgeHomeRoute = lazy(async () => ({ default: (await judge()).JudgeHomeRoute }));
-const JudgeApplyRoute = lazy(async () => ({ default: (await judge()).JudgeApplyRoute }));
-const JudgeSeatRoute = lazy(async () => ({ default: (await judge()).JudgeSeatRoute }));
-const JudgeScoringRoute = lazy(async () => ({ default: (await judge()).JudgeScoringRoute }));
 const PanelLayout = lazy(async () => ({ default: (await panel()).ConsoleLayout }));
 const PanelRoute = lazy(async () => ({ default: (await panel()).PanelRoute }));
-const ScreenLayout = lazy(async () => ({ default: (await screen()).ConsoleLayout }));
-const ScreenRoute = lazy(async () => ({ default: (await screen()).ScreenRoute }));
 const CrashedPage = lazy(async () => ({
   default: (await import('./CrashedPage.tsx')).CrashedPage,
 }));
@@ -76,9 +68,6 @@ const router = createBrowserRouter(
         ))}
         <Route path="*" element={<UnavailableRoute kind="notFound" />} />
       </Route>
-      <Route element={<ScreenLayout />}>
-        <Route path="/web/match/:competitionId" element={<ScreenRoute />} />
-      </Route>
       <Route element={<PanelLayout />}>
         <Route path="/web/control/panel/:competitionId" element={<PanelRoute hand="desk" />} />
         <Route
@@ -86,12 +75,9 @@ const router = createBrowserRouter(
           element={<PanelRoute hand="mobile" />}
         />
       </Route>
-      <Route element={<JudgeLayout />}>
-        <Route path="/web/judge" element={<JudgeHomeRoute />} />
-        <Route path="/web/judge/apply" element={<JudgeApplyRoute />} />
-        <Route path="/web/judge/seat/:code" element={<JudgeSeatRoute />} />
-        <Route path="/web/judge/:competitionId" element={<JudgeScoringRoute />} />
-      </Route>
+      {pageRules.map(({ under }) => (
+        <Route key={under} path={`${under}/*`} element={<OtherPage />} />
+      ))}
     </Route>,
   ),
 );
@@ -108,6 +94,12 @@ function Page() {
       </Suspense>
     </PageBoundary>
   );
+}
+
+/** The address is another page's: the server has it. */
+function OtherPage() {
+  useEffect(() => window.location.reload(), []);
+  return null;
 }
 
 /** Another address is another try. */

@@ -19,7 +19,11 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'liangfen-web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>亮分</title>');
+  writeFileSync(join(folder, 'judge.html'), '<!doctype html><title>评委</title>');
+  const rules = [{ under: '/web/judge', page: '/judge.html' }];
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(rules));
   writeFileSync(join(folder, 'assets/main-abc123.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'assets/large-abc123.js'), '/* large */'.repeat(1_000));
   writeFileSync(join(folder, 'phone-worker.js'), 'self');
   writeFileSync(join(folder, 'phone.webmanifest'), '{}');
   hall = await createTestApp();
@@ -152,6 +156,24 @@ describe('the web app', () => {
       expect(await response.text()).toContain('亮分');
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
+  });
+
+  test('has a page of its own for the judge’s phone', async () => {
+    for (const path of ['/web/judge', '/web/judge/apply?competition=1']) {
+      expect(await (await call(path)).text(), path).toContain('评委');
+    }
+    expect(await (await call('/web/judgement')).text()).toContain('亮分');
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', null],
+  ])('sends code to those who accept %s as %s', async (accepted, encoding) => {
+    const headers = { 'accept-encoding': accepted };
+    const response = await call('/assets/large-abc123.js', { headers });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toBe('/* large */'.repeat(1_000));
   });
 
   test('runs no inline script and stands in nobody’s frame', async () => {

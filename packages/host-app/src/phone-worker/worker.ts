@@ -4,7 +4,7 @@
 /** Filled in by the build: see phone-worker-plugin.ts. */
 declare const phoneVersion: string;
 declare const phoneFiles: readonly string[];
-/** A file that index.html of this version names, and no other version does. */
+/** A file that judge.html of this version names, and no other version does. */
 declare const phoneEntry: string;
 
 /** The parts of a service worker's scope in use; the DOM's types do not have them. */
@@ -26,7 +26,7 @@ interface WorkerFetchEvent {
 const scope = self as unknown as WorkerScope;
 /** The server sends `Vary: accept-encoding`; what is kept is decoded. */
 const anyEncoding = { ignoreVary: true };
-const page = '/index.html';
+const page = '/judge.html';
 const prefix = 'liangfen phone ';
 const cacheName = prefix + phoneVersion;
 
@@ -39,7 +39,7 @@ async function install(): Promise<void> {
     fetch(page, { cache: 'reload' }).then(async (answer) => {
       const text = await answer.clone().text();
       if (!answer.ok || !text.includes(phoneEntry))
-        throw new Error('index.html of another version');
+        throw new Error('judge.html of another version');
       await cache.put(page, answer);
     }),
   ]);
@@ -66,7 +66,7 @@ function fileFor({ method, mode, destination, url }: Request): string | null {
   if (method !== 'GET' || origin !== scope.location.origin) return null;
   if (mode !== 'navigate') return pathname.startsWith('/assets/') ? pathname : null;
   // In a frame of another site the server decides by address who may show it.
-  return destination === 'document' && /^\/web\/(judge|dd)(\/|$)/.test(pathname) ? page : null;
+  return destination === 'document' && /^\/web\/judge(\/|$)/.test(pathname) ? page : null;
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));

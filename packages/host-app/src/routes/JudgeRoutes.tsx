@@ -2,11 +2,23 @@
 import { JudgeApply, JudgeHome, JudgeScoring, JudgeSeat } from '@liangfen/ui/judge-scoring';
 import { useJudgeMessages } from '@liangfen/ui/messages';
 import { useCallback } from 'react';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Redirect, Route, Switch, useLocation, useParams, useSearchParams } from 'wouter';
 import { PageTitle } from '../PageTitle.tsx';
 
+/** `/web/judge` and what is under it. */
+export function JudgeRoutes() {
+  return (
+    <Switch>
+      <Route path="/web/judge/apply" component={JudgeApplyRoute} />
+      <Route path="/web/judge/seat/:code" component={JudgeSeatRoute} />
+      <Route path="/web/judge/:competitionId" component={JudgeScoringRoute} />
+      <Route component={JudgeHomeRoute} />
+    </Switch>
+  );
+}
+
 /** `/web/judge` */
-export function JudgeHomeRoute() {
+function JudgeHomeRoute() {
   const { home } = useJudgeMessages();
   return (
     <>
@@ -21,12 +33,12 @@ export function JudgeHomeRoute() {
 }
 
 /** `/web/judge/apply?competition=…&code=…` */
-export function JudgeApplyRoute() {
+function JudgeApplyRoute() {
   const { apply } = useJudgeMessages();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const competitionId = query.get('competition') ?? '';
-  if (competitionId === '') return <Navigate to="/web/judge" replace />;
+  if (competitionId === '') return <Redirect to="/web/judge" replace />;
   return (
     <>
       <PageTitle of={apply.title} />
@@ -34,19 +46,19 @@ export function JudgeApplyRoute() {
         key={competitionId}
         competitionId={competitionId}
         invitationCode={query.get('code') ?? undefined}
-        onEnter={() => void navigate(`/web/judge/${competitionId}`)}
+        onEnter={() => navigate(`/web/judge/${competitionId}`)}
       />
     </>
   );
 }
 
 /** `/web/judge/seat/:code` */
-export function JudgeSeatRoute() {
+function JudgeSeatRoute() {
   const { title } = useJudgeMessages();
-  const { code = '' } = useParams();
-  const navigate = useNavigate();
+  const { code = '' } = useParams<{ code: string }>();
+  const [, navigate] = useLocation();
   const open = useCallback(
-    (competitionId: string) => void navigate(`/web/judge/${competitionId}`, { replace: true }),
+    (competitionId: string) => navigate(`/web/judge/${competitionId}`, { replace: true }),
     [navigate],
   );
   return (
@@ -58,9 +70,9 @@ export function JudgeSeatRoute() {
 }
 
 /** `/web/judge/:competitionId` */
-export function JudgeScoringRoute() {
+function JudgeScoringRoute() {
   const { title } = useJudgeMessages();
-  const { competitionId = '' } = useParams();
+  const { competitionId = '' } = useParams<{ competitionId: string }>();
   return (
     <>
       <PageTitle of={title} />

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzipSync } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,11 +18,14 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+const toBrotli = promisify(brotliCompress);
 const compressible = /javascript|css|html|json|svg|manifest/;
 
 interface WebFile {
   readonly bytes: Buffer;
   readonly gzipped: Buffer | null;
+  /** Made when somebody first asks for it, so that a start does not wait for it. */
+  brotli: Promise<Buffer> | null;
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
@@ -46,6 +50,11 @@ export function readWebFiles(directory: string): WebFiles {
   }
   const page = files.get('/index.html');
   if (!page) throw new Error(`${directory} has no index.html; run npm run build`);
+  const rules = readPageRules(files.get('/pages.json'));
+  const pageOf = (pathname: string): WebFile => {
+    const rule = rules.find(({ under }) => pathname === under || pathname.startsWith(`${under}/`));
+    return (rule && files.get(rule.page)) ?? page;
+  };
 
   return {
     serve: (request, response, frameAncestors) => {
@@ -60,9 +69,15 @@ export function readWebFiles(directory: string): WebFiles {
         response.writeHead(404, { 'cache-control': 'no-store' }).end();
         return;
       }
-      send(request, response, file ?? page, frameAncestors);
+      void send(request, response, file ?? pageOf(pathname), frameAncestors);
     },
   };
+}
+
+/** Which page of the build answers an address (`pages.ts` of the host app). */
+function readPageRules(file: WebFile | undefined): { under: string; page: string }[] {
+  // Written by the host app's own build.
+  return file ? (JSON.parse(file.bytes.toString()) as { under: string; page: string }[]) : [];
 }
 
 function readWebFile(path: string, url: string): WebFile {
@@ -71,6 +86,7 @@ function readWebFile(path: string, url: string): WebFile {
   return {
     bytes,
     gzipped: compressible.test(type) && bytes.length > 1_000 ? gzipSync(bytes) : null,
+    brotli: null,
     type,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     // Built assets carry a hash in their name and never change.
@@ -78,12 +94,12 @@ function readWebFile(path: string, url: string): WebFile {
   };
 }
 
-function send(
+async function send(
   request: IncomingMessage,
   response: ServerResponse,
   file: WebFile,
   frameAncestors: readonly string[],
-): void {
+): Promise<void> {
   const headers = {
     etag: file.etag,
     'cache-control': file.cacheControl,
@@ -94,15 +110,27 @@ function send(
     response.writeHead(304, headers).end();
     return;
   }
-  const gzip = file.gzipped !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  const body = gzip ? (file.gzipped ?? file.bytes) : file.bytes;
+  const { body, encoding } = await encodedFor(file, request.headers['accept-encoding'] ?? '');
   response.writeHead(200, {
     ...headers,
     'content-type': file.type,
     'content-length': body.length,
-    ...(gzip ? { 'content-encoding': 'gzip' } : {}),
+    ...(encoding === null ? {} : { 'content-encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+async function encodedFor(
+  file: WebFile,
+  accepted: string,
+): Promise<{ readonly body: Buffer; readonly encoding: 'br' | 'gzip' | null }> {
+  if (file.gzipped !== null && /\bbr\b/.test(accepted)) {
+    file.brotli ??= toBrotli(file.bytes);
+    return { body: await file.brotli, encoding: 'br' };
+  }
+  return file.gzipped !== null && /\bgzip\b/.test(accepted)
+    ? { body: file.gzipped, encoding: 'gzip' }
+    : { body: file.bytes, encoding: null };
 }
 
 /** No inline script, nothing from elsewhere but the organiser's pictures, framed only by allowed sites. */

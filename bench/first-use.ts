@@ -1,0 +1,127 @@
+/** From a scanned code to a page that can be used: the judge's phone, built, on slow networks and with the CPU slowed four times. */
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { startProduct } from '../e2e/support/product.ts';
+import { createShow } from '../e2e/support/show.ts';
+import { printTable } from './support/table.ts';
+
+/** As WebPageTest names and defines them: kbit/s down and up, ms of round trip. */
+const networks = [
+  { name: 'Mobile 3G - Slow', down: 780, up: 330, roundTripMs: 200 },
+  { name: '3G Slow', down: 400, up: 400, roundTripMs: 400 },
+] as const;
+const slowed = 4;
+const times = 5;
+
+const product = await startProduct();
+const show = await createShow(product, {
+  name: '第十二届校园十佳歌手大赛',
+  judges: Array.from({ length: networks.length * times * 2 }, (_, index) => `评委${index + 1}`),
+  programs: ['起风了', '孤勇者'],
+});
+await show.client.request('updateBaseSetting', {
+  path: { id: show.id },
+  body: { signUpOpen: true },
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+});
+let seats = 0;
+const rows: string[][] = [];
+for (const network of networks) {
+  const apply: Visit[] = [];
+  const seat: Visit[] = [];
+  const again: Visit[] = [];
+  for (let round = 0; round < times; round += 1) {
+    const url = `${product.url}/web/judge/apply?competition=${show.id}`;
+    apply.push(...(await visits(browser, network, url, (page) => page.getByLabel('姓名'), false)));
+    const link = show.seats[seats++] ?? '';
+    const [first, second] = await visits(
+      browser,
+      network,
+      link,
+      (page) => page.getByRole('button', { name: '签到' }),
+      true,
+    );
+    if (first) seat.push(first);
+    if (second) again.push(second);
+  }
+  for (const [name, of] of [
+    ['报名页：可以填写', apply],
+    ['席位码：可以签到', seat],
+    ['再次打开：可以签到', again],
+  ] as const) {
+    rows.push([
+      network.name,
+      name,
+      (median(of.map(({ ms }) => ms)) / 1_000).toFixed(2),
+      (Math.max(...of.map(({ ms }) => ms)) / 1_000).toFixed(2),
+      (median(of.map(({ bytes }) => bytes)) / 1_000).toFixed(0),
+    ]);
+  }
+}
+await browser.close();
+await product.stop();
+printTable(['网络', '页面', '中位数 s', '最长 s', '传输 kB'], rows);
+
+interface Visit {
+  readonly ms: number;
+  /** On the wire, compressed. */
+  readonly bytes: number;
+}
+
+/** One visit by a phone that has never been here; `twice` opens it once more, as a judge does who comes back. */
+async function visits(
+  from: Browser,
+  network: (typeof networks)[number],
+  url: string,
+  usable: (page: Page) => ReturnType<Page['getByText']>,
+  twice: boolean,
+): Promise<Visit[]> {
+  const context = await from.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'zh-CN',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await slowDown(session, network);
+  const visit = async (address: string): Promise<Visit> => {
+    let bytes = 0;
+    const count = ({ encodedDataLength }: { encodedDataLength: number }) => {
+      bytes += encodedDataLength;
+    };
+    session.on('Network.loadingFinished', count);
+    const start = performance.now();
+    await page.goto(address, { waitUntil: 'commit' });
+    await usable(page).waitFor();
+    const ms = performance.now() - start;
+    session.off('Network.loadingFinished', count);
+    return { ms, bytes };
+  };
+  const done = [await visit(url)];
+  if (twice) {
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    done.push(await visit(page.url()));
+  }
+  await context.close();
+  return done;
+}
+
+async function slowDown(
+  session: CDPSession,
+  { down, up, roundTripMs }: (typeof networks)[number],
+): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundTripMs,
+    downloadThroughput: (down * 1_000) / 8,
+    uploadThroughput: (up * 1_000) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,19 @@
+// Serves several pages: in development by address, in the build through pages.json for the server.
+import type { Plugin } from 'vite';
+import { pageOf, pageRules } from './pages.ts';
+
+export function pages(): Plugin {
+  return {
+    name: 'liangfen-pages',
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        const [pathname = '/'] = (request.url ?? '/').split('?');
+        if (request.headers.accept?.includes('text/html')) request.url = pageOf(pathname);
+        next();
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pageRules) });
+    },
+  };
+}
