@@ -7,6 +7,7 @@ export const backstageTabs: readonly BackstageTab[] = [
   'score',
   'project',
   'statistics',
+  'ledger',
   'invitation',
 ];
 

@@ -9,6 +9,7 @@ import { BackstagePage } from './frame/BackstagePage.tsx';
 import { type BackstageTab, type Navigation, NavigationProvider } from './frame/pages.tsx';
 import { InvitationTab } from './invitation/InvitationTab.tsx';
 import { JudgesTab } from './judges/JudgesTab.tsx';
+import { LedgerTab } from './ledger/LedgerTab.tsx';
 import { ProgramsTab } from './programs/ProgramsTab.tsx';
 import { BasicTab } from './settings/BasicTab.tsx';
 import { ScoreTab } from './settings/ScoreTab.tsx';
@@ -65,6 +66,8 @@ export function Backstage({ view }: { readonly view: BackstageView }) {
                 return <ProgramsTab id={id} mode={mode} />;
               case 'invitation':
                 return <InvitationTab id={id} />;
+              case 'ledger':
+                return <LedgerTab id={id} />;
               case 'statistics':
                 return <StatisticsTab id={id} name={name} />;
             }

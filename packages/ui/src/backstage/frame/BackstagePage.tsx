@@ -1,5 +1,5 @@
 'use client';
-// The backstage of one competition: its name and status, what is missing, and its six parts.
+// The backstage of one competition: its name and status, what is missing, and its parts.
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -27,6 +27,7 @@ const tabs: readonly BackstageTab[] = [
   'project',
   'invitation',
   'statistics',
+  'ledger',
 ];
 
 const Head = styled.div`

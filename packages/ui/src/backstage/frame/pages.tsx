@@ -2,7 +2,14 @@
 // Where the desk's pages lead: named places, which the host turns into addresses.
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 
-export type BackstageTab = 'basic' | 'judge' | 'score' | 'project' | 'statistics' | 'invitation';
+export type BackstageTab =
+  | 'basic'
+  | 'judge'
+  | 'score'
+  | 'project'
+  | 'statistics'
+  | 'invitation'
+  | 'ledger';
 
 export type Place =
   | { readonly page: 'home' }

@@ -1,5 +1,6 @@
 // What an organiser reads at the desk: entrance, competitions, the backstage of one, the account.
 import type { ChecklistCode } from '@liangfen/sdk/schema';
+import { ledger } from './ledger.ts';
 
 const checklist: Record<ChecklistCode, string> = {
   PROGRAMS: '添加节目',
@@ -15,6 +16,7 @@ const checklist: Record<ChecklistCode, string> = {
 };
 
 export const backstage = {
+  ledger,
   ledgerNote: '所有操作都会记入日志',
   brand: { slogan: '让每一次亮分，都成为全场的高光时刻', hint: '现场打分、大屏亮分、排名揭晓' },
   nav: {
@@ -123,6 +125,7 @@ export const backstage = {
       judge: '评委',
       project: '节目',
       statistics: '统计',
+      ledger: '台账',
       invitation: '邀请',
     },
     openConsole: '打开控制台',

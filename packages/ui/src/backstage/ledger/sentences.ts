@@ -1,0 +1,154 @@
+// A ledger entry in words: who, what, which values changed from what to what, and why.
+import type {
+  Actor,
+  LedgerChange,
+  LedgerLine,
+  LedgerNames,
+  LedgerPerson,
+  SetupChangedEvent,
+  ShowEvent,
+} from '@liangfen/sdk/schema';
+import { fill } from '../../messages/index.ts';
+import type { ledger } from '../../messages/zh-CN/ledger.ts';
+
+export type LedgerTexts = typeof ledger;
+
+export interface LedgerSentence {
+  readonly who: string;
+  readonly what: string;
+  /** Each as 「得分 85 → 88」. */
+  readonly changes: readonly string[];
+  readonly reason: string | null;
+}
+
+/** Reads the line with the names that came with its page. */
+export function sentenceOf(
+  line: LedgerLine,
+  names: LedgerNames,
+  texts: LedgerTexts,
+): LedgerSentence {
+  // The body is the event, byte for byte as it was hashed.
+  const event = JSON.parse(line.body) as ShowEvent;
+  const words = wordsOf(names, texts);
+  return {
+    who: words.person(line.actor),
+    what: event.type === 'SETUP_CHANGED' ? setupText(event, texts) : stepText(event, line, words),
+    changes:
+      event.type === 'SETUP_CHANGED'
+        ? setupChanges(event, texts)
+        : line.changes.map((change) => words.change(change)),
+    reason: reasonOf(event),
+  };
+}
+
+/** 「2 号评委 陈志远」, 「控制台 Windows 电脑」, or who has gone. */
+export function personText(person: LedgerPerson, texts: LedgerTexts): string {
+  const { role, name, number } = person;
+  if (name === '') return fill(texts.gone, { role: texts.role[role] });
+  if (role !== 'JUDGE') return `${texts.role[role]} ${name}`;
+  return number === null
+    ? fill(texts.unnumberedJudge, { name })
+    : fill(texts.judge, { number, name });
+}
+
+interface Words {
+  readonly texts: LedgerTexts;
+  readonly person: (actor: Actor) => string;
+  readonly program: (id: string) => string;
+  readonly thing: (id: string | null) => string;
+  readonly change: (change: LedgerChange) => string;
+}
+
+function wordsOf(names: LedgerNames, texts: LedgerTexts): Words {
+  const people = new Map(names.people.map((person) => [`${person.role} ${person.id}`, person]));
+  const things = new Map(names.things.map((thing) => [thing.id, thing]));
+  const thing = (id: string | null) => (id === null ? '' : (things.get(id)?.name ?? ''));
+  const value = (one: number | null) => (one === null ? texts.none : String(one));
+  return {
+    texts,
+    thing,
+    person: ({ role, id }) =>
+      personText(people.get(`${role} ${id}`) ?? { role, id, name: '', number: null }, texts),
+    program: (id) => {
+      const program = things.get(id);
+      return program === undefined
+        ? texts.unknownProgram
+        : fill(texts.program, { number: program.number ?? '', name: program.name });
+    },
+    change: ({ field, detailId, before, after }) =>
+      fill(texts.change, {
+        what: thing(detailId) === '' ? texts.field[field] : thing(detailId),
+        before: value(before),
+        after: value(after),
+      }),
+  };
+}
+
+type StepEvent = Exclude<ShowEvent, SetupChangedEvent>;
+
+function stepText(event: StepEvent, line: LedgerLine, words: Words): string {
+  const late = 'lateScore' in event ? event.lateScore : undefined;
+  const programId =
+    late?.programId ??
+    ('programId' in event ? event.programId : undefined) ??
+    line.changes[0]?.programId ??
+    ('scores' in event ? event.scores?.[0]?.programId : undefined);
+  return fill(words.texts.did[event.type], {
+    program: programId ? words.program(programId) : '',
+    judge: late ? words.person({ role: 'JUDGE', id: late.judgeId }) : '',
+    group: 'onAir' in event ? words.thing(event.onAir.activeProgramGroupId) : '',
+    version: ('undoneVersion' in event ? event.undoneVersion : undefined) ?? '',
+  }).trim();
+}
+
+function reasonOf(event: ShowEvent): string | null {
+  if ('reason' in event && event.reason !== undefined) return event.reason;
+  return 'lateScore' in event ? (event.lateScore?.reason ?? null) : null;
+}
+
+// ------------------------------------------------------------------ an organiser's changes
+
+function setupText({ action, area }: SetupChangedEvent, texts: LedgerTexts): string {
+  return texts.action[action] ?? texts.area[area];
+}
+
+/** Plain values that have a name for people; lists and ids are told by the sentence alone. */
+function setupChanges({ before, after }: SetupChangedEvent, texts: LedgerTexts): string[] {
+  const was = flat(before);
+  const is = flat(after);
+  const keys = [...new Set([...was.keys(), ...is.keys()])];
+  return keys.flatMap((key) => {
+    const what = texts.setting[key];
+    if (what === undefined || was.get(key) === is.get(key)) return [];
+    return [
+      fill(texts.change, {
+        what,
+        before: plain(was.get(key), texts),
+        after: plain(is.get(key), texts),
+      }),
+    ];
+  });
+}
+
+type Plain = string | number | boolean | null;
+
+/** One level down as well: a look or a setting stands inside. */
+function flat(value: unknown): Map<string, Plain> {
+  const found = new Map<string, Plain>();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return found;
+  for (const [key, inner] of Object.entries(value)) {
+    if (isPlain(inner)) found.set(key, inner);
+    else for (const [name, deep] of flat(inner)) found.set(name, deep);
+  }
+  return found;
+}
+
+function isPlain(value: unknown): value is Plain {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function plain(value: Plain | undefined, texts: LedgerTexts): string {
+  if (value === undefined || value === null || value === '') return texts.none;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  return String(value);
+}
