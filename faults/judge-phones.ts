@@ -145,12 +145,13 @@ async function judge(
   programId: string,
   random: Random,
 ): Promise<Judged> {
+  const program = `节目 ${stage.programIds.indexOf(programId) + 1}`;
   const score = random.between(10, 99);
   let meant = 1;
   let last = score;
   if (fate === 'REQUEST_LOST') await phone.lose('REQUEST');
   if (fate === 'ANSWER_LOST') await phone.lose('ANSWER');
-  await type(phone.page, score);
+  await type(phone.page, program, score);
   if (fate === 'OFFLINE' || fate === 'KILLED_AFTER_STORING' || fate === 'LATE') {
     await phone.offline(true);
   }
@@ -174,7 +175,7 @@ async function judge(
       if ((await phone.stored(programId)) === 0) {
         unstored += 1;
         await phone.open();
-        await type(phone.page, score);
+        await type(phone.page, program, score);
         await submit(phone.page);
       } else {
         await phone.open();
@@ -186,7 +187,7 @@ async function judge(
       await says(other, '已送达');
       last = score === 99 ? 10 : score + 1;
       meant = 2;
-      await type(other, last);
+      await type(other, program, last);
       await submit(other);
       await says(other, '已送达');
       await other.close();

@@ -158,8 +158,10 @@ async function submissionsOf(programId: string): Promise<string[]> {
   return all.filter((each) => each.programId === programId).map(({ status }) => status.state);
 }
 
-/** Types a whole number on the keypad, over what is there. */
-export async function type(page: Page, score: number): Promise<void> {
+/** Types a whole number on the keypad of the program, over what is there. */
+export async function type(page: Page, program: string, score: number): Promise<void> {
+  // A phone whose feed is still coming back shows the program before.
+  await page.getByText(program, { exact: true }).first().waitFor();
   const keypad = page.getByRole('group', { name: '键盘' });
   await keypad.waitFor();
   const value = page.getByRole('status', { name: /当前分数/ });
