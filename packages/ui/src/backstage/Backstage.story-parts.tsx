@@ -15,7 +15,6 @@ import type {
   JudgeGroup,
   ProgramGroup,
   ScoreSetting,
-  Statistics,
   User,
 } from '@liangfen/sdk/schema';
 import { type ReactNode, useState } from 'react';
@@ -183,29 +182,6 @@ export const sampleChecklist: Checklist = {
     { code: 'PASSCODE', level: 'WARNING', count: 1 },
   ],
 };
-
-export function sampleStatistics(count: number): Statistics {
-  const groups = samplePrograms(count);
-  return {
-    programGroups: groups,
-    programItemResults: [],
-    rankings: groups.map((group) => ({
-      groupId: group.id,
-      groupName: group.groupName,
-      rows: group.programs.map((program, index) => ({
-        // The second and third share a rank.
-        rank: index === 2 ? 2 : index + 1,
-        programId: program.id,
-        sort: program.sort,
-        programName: program.programName,
-        contestant: program.contestant,
-        score: 96.5 - (index === 2 ? 1 : index) / 10,
-        decidedBy: null,
-      })),
-    })),
-    judges: [],
-  };
-}
 
 /** What a page asks for however it stands. */
 const standing: Answers = {

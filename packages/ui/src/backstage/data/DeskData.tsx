@@ -1,9 +1,10 @@
 'use client';
-// Gives the desk's pages their query cache and their toasts.
+// Gives the desk's pages their query cache, their toasts and their downloads.
 import { ApiError } from '@liangfen/sdk';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ToastProvider } from '../../primitives/Toast.tsx';
+import { DownloadsProvider } from './Downloads.tsx';
 
 export function DeskData({ children }: { readonly children: ReactNode }) {
   const [queries] = useState(
@@ -21,7 +22,9 @@ export function DeskData({ children }: { readonly children: ReactNode }) {
   );
   return (
     <QueryClientProvider client={queries}>
-      <ToastProvider>{children}</ToastProvider>
+      <ToastProvider>
+        <DownloadsProvider>{children}</DownloadsProvider>
+      </ToastProvider>
     </QueryClientProvider>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 // 「怎么算的」 of one program: every judge's score, what was dropped, weights, adjustments, the result.
-import { useBackstageMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { useDownloads } from '../data/Downloads.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Working } from './Working.tsx';
@@ -10,17 +12,43 @@ import { Working } from './Working.tsx';
 export interface ProgramWorkingProps {
   readonly id: string;
   readonly programId: string;
-  readonly title: string;
+  readonly programName: string;
   readonly onClose: () => void;
 }
 
-export function ProgramWorking({ id, programId, title, onClose }: ProgramWorkingProps) {
+export function ProgramWorking({ id, programId, programName, onClose }: ProgramWorkingProps) {
   const { statistics: texts } = useBackstageMessages();
+  const { start } = useDownloads();
   const detail = useRead(competitionKey(id, 'detail', programId), (client, signal) =>
     client.request('getProgramDetail', { path: { id, programId }, signal }),
   );
   return (
-    <Dialog open title={title} width={640} onClose={onClose}>
+    <Dialog
+      open
+      title={fill(texts.workingTitle, { program: programName })}
+      width={640}
+      onClose={onClose}
+      footer={
+        <Button
+          onClick={() => {
+            const { name } = texts.export.SCORE_SHEET;
+            start({
+              name: `${programName} ${name}`,
+              fallback: `${programName} ${name}.pdf`,
+              fetch: (client, signal, onProgress) =>
+                client.download(
+                  'exportSheet',
+                  { path: { id }, query: { kind: 'SCORE_SHEET', programId }, signal },
+                  onProgress,
+                ),
+            });
+            onClose();
+          }}
+        >
+          {texts.export.ofProgram}
+        </Button>
+      }
+    >
       <Loaded of={detail}>
         {({ working }) =>
           working === null || working.parts.length === 0 ? (

@@ -1,17 +1,33 @@
 // Results at the desk, and going on to the next round from them.
+import type { ResultOverview } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   type Answers,
   broken,
+  pending,
   SampleDesk,
   sampleCompetitions,
   sampleId,
-  sampleStatistics,
 } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
+import {
+  battleOverview,
+  sampleDetail,
+  sampleOverview,
+  tiedOverview,
+} from './Statistics.story-parts.ts';
 
 const promoted = fn();
+const asked = fn();
+const exported = fn();
+const givenUp = fn();
+const large = sampleOverview({ programs: 10_000, judges: 30 });
+
+const promoteCompetition: NonNullable<Answers['promoteCompetition']> = ({ body }) => {
+  promoted(body);
+  return sampleCompetitions(1)[0] ?? broken();
+};
 
 const meta = {
   title: 'Backstage/Statistics',
@@ -22,11 +38,9 @@ const meta = {
   ),
   args: {
     answers: {
-      getStatistics: () => sampleStatistics(6),
-      promoteCompetition: ({ body }) => {
-        promoted(body);
-        return sampleCompetitions(1)[0] ?? broken();
-      },
+      getResultOverview: () => sampleOverview(),
+      getProgramDetail: () => sampleDetail(),
+      promoteCompetition,
     },
   },
 } satisfies Meta<{ readonly answers: Answers }>;
@@ -35,12 +49,209 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ranking: Story = {};
+const withOverview = (overview: () => ResultOverview): { readonly answers: Answers } => ({
+  answers: { getResultOverview: overview, getProgramDetail: () => sampleDetail() },
+});
 
-export const Failed: Story = { args: { answers: { getStatistics: broken } } };
+/** Pictures are named by what they say, and the table has the same figures. */
+export const Score: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /评委打分的高低与离散/ });
+    await canvas.findByRole('img', { name: /变化最大的是 3 林书雅/ });
+    const judges = within(await canvas.findByRole('table', { name: '评委对比' }));
+    await expect(judges.getAllByRole('row')).toHaveLength(8);
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: /怎么算的$/ }))[0] ?? document.body,
+    );
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText('超时 30 秒');
+    await expect(dialog.getByText('89.5')).toBeVisible();
+  },
+};
+
+/** One item only is asked for, and everything on the page is about it. */
+export const Items: Story = {
+  args: {
+    answers: {
+      getResultOverview: (input) => {
+        asked(input.query?.itemId ?? null);
+        return sampleOverview({ withItems: true });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await canvas.findByRole('img', { name: /各评分项打分/ });
+    await userEvent.click(await canvas.findByRole('radio', { name: '台风' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('stage'));
+    await waitFor(() => expect(canvas.queryByRole('img', { name: /各评分项/ })).toBeNull());
+  },
+};
+
+export const Vote: Story = {
+  args: withOverview(() => sampleOverview({ mode: 'VOTE' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: '投票比例' });
+    await canvas.findByRole('columnheader', { name: '票数' });
+  },
+};
+
+export const Battle: Story = {
+  args: withOverview(battleOverview),
+  play: async ({ canvas }) => {
+    await canvas.findByText('雷霆 胜，对方「出界」超限');
+    await canvas.findByText('赤焰 胜，领先 5 分');
+    await canvas.findByText('青龙 胜，现场判定');
+    await canvas.findByText('未判定');
+    await canvas.findByText(/已判定 3 场，共 4 场/);
+    await expect(canvas.queryByText('评委对比')).toBeNull();
+  },
+};
+
+export const BeforeTheShow: Story = {
+  args: withOverview(() => sampleOverview({ scored: 0 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('还没有成绩');
+    await canvas.findByText('还没有打分');
+    await expect(canvas.queryAllByRole('img', { name: /得分|打分/ })).toHaveLength(0);
+  },
+};
+
+/** Judges can be compared by the test before the first program. */
+export const TestedBeforeTheShow: Story = {
+  args: withOverview(() => {
+    const { testJudges } = sampleOverview({ tested: true });
+    return { ...sampleOverview({ scored: 0 }), testJudges };
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '测试打分' })).toBeChecked();
+    await canvas.findByText(/只用来在开赛前校准/);
+    await canvas.findByRole('img', { name: /评委打分的高低与离散/ });
+    await userEvent.click(canvas.getByRole('radio', { name: '比赛打分' }));
+    await canvas.findByText('还没有打分');
+  },
+};
+
+export const Tied: Story = {
+  args: withOverview(tiedOverview),
+  play: async ({ canvas }) => {
+    await canvas.findByText('同分，按不去分平均');
+    await canvas.findByText('同分，按「音准与节奏」');
+    await canvas.findByText('同分，按出场顺序');
+    await canvas.findByText('已更正');
+    await expect(canvas.queryByText(/彩排数据/)).toBeNull();
+  },
+};
+
+export const Corrected: Story = {
+  args: {
+    answers: {
+      getResultOverview: tiedOverview,
+      getProgramDetail: () =>
+        sampleDetail({ score: 92, reason: '计分表抄错', at: 0, computed: 89.5 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: /怎么算的$/ }))[0] ?? document.body,
+    );
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText('更正前 89.5，原因：计分表抄错');
+    await expect(dialog.getByText('92')).toBeVisible();
+  },
+};
+
+/** Ten thousand programs and thirty judges: what is drawn stays bounded. */
+export const Large: Story = {
+  args: withOverview(() => large),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /得分/ });
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(120);
+    await userEvent.click(canvas.getByRole('radio', { name: '前 100' }));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(120);
+    await expect(document.querySelectorAll('circle').length).toBeLessThan(400);
+  },
+};
+
+export const Loading: Story = { args: { answers: { getResultOverview: pending } } };
+
+export const Failed: Story = {
+  args: { answers: { getResultOverview: broken } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('服务器开小差了，请稍后重试');
+    await canvas.findByRole('button', { name: /重试|重新/ });
+  },
+};
+
+/** The menu says what each file is for; a download goes on without the dialog and can be given up. */
+export const Exporting: Story = {
+  args: {
+    answers: {
+      getResultOverview: () => sampleOverview(),
+      exportStatistics: ({ query, signal }) => {
+        exported(query);
+        return new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => {
+            givenUp();
+            reject(signal.reason);
+          });
+        });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    exported.mockClear();
+    givenUp.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '导出' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.selectOptions(
+      dialog.getByLabelText('节目组'),
+      sampleOverview().rankings[1]?.groupName ?? '',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: '下载得分明细表' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const groupId = sampleOverview().rankings[1]?.groupId;
+    await expect(exported).toHaveBeenCalledWith({ what: 'DETAIL', groupId });
+    await canvas.findByText('「得分明细表」下载中');
+    await userEvent.click(canvas.getByRole('button', { name: '取消下载「得分明细表」' }));
+    await waitFor(() => expect(givenUp).toHaveBeenCalled());
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+export const ExportMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导出' }));
+    await canvas.findByRole('button', { name: '下载评分表' });
+  },
+};
+
+/** What the server said stands there until it is tried again or put away. */
+export const ExportRefused: Story = {
+  args: {
+    answers: {
+      getResultOverview: () => sampleOverview(),
+      exportSheet: ({ query }) => {
+        exported(query);
+        return broken();
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    exported.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '导出' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '下载成绩汇总表' }));
+    await canvas.findByText('服务器开小差了，请稍后重试');
+    await userEvent.click(canvas.getByRole('button', { name: '重新下载「成绩汇总表」' }));
+    await waitFor(() => expect(exported).toHaveBeenCalledTimes(2));
+    await userEvent.click(await canvas.findByRole('button', { name: '不再显示「成绩汇总表」' }));
+    await expect(canvas.queryByText('「成绩汇总表」没有下载成功')).toBeNull();
+  },
+};
 
 /** Two best of each of two groups, and who shares the second place. */
 export const PromotedByRank: Story = {
+  args: { answers: { getResultOverview: tiedOverview, promoteCompetition } },
   play: async ({ canvas }) => {
     promoted.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: '晋级下一轮' }));
@@ -48,7 +259,7 @@ export const PromotedByRank: Story = {
     const top = dialog.getByLabelText('每组前几名', { selector: 'input[id]' });
     await userEvent.clear(top);
     await userEvent.type(top, '2{Tab}');
-    await dialog.findByText('将晋级 6 个节目');
+    await dialog.findByText('将晋级 5 个节目');
     await userEvent.click(dialog.getByRole('button', { name: '创建下一轮' }));
     await waitFor(() =>
       expect(promoted).toHaveBeenCalledWith({ name: '2026 校园歌手大赛 下一轮', topPerGroup: 2 }),
@@ -70,8 +281,13 @@ export const PromotedByHand: Story = {
     await waitFor(() =>
       expect(promoted).toHaveBeenCalledWith({
         name: '2026 校园歌手大赛 下一轮',
-        programIds: ['g1-1'],
+        programIds: [firstNamed('茉莉花')],
       }),
     );
   },
 };
+
+function firstNamed(name: string): string {
+  const rows = sampleOverview().rankings.flatMap((ranking) => ranking.rows);
+  return rows.find(({ programName }) => programName === name)?.programId ?? '';
+}

@@ -1,18 +1,20 @@
 'use client';
-// What came out: the ranking of each group, how each score was worked out, and the judges compared.
-import type { RankRow, Statistics } from '@liangfen/sdk/schema';
+// What came out: the ranking and how each score was worked out, the judges compared, items, bouts; and taking it away.
+import type { ResultOverview } from '@liangfen/sdk/schema';
 import { useState } from 'react';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { LongTable } from '../../primitives/LongTable.tsx';
-import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
-import { Table } from '../../primitives/Table.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Sheet, Stack } from '../frame/Sheet.tsx';
-import { ProgramWorking } from './ProgramWorking.tsx';
+import { Notice } from '../frame/Notice.tsx';
+import { Actions, Stack } from '../frame/Sheet.tsx';
+import { BoutsSheet } from './BoutsSheet.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+import { ItemsSheet } from './ItemsSheet.tsx';
+import { JudgesSheet } from './JudgesSheet.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';
+import { RankingSheet } from './RankingSheet.tsx';
 
 export interface StatisticsTabProps {
   readonly id: string;
@@ -21,158 +23,105 @@ export interface StatisticsTabProps {
 
 export function StatisticsTab({ id, name }: StatisticsTabProps) {
   const { statistics: texts } = useBackstageMessages();
-  const statistics = useRead(competitionKey(id, 'statistics'), (client, signal) =>
-    client.request('getStatistics', { path: { id }, signal }),
+  const [itemId, setItemId] = useState<string | null>(null);
+  const overview = useRead(
+    competitionKey(id, 'statistics', itemId),
+    (client, signal) =>
+      client.request('getResultOverview', {
+        path: { id },
+        query: itemId === null ? {} : { itemId },
+        signal,
+      }),
+    { keep: true },
   );
   return (
-    <Loaded of={statistics}>
+    <Loaded of={overview}>
       {(data) => (
         <Stack>
-          <Ranking
+          {data.status === 'REHEARSAL' && hasScores(data) ? (
+            <Notice tone="neutral" title={texts.rehearsal} />
+          ) : null}
+          <TopLine
             id={id}
             name={name}
-            statistics={data}
-            onRefresh={() => void statistics.refetch()}
-            refreshing={statistics.isFetching}
+            overview={data}
+            itemId={itemId}
+            onItem={setItemId}
+            refreshing={overview.isFetching}
+            onRefresh={() => void overview.refetch()}
           />
-          <Sheet title={texts.judges}>
-            <Table
-              label={texts.judges}
-              rows={data.judges}
-              rowKey={(row) => row.judge.id}
-              columns={[
-                {
-                  key: 'judge',
-                  title: texts.column.judge,
-                  rowHeader: true,
-                  cell: (row) => `${row.judge.number ?? '—'} ${row.judge.name}`,
-                },
-                { key: 'count', title: texts.column.count, align: 'end', cell: (row) => row.count },
-                {
-                  key: 'mean',
-                  title: texts.column.mean,
-                  align: 'end',
-                  cell: (row) => row.mean ?? '—',
-                },
-                {
-                  key: 'spread',
-                  title: texts.column.spread,
-                  align: 'end',
-                  cell: (row) => row.spread ?? '—',
-                },
-                {
-                  key: 'dropped',
-                  title: texts.column.dropped,
-                  align: 'end',
-                  cell: (row) => row.dropped,
-                },
-              ]}
-            />
-          </Sheet>
+          <RankingSheet id={id} overview={data} />
+          {data.mode === 'BATTLE' ? (
+            <BoutsSheet bouts={data.bouts} />
+          ) : (
+            <JudgesSheet overview={data} />
+          )}
+          {data.items.length > 1 && itemId === null ? <ItemsSheet items={data.items} /> : null}
         </Stack>
       )}
     </Loaded>
   );
 }
 
-function Ranking({
+function hasScores({ rankings, judges }: ResultOverview): boolean {
+  return (
+    judges.some(({ count }) => count > 0) ||
+    rankings.some(({ rows }) => rows.some(({ score }) => score !== null))
+  );
+}
+
+/** In a form field, no item is a value too. */
+const whole = 'whole';
+
+function TopLine({
   id,
   name,
-  statistics,
-  onRefresh,
+  overview,
+  itemId,
+  onItem,
   refreshing,
+  onRefresh,
 }: StatisticsTabProps & {
-  readonly statistics: Statistics;
-  readonly onRefresh: () => void;
+  readonly overview: ResultOverview;
+  readonly itemId: string | null;
+  readonly onItem: (itemId: string | null) => void;
   readonly refreshing: boolean;
+  readonly onRefresh: () => void;
 }) {
   const { statistics: texts, promotion } = useBackstageMessages();
-  const [promoting, setPromoting] = useState(false);
-  const [groupId, setGroupId] = useState<string | null>(null);
-  const [shown, setShown] = useState<RankRow | null>(null);
-  const { rankings } = statistics;
-  const ranking = rankings.find((each) => each.groupId === groupId) ?? rankings[0];
+  const [open, setOpen] = useState<'PROMOTION' | 'EXPORT' | null>(null);
+  const close = () => setOpen(null);
+  const { items, rankings } = overview;
   return (
-    <Sheet
-      title={texts.ranking}
-      actions={
-        <>
-          <Button look="quiet" busy={refreshing} onClick={onRefresh}>
-            {texts.refresh}
-          </Button>
-          <Button onClick={() => setPromoting(true)}>{promotion.open}</Button>
-        </>
-      }
-    >
-      <Stack>
-        {rankings.length > 1 ? (
-          <div style={{ overflowX: 'auto' }}>
-            <Segmented
-              label={texts.ranking}
-              value={ranking?.groupId ?? null}
-              options={rankings.map((each) => ({ value: each.groupId, label: each.groupName }))}
-              onChange={setGroupId}
-            />
-          </div>
-        ) : null}
-        <LongTable
-          label={texts.ranking}
-          rows={ranking?.rows ?? []}
-          rowKey={(row) => row.programId}
-          empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
-          columns={[
-            {
-              key: 'rank',
-              title: texts.column.rank,
-              width: '72px',
-              cell: (row) => <strong>{row.rank ?? '—'}</strong>,
-            },
-            { key: 'sort', title: texts.column.sort, width: '72px', cell: (row) => row.sort },
-            {
-              key: 'name',
-              title: texts.column.name,
-              rowHeader: true,
-              cell: (row) => row.programName,
-            },
-            {
-              key: 'contestant',
-              title: texts.column.contestant,
-              cell: (row) => (row.contestant === '' ? '—' : row.contestant),
-            },
-            {
-              key: 'score',
-              title: texts.column.score,
-              align: 'end',
-              cell: (row) => <strong>{row.score ?? '—'}</strong>,
-            },
-            {
-              key: 'working',
-              title: texts.column.working,
-              cell: (row) => (
-                <Button size="small" look="quiet" onClick={() => setShown(row)}>
-                  {texts.working}
-                </Button>
-              ),
-            },
-          ]}
-        />
-      </Stack>
-      {promoting ? (
-        <PromotionDialog
-          id={id}
-          name={name}
-          rankings={rankings}
-          onClose={() => setPromoting(false)}
-        />
-      ) : null}
-      {shown === null ? null : (
-        <ProgramWorking
-          id={id}
-          programId={shown.programId}
-          title={fill(texts.workingTitle, { program: shown.programName })}
-          onClose={() => setShown(null)}
-        />
+    <Actions style={{ justifyContent: 'space-between' }}>
+      {items.length > 1 ? (
+        <div style={{ overflowX: 'auto' }}>
+          <Segmented
+            label={texts.scope}
+            value={itemId ?? whole}
+            options={[
+              { value: whole, label: texts.wholeProgram },
+              ...items.map((item) => ({ value: item.itemId, label: item.itemName })),
+            ]}
+            onChange={(value) => onItem(value === whole ? null : value)}
+          />
+        </div>
+      ) : (
+        <span />
       )}
-    </Sheet>
+      <Actions>
+        <Button look="quiet" busy={refreshing} onClick={onRefresh}>
+          {texts.refresh}
+        </Button>
+        <Button onClick={() => setOpen('PROMOTION')}>{promotion.open}</Button>
+        <Button look="primary" onClick={() => setOpen('EXPORT')}>
+          {texts.export.open}
+        </Button>
+      </Actions>
+      {open === 'PROMOTION' ? (
+        <PromotionDialog id={id} name={name} rankings={rankings} onClose={close} />
+      ) : null}
+      {open === 'EXPORT' ? <ExportDialog id={id} rankings={rankings} onClose={close} /> : null}
+    </Actions>
   );
 }

@@ -89,6 +89,17 @@ export function Working({ working, finalLabel }: WorkingProps) {
           ))}
         </Part>
       )}
+      {working.corrected === null ? null : (
+        <Part>
+          <h3>{texts.corrected}</h3>
+          <Hint>
+            {fill(texts.correction, {
+              computed: working.corrected.computed ?? '—',
+              reason: working.corrected.reason,
+            })}
+          </Hint>
+        </Part>
+      )}
       <Final>
         <span>{finalLabel ?? texts.final}</span>
         <b>{working.score ?? '—'}</b>

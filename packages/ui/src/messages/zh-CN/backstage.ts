@@ -1,6 +1,7 @@
 // What an organiser reads at the desk: entrance, competitions, the backstage of one, the account.
 import type { ChecklistCode } from '@liangfen/sdk/schema';
 import { ledger } from './ledger.ts';
+import { statistics } from './statistics.ts';
 
 const checklist: Record<ChecklistCode, string> = {
   PROGRAMS: '添加节目',
@@ -377,44 +378,7 @@ export const backstage = {
     addNext: '保存并继续',
     unpaired: '没有对手',
   },
-  statistics: {
-    ranking: '排名',
-    empty: '还没有成绩',
-    emptyHint: '在控制台出分后，这里会显示排名',
-    column: {
-      rank: '名次',
-      sort: '序号',
-      name: '节目名称',
-      contestant: '选手',
-      score: '得分',
-      working: '明细',
-      judge: '评委',
-      group: '评委组',
-      programGroup: '节目组',
-      item: '评分项',
-      given: '打分',
-      count: '打分次数',
-      mean: '平均分',
-      spread: '离散',
-      dropped: '被去掉',
-    },
-    working: '怎么算的',
-    workingTitle: '{program} 怎么算的',
-    judges: '评委对比',
-    HIGHEST: '去掉的最高分',
-    LOWEST: '去掉的最低分',
-    shown: '得分',
-    weight: '权重 {weight}%',
-    groupValue: '{group} 得 {value}',
-    whole: '整体',
-    adjustments: '加分与扣分',
-    final: '最终得分',
-    incomplete: '还有评分项没有出分',
-    dropSkipped: '分数太少，没有去掉最高分和最低分',
-    renormalised: '有评委组没有分数，权重已重新分配',
-    export: '导出表格',
-    refresh: '刷新',
-  },
+  statistics,
   promotion: {
     open: '晋级下一轮',
     title: '从「{name}」晋级',

@@ -1,0 +1,128 @@
+'use client';
+// Files on their way: they go on while the organiser does other things, can be given up, and say why when they fail.
+import { ApiError, type DownloadedFile, type LiangfenClient, type Progress } from '@liangfen/sdk';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { useToast } from '../../primitives/Toast.tsx';
+import { useClient } from '../../provider/index.ts';
+import { DownloadTray } from './DownloadTray.tsx';
+
+export interface Download {
+  /** What people call it. */
+  readonly name: string;
+  /** The file's name where the server does not say one. */
+  readonly fallback: string;
+  readonly fetch: (
+    client: LiangfenClient,
+    signal: AbortSignal,
+    onProgress: (progress: Progress) => void,
+  ) => Promise<DownloadedFile>;
+}
+
+export interface RunningDownload extends Download {
+  readonly key: number;
+  /** Null until the first byte. */
+  readonly progress: Progress | null;
+  /** The sentence of a failure. */
+  readonly problem: string | null;
+}
+
+interface Downloads {
+  readonly start: (download: Download) => void;
+}
+
+const DownloadsContext = createContext<Downloads>({ start: () => {} });
+
+export function useDownloads(): Downloads {
+  return useContext(DownloadsContext);
+}
+
+export function DownloadsProvider({ children }: { readonly children: ReactNode }) {
+  const client = useClient();
+  const toast = useToast();
+  const { statistics } = useBackstageMessages();
+  const texts = statistics.export;
+  const [running, setRunning] = useState<readonly RunningDownload[]>([]);
+  const giveUps = useRef(new Map<number, AbortController>());
+  const lastKey = useRef(0);
+
+  // Nobody is left to take the files.
+  useEffect(() => {
+    const all = giveUps.current;
+    return () => {
+      for (const each of all.values()) each.abort();
+    };
+  }, []);
+
+  const remove = useCallback((key: number) => {
+    giveUps.current.get(key)?.abort();
+    giveUps.current.delete(key);
+    setRunning((before) => before.filter((each) => each.key !== key));
+  }, []);
+
+  const start = useCallback(
+    (download: Download) => {
+      lastKey.current += 1;
+      const key = lastKey.current;
+      const giveUp = new AbortController();
+      giveUps.current.set(key, giveUp);
+      const change = (changed: Partial<RunningDownload>) =>
+        setRunning((before) =>
+          before.map((each) => (each.key === key ? { ...each, ...changed } : each)),
+        );
+      setRunning((before) => [...before, { ...download, key, progress: null, problem: null }]);
+      download
+        .fetch(client, giveUp.signal, (progress) => change({ progress }))
+        .then(
+          ({ blob, name }) => {
+            if (giveUp.signal.aborted) return;
+            keep(blob, name ?? download.fallback);
+            remove(key);
+            toast({ text: fill(texts.done, { name: download.name }), tone: 'success' });
+          },
+          (error: unknown) => {
+            if (giveUp.signal.aborted) return;
+            const sentence = error instanceof ApiError ? error.detail : '';
+            change({ problem: sentence === '' ? texts.unknown : sentence });
+          },
+        );
+    },
+    [client, remove, toast, texts],
+  );
+
+  const value = useMemo(() => ({ start }), [start]);
+  return (
+    <DownloadsContext.Provider value={value}>
+      {children}
+      <DownloadTray
+        downloads={running}
+        onRemove={remove}
+        onRetry={(download) => {
+          remove(download.key);
+          start(download);
+        }}
+      />
+    </DownloadsContext.Provider>
+  );
+}
+
+/** Long enough for the browser to have taken the file. */
+const releaseAfterMs = 60_000;
+
+function keep(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(address), releaseAfterMs);
+}

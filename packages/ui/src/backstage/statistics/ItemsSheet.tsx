@@ -1,0 +1,73 @@
+'use client';
+// The items beside each other: how high and how far apart the judges' scores for each were.
+import type { ItemStatistics } from '@liangfen/sdk/schema';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { Table } from '../../primitives/Table.tsx';
+import { Sheet, Stack } from '../frame/Sheet.tsx';
+import { DotPlot } from './charts/DotPlot.tsx';
+import { LevelTexts } from './LevelTexts.tsx';
+import { extremesOf, levelsOf } from './levels.ts';
+
+export function ItemsSheet({ items }: { readonly items: readonly ItemStatistics[] }) {
+  const { statistics: texts } = useBackstageMessages();
+  const levels = levelsOf(
+    items.map((item) => ({ ...item, key: item.itemId, name: item.itemName })),
+  );
+  const extremes = extremesOf(levels);
+  return (
+    <Sheet title={texts.items}>
+      <Stack>
+        {extremes === null ? null : (
+          <DotPlot
+            summary={fill(texts.chart.items, extremes)}
+            rows={levels}
+            legend={[
+              { mark: 'dot', text: texts.chart.legend.mean },
+              { mark: 'band', text: texts.chart.legend.spread },
+              { mark: 'line', text: texts.chart.legend.range },
+            ]}
+          />
+        )}
+        <Table
+          label={texts.items}
+          rows={items}
+          rowKey={(row) => row.itemId}
+          columns={[
+            {
+              key: 'item',
+              title: texts.column.item,
+              rowHeader: true,
+              cell: (row) => row.itemName,
+            },
+            {
+              key: 'proportion',
+              title: texts.column.proportion,
+              align: 'end',
+              cell: (row) => `${row.proportion}%`,
+            },
+            {
+              key: 'maxScore',
+              title: texts.column.maxScore,
+              align: 'end',
+              cell: (row) => row.maxScore,
+            },
+            { key: 'count', title: texts.column.count, align: 'end', cell: (row) => row.count },
+            { key: 'mean', title: texts.column.mean, align: 'end', cell: (row) => row.mean ?? '—' },
+            {
+              key: 'spread',
+              title: texts.column.spread,
+              align: 'end',
+              cell: (row) => row.spread ?? '—',
+            },
+            {
+              key: 'range',
+              title: texts.column.range,
+              align: 'end',
+              cell: (row) => <LevelTexts lowest={row.lowest} highest={row.highest} />,
+            },
+          ]}
+        />
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+// The judges beside each other: level and spread, what was dropped, and whether the running order mattered.
+import type { JudgeComparison, ResultOverview } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { Segmented } from '../../primitives/Segmented.tsx';
+import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { DotPlot } from './charts/DotPlot.tsx';
+import { JudgesTable } from './JudgesTable.tsx';
+import { judgeName } from './judge-name.ts';
+import { extremesOf, levelsOf } from './levels.ts';
+import { signed } from './signed.ts';
+
+type From = 'SHOW' | 'TEST';
+
+/** More than a picture can be read with. */
+const most = 40;
+
+export function JudgesSheet({ overview }: { readonly overview: ResultOverview }) {
+  const { statistics: texts } = useBackstageMessages();
+  const [chosen, setChosen] = useState<From | null>(null);
+  const tested = overview.testJudges.some(({ count }) => count > 0);
+  const shown = overview.judges.some(({ count }) => count > 0);
+  // Before the show the test is what there is.
+  const from: From = tested ? (chosen ?? (shown ? 'SHOW' : 'TEST')) : 'SHOW';
+  const judges = from === 'TEST' ? overview.testJudges : overview.judges;
+  const scoring = judges.some(({ count }) => count > 0);
+  return (
+    <Sheet title={texts.judges}>
+      <Stack>
+        {tested ? (
+          <Segmented<From>
+            label={texts.judgesFrom}
+            value={from}
+            options={[
+              { value: 'SHOW', label: texts.fromShow },
+              { value: 'TEST', label: texts.fromTest },
+            ]}
+            onChange={setChosen}
+          />
+        ) : null}
+        {from === 'TEST' ? <Hint>{texts.testHint}</Hint> : null}
+        {scoring ? (
+          <>
+            {overview.mode === 'SCORE' ? <JudgePictures judges={judges} /> : null}
+            <JudgesTable judges={judges} mode={overview.mode} />
+            <Hint>{texts.deviationHint}</Hint>
+          </>
+        ) : (
+          <EmptyState title={texts.judgesEmpty} hint={texts.judgesEmptyHint} />
+        )}
+      </Stack>
+    </Sheet>
+  );
+}
+
+function JudgePictures({ judges }: { readonly judges: readonly JudgeComparison[] }) {
+  const { statistics: texts } = useBackstageMessages();
+  const drawn = mostDifferent(judges);
+  const levels = levelsOf(
+    drawn.map(({ judge, ...figures }) => ({ ...figures, key: judge.id, name: judgeName(judge) })),
+  );
+  const extremes = extremesOf(levels);
+  const drifts = drawn.flatMap(({ judge, order }) =>
+    order === null ? [] : [{ key: judge.id, name: judgeName(judge), order }],
+  );
+  const [strongest] = [...drifts].sort((a, b) => Math.abs(drift(b)) - Math.abs(drift(a)));
+  return (
+    <Stack $gap={24}>
+      {extremes === null ? null : (
+        <Stack $gap={8}>
+          <strong>{texts.chart.judgesTitle}</strong>
+          {drawn.length < judges.length ? (
+            <Hint>{fill(texts.chart.most, { count: drawn.length })}</Hint>
+          ) : null}
+          <DotPlot
+            summary={fill(texts.chart.judges, extremes)}
+            rows={levels}
+            legend={[
+              { mark: 'dot', text: texts.chart.legend.mean },
+              { mark: 'band', text: texts.chart.legend.spread },
+              { mark: 'line', text: texts.chart.legend.range },
+            ]}
+          />
+        </Stack>
+      )}
+      {strongest === undefined ? null : (
+        <Stack $gap={8}>
+          <strong>{texts.chart.orderTitle}</strong>
+          <Hint>{texts.chart.orderHint}</Hint>
+          <DotPlot
+            summary={fill(texts.chart.order, {
+              name: strongest.name,
+              first: signed(strongest.order.firstThird, 2),
+              last: signed(strongest.order.lastThird, 2),
+            })}
+            reference={0}
+            tick={(value) => signed(value, Number.isInteger(value) ? 0 : 1)}
+            rows={drifts.map(({ key, name, order }) => ({
+              key,
+              name,
+              ring: order.firstThird,
+              dot: order.lastThird,
+              line: [order.firstThird, order.lastThird],
+              text: `${signed(order.firstThird, 2)} → ${signed(order.lastThird, 2)}`,
+            }))}
+            legend={[
+              { mark: 'ring', text: texts.chart.legend.first },
+              { mark: 'dot', text: texts.chart.legend.last },
+              { mark: 'reference', text: texts.chart.legend.zero },
+            ]}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function drift({ order }: { readonly order: NonNullable<JudgeComparison['order']> }): number {
+  return order.lastThird - order.firstThird;
+}
+
+/** In the order of the list, the ones that differ most from the others. */
+function mostDifferent(judges: readonly JudgeComparison[]): readonly JudgeComparison[] {
+  const scoring = judges.filter(({ count }) => count > 0);
+  if (scoring.length <= most) return scoring;
+  const chosen = new Set(
+    [...scoring]
+      .sort((a, b) => Math.abs(b.deviation ?? 0) - Math.abs(a.deviation ?? 0))
+      .slice(0, most),
+  );
+  return scoring.filter((judge) => chosen.has(judge));
+}

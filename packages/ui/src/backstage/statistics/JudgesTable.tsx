@@ -1,0 +1,77 @@
+'use client';
+// The judges compared, as figures.
+import type { JudgeComparison, Mode } from '@liangfen/sdk/schema';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { LongTable } from '../../primitives/LongTable.tsx';
+import type { Column } from '../../primitives/table-parts.tsx';
+import { judgeName } from './judge-name.ts';
+import { LevelTexts } from './LevelTexts.tsx';
+import { signed } from './signed.ts';
+
+export function JudgesTable({
+  judges,
+  mode,
+}: {
+  readonly judges: readonly JudgeComparison[];
+  readonly mode: Mode;
+}) {
+  const { statistics: texts } = useBackstageMessages();
+  const { column } = texts;
+  const figure = (
+    key: string,
+    title: string,
+    cell: Column<JudgeComparison>['cell'],
+  ): Column<JudgeComparison> => ({ key, title, align: 'end', cell });
+  const ofOrder = (
+    key: string,
+    title: string,
+    read: (order: NonNullable<JudgeComparison['order']>) => string,
+  ) => figure(key, title, ({ order }) => (order === null ? '—' : read(order)));
+  return (
+    <LongTable
+      label={texts.judges}
+      rows={judges}
+      rowKey={(row) => row.judge.id}
+      columns={[
+        {
+          key: 'judge',
+          title: column.judge,
+          rowHeader: true,
+          width: '140px',
+          cell: (row) => judgeName(row.judge),
+        },
+        figure('count', column.count, (row) => row.count),
+        figure('mean', mode === 'VOTE' ? column.voteMean : column.mean, (row) => row.mean ?? '—'),
+        ...(mode === 'VOTE'
+          ? []
+          : [
+              figure('spread', column.spread, (row) => row.spread ?? '—'),
+              figure('range', column.range, (row) => (
+                <LevelTexts lowest={row.lowest} highest={row.highest} />
+              )),
+            ]),
+        figure('deviation', column.deviation, (row) =>
+          row.deviation === null ? '—' : signed(row.deviation, 2),
+        ),
+        ...(mode === 'VOTE'
+          ? []
+          : [
+              figure('dropped', column.dropped, (row) =>
+                row.droppedHighest + row.droppedLowest === 0
+                  ? '0'
+                  : fill(texts.droppedOf, {
+                      high: row.droppedHighest,
+                      low: row.droppedLowest,
+                    }),
+              ),
+              ofOrder('first', column.firstThird, ({ firstThird }) => signed(firstThird, 2)),
+              ofOrder('last', column.lastThird, ({ lastThird }) => signed(lastThird, 2)),
+              ofOrder('slope', column.slope, ({ slope }) => signed(slope * 10, 2)),
+              ofOrder('correlation', column.correlation, ({ correlation }) =>
+                correlation === null ? '—' : signed(correlation, 2),
+              ),
+            ]),
+      ]}
+    />
+  );
+}

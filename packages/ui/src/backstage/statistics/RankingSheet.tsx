@@ -1,0 +1,185 @@
+'use client';
+// The ranking of a group: the best as a picture, everybody as a table with the working behind each score.
+import { formatDecimal } from '@liangfen/rules';
+import type { RankRow, ResultOverview } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Tag } from '../../primitives/Card.tsx';
+import { LongTable } from '../../primitives/LongTable.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { Segmented } from '../../primitives/Segmented.tsx';
+import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { DotPlot } from './charts/DotPlot.tsx';
+import { decidedByText } from './decided-by.ts';
+import { ProgramWorking } from './ProgramWorking.tsx';
+
+export interface RankingSheetProps {
+  readonly id: string;
+  readonly overview: ResultOverview;
+}
+
+/** How many programs a picture can be read with. */
+const tops = ['10', '30', '100'] as const;
+type Top = (typeof tops)[number];
+
+export function RankingSheet({ id, overview }: RankingSheetProps) {
+  const { statistics: texts } = useBackstageMessages();
+  const [groupId, setGroupId] = useState<string | null>(null);
+  const [shown, setShown] = useState<RankRow | null>(null);
+  const { rankings, decimals, items, mode } = overview;
+  const ranking = rankings.find((each) => each.groupId === groupId) ?? rankings[0];
+  const rows = ranking?.rows ?? [];
+  const corrected = new Set(overview.correctedProgramIds);
+  const score = (row: RankRow) => (row.score === null ? '—' : formatDecimal(row.score, decimals));
+  const hasNotes = rows.some((row) => row.decidedBy !== null || corrected.has(row.programId));
+  return (
+    <Sheet title={texts.ranking}>
+      <Stack>
+        {rankings.length > 1 ? (
+          <div style={{ overflowX: 'auto' }}>
+            <Segmented
+              label={texts.column.programGroup}
+              value={ranking?.groupId ?? null}
+              options={rankings.map((each) => ({ value: each.groupId, label: each.groupName }))}
+              onChange={setGroupId}
+            />
+          </div>
+        ) : null}
+        <RankingPicture
+          groupName={rankings.length > 1 ? (ranking?.groupName ?? '') : ''}
+          rows={rows}
+          decimals={decimals}
+        />
+        <LongTable
+          label={texts.ranking}
+          rows={rows}
+          rowKey={(row) => row.programId}
+          empty={<EmptyState title={texts.noPrograms} hint={texts.noProgramsHint} />}
+          columns={[
+            {
+              key: 'rank',
+              title: texts.column.rank,
+              width: '72px',
+              cell: (row) => <strong>{row.rank ?? '—'}</strong>,
+            },
+            { key: 'sort', title: texts.column.sort, width: '72px', cell: (row) => row.sort },
+            {
+              key: 'name',
+              title: texts.column.name,
+              rowHeader: true,
+              cell: (row) => row.programName,
+            },
+            {
+              key: 'contestant',
+              title: texts.column.contestant,
+              cell: (row) => (row.contestant === '' ? '—' : row.contestant),
+            },
+            {
+              key: 'score',
+              title: mode === 'VOTE' ? texts.column.votes : texts.column.score,
+              align: 'end',
+              cell: (row) => <strong>{score(row)}</strong>,
+            },
+            ...(hasNotes
+              ? [
+                  {
+                    key: 'note',
+                    title: texts.column.note,
+                    cell: (row: RankRow) => (
+                      <Actions>
+                        {corrected.has(row.programId) ? (
+                          <Tag $tone="warning">{texts.corrected}</Tag>
+                        ) : null}
+                        {row.decidedBy === null ? null : (
+                          <Hint as="span">
+                            {decidedByText(texts.decidedBy, items, row.decidedBy)}
+                          </Hint>
+                        )}
+                      </Actions>
+                    ),
+                  },
+                ]
+              : []),
+            ...(mode === 'BATTLE'
+              ? []
+              : [
+                  {
+                    key: 'working',
+                    title: texts.column.working,
+                    width: '120px',
+                    cell: (row: RankRow) => (
+                      <Button
+                        size="small"
+                        look="quiet"
+                        aria-label={fill(texts.workingTitle, { program: row.programName })}
+                        onClick={() => setShown(row)}
+                      >
+                        {texts.working}
+                      </Button>
+                    ),
+                  },
+                ]),
+          ]}
+        />
+      </Stack>
+      {shown === null ? null : (
+        <ProgramWorking
+          id={id}
+          programId={shown.programId}
+          programName={shown.programName}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function RankingPicture({
+  groupName,
+  rows,
+  decimals,
+}: {
+  readonly groupName: string;
+  readonly rows: readonly RankRow[];
+  readonly decimals: number;
+}) {
+  const { statistics: texts } = useBackstageMessages();
+  const [top, setTop] = useState<Top>('10');
+  const scored = rows.flatMap((row) => (row.score === null ? [] : [{ ...row, score: row.score }]));
+  const [first] = scored;
+  if (first === undefined) {
+    return rows.length === 0 ? null : <EmptyState title={texts.empty} hint={texts.emptyHint} />;
+  }
+  const options = tops.filter((_, index) => index === 0 || scored.length > Number(tops[index - 1]));
+  return (
+    <Stack $gap={10}>
+      {options.length > 1 ? (
+        <Segmented<Top>
+          label={texts.chart.top}
+          value={top}
+          options={options.map((value) => ({
+            value,
+            label: fill(texts.chart.topOf, { count: value }),
+          }))}
+          onChange={setTop}
+        />
+      ) : null}
+      <DotPlot
+        summary={fill(texts.chart.ranking, {
+          group: groupName,
+          first: first.programName,
+          score: formatDecimal(first.score, decimals),
+          count: scored.length,
+        })}
+        legend={[{ mark: 'dot', text: texts.chart.legend.score }]}
+        rows={scored.slice(0, Number(top)).map((row) => ({
+          key: row.programId,
+          name: `${row.rank ?? '—'}  ${row.programName}`,
+          dot: row.score,
+          text: formatDecimal(row.score, decimals),
+        }))}
+      />
+    </Stack>
+  );
+}
