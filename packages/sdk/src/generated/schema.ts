@@ -584,6 +584,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/rehearsal/twin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 彩排模拟：加入模拟评委，答复每位的登录；先前的模拟评委被换掉
+         * @description 只在彩排中可用。模拟评委在结束模拟或转为正式时连同分数一起移除。
+         */
+        post: operations["startTwin"];
+        /** 结束彩排模拟，移除模拟评委和他们的分数 */
+        delete: operations["stopTwin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/judge/check": {
         parameters: {
             query?: never;
@@ -2866,6 +2887,18 @@ export interface components {
          * @enum {string}
          */
         Approval: "PENDING" | "APPROVED" | "REJECTED";
+        TwinRequest: {
+            /** @description 模拟评委的人数 */
+            judges: number;
+        };
+        SimulatedJudge: {
+            judge: components["schemas"]["JudgeRef"];
+            /** @description 这位模拟评委的登录，放进 Authorization */
+            token: string;
+        };
+        TwinAnswer: {
+            judges: components["schemas"]["SimulatedJudge"][];
+        };
         JudgeRef: {
             id: components["schemas"]["Id"];
             number: number | null;
@@ -4671,6 +4704,9 @@ export type ChecklistCode = components['schemas']['ChecklistCode'];
 export type ChecklistEntry = components['schemas']['ChecklistEntry'];
 export type Checklist = components['schemas']['Checklist'];
 export type Approval = components['schemas']['Approval'];
+export type TwinRequest = components['schemas']['TwinRequest'];
+export type SimulatedJudge = components['schemas']['SimulatedJudge'];
+export type TwinAnswer = components['schemas']['TwinAnswer'];
 export type JudgeRef = components['schemas']['JudgeRef'];
 export type Judge = components['schemas']['Judge'];
 export type ApprovedJudges = components['schemas']['ApprovedJudges'];
@@ -6135,6 +6171,72 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTwin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwinRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopTwin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -5,6 +5,7 @@ import { judgeGroups } from './judges/groups.ts';
 import { judgeLists } from './judges/list.ts';
 import { judgeOrder } from './judges/order.ts';
 import { judgeRemoval } from './judges/removal.ts';
+import { simulatedJudges } from './judges/simulated.ts';
 import type { Operations } from './operation.ts';
 
 export const judges: Operations<
@@ -21,6 +22,8 @@ export const judges: Operations<
   | 'reorderJudges'
   | 'listJudgeGroups'
   | 'updateJudgeGroups'
+  | 'startTwin'
+  | 'stopTwin'
 > = {
   ...judgeLists,
   ...judgeAdmission,
@@ -28,4 +31,5 @@ export const judges: Operations<
   ...judgeOrder,
   ...judgeRemoval,
   ...judgeGroups,
+  ...simulatedJudges,
 };

@@ -118,7 +118,11 @@ async function isTaken(tx: Tx, seat: SeatRow, now: number): Promise<boolean> {
 }
 
 /** Each seat has its own guest, however often it is opened: it never acts as the judge's account. */
-async function seatGuest(tx: Tx, ports: Ports, seat: SeatRow): Promise<string> {
+export async function seatGuest(
+  tx: Tx,
+  ports: Ports,
+  seat: Pick<SeatRow, 'competitionId' | 'id' | 'name'>,
+): Promise<string> {
   const id = ports.sha256(`seat ${seat.competitionId} ${seat.id}`).slice(0, 32);
   await tx
     .insertInto('user_account')

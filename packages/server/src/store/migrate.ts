@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../ports.ts';
 import { first } from './migrations/0001-first.ts';
 import { importsAndImages } from './migrations/0002-imports-and-images.ts';
+import { simulatedJudges } from './migrations/0003-simulated-judges.ts';
 
 interface Migration {
   readonly name: string;
@@ -10,7 +11,7 @@ interface Migration {
 }
 
 /** A released migration is never changed, only followed. */
-export const migrations: readonly Migration[] = [first, importsAndImages];
+export const migrations: readonly Migration[] = [first, importsAndImages, simulatedJudges];
 
 /** Any number, the same in every version. */
 const lockKey = 20_260_728;

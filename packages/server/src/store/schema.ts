@@ -139,6 +139,8 @@ export interface DatabaseSchema {
     seat_code: string | null;
     seat_used_at: number | null;
     created_at: number;
+    /** Played by a rehearsal (docs/decisions/0151). */
+    simulated: ColumnType<boolean, boolean | undefined, boolean>;
   };
   score: {
     competition_id: string;

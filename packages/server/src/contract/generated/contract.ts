@@ -2580,6 +2580,139 @@ export const contract: ContractDocument = {
         }
       }
     },
+    "/api/competition/{id}/rehearsal/twin": {
+      "post": {
+        "operationId": "startTwin",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "彩排模拟：加入模拟评委，答复每位的登录；先前的模拟评委被换掉",
+        "description": "只在彩排中可用。模拟评委在结束模拟或转为正式时连同分数一起移除。",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/TwinRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TwinAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "stopTwin",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "结束彩排模拟，移除模拟评委和他们的分数",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CountAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/competition/{id}/judge/check": {
       "get": {
         "operationId": "checkJudgePhone",
@@ -12364,6 +12497,51 @@ export const contract: ContractDocument = {
           "APPROVED",
           "REJECTED"
         ]
+      },
+      "TwinRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "judges"
+        ],
+        "properties": {
+          "judges": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 50,
+            "description": "模拟评委的人数"
+          }
+        }
+      },
+      "SimulatedJudge": {
+        "type": "object",
+        "required": [
+          "judge",
+          "token"
+        ],
+        "properties": {
+          "judge": {
+            "$ref": "#/components/schemas/JudgeRef"
+          },
+          "token": {
+            "type": "string",
+            "description": "这位模拟评委的登录，放进 Authorization"
+          }
+        }
+      },
+      "TwinAnswer": {
+        "type": "object",
+        "required": [
+          "judges"
+        ],
+        "properties": {
+          "judges": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/SimulatedJudge"
+            }
+          }
+        }
       },
       "JudgeRef": {
         "type": "object",

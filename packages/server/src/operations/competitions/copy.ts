@@ -126,7 +126,8 @@ async function copyJudges(tx: Tx, from: string, to: string, now: number): Promis
       coalesce((select jsonb_agg(r.id) from jsonb_array_elements_text(j.recused_program_ids) as r(id)
         where exists (select 1 from program p where p.competition_id = ${to} and p.id = r.id)), '[]'),
       ${now}::bigint
-    from judge j where j.competition_id = ${from} and j.approval = 'APPROVED'`.execute(tx);
+    from judge j where j.competition_id = ${from} and j.approval = 'APPROVED'
+      and not j.simulated`.execute(tx);
 }
 
 /**

@@ -2,6 +2,8 @@
 import type { ShowState } from '@liangfen/rules';
 import type { CompetitionStatus, StatusAnswer } from '@liangfen/sdk/schema';
 import { notFound, ProblemError } from '../../problem.ts';
+import { endedSessions } from '../ended-sessions.ts';
+import { removeSimulatedJudges } from '../judges/simulated.ts';
 import type { Call, Operations } from '../operation.ts';
 import { organiserChange, type Queryable } from '../organiser-change.ts';
 import { movePoints } from '../point-ledger.ts';
@@ -44,8 +46,8 @@ export const competitionStatus: Operations<
     return { status, official };
   },
 
-  makeOfficial: (call, services) =>
-    organiserChange<StatusAnswer>(call, services, {
+  makeOfficial: async (call, services) => {
+    const { answer, sessions } = await organiserChange(call, services, {
       action: 'makeOfficial',
       area: 'STATUS',
       run: async (tx, state) => {
@@ -62,6 +64,7 @@ export const competitionStatus: Operations<
         });
         if (!consumed.moved) throw notEnoughPoints(consumed.balance, call.user);
         const removed = await resetScores(tx, services.ports, state, 'makeOfficial');
+        const simulated = await removeSimulatedJudges(tx, call.path.id);
         const status: CompetitionStatus = 'OFFICIAL';
         await tx
           .updateTable('competition')
@@ -69,12 +72,15 @@ export const competitionStatus: Operations<
           .where('id', '=', call.path.id)
           .execute();
         return {
-          result: { status, official: true },
+          result: { answer: { status, official: true }, sessions: simulated.sessions },
           before: { status: state.status, ...removed },
           after: { status },
         };
       },
-    }),
+    });
+    endedSessions(services, sessions);
+    return answer;
+  },
 
   endCompetition: (call, services) =>
     organiserChange<StatusAnswer>(call, services, {

@@ -74,7 +74,7 @@ async function keepForRecovery(
 }
 
 /** Answers the sessions of seat links that ended with their judges. */
-async function deleteRows(
+export async function deleteJudgeRows(
   tx: Tx,
   competitionId: string,
   judgeIds: readonly string[],
@@ -120,7 +120,7 @@ export const judgeRemoval: Operations<'deleteJudges'> = {
         refuseExpected(state, leaving);
         await refuseScored(tx, state, leaving);
         await keepForRecovery(tx, id, judgeIds, { id: ports.newId(), at: ports.now() });
-        const ended = await deleteRows(tx, id, judgeIds);
+        const ended = await deleteJudgeRows(tx, id, judgeIds);
         await numberJudges(tx, id, await numberedJudgeIds(tx, id));
         return { result: { count: leaving.length, sessions: ended }, before: { judges: leaving } };
       },

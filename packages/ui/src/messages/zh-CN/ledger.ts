@@ -90,6 +90,8 @@ const action: Readonly<Record<string, string>> = {
   renewSeat: '更换席位码',
   importJudgesFromExcel: '从表格导入评委',
   importJudgesFromBefore: '从以前的比赛导入评委',
+  startTwin: '加入模拟评委',
+  stopTwin: '移除模拟评委',
   createInvitation: '生成邀请链接',
   revokeInvitation: '作废邀请链接',
 };
