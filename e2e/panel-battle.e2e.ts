@@ -150,8 +150,12 @@ describe('对战的控制台', () => {
     });
     const panel = await openPanel(hall, stage);
     await flowButton(panel, '节目单').click();
-    expect(await reasonOf(panel, '玄武 开始')).toBe('缺少对战对象');
-    await step(panel, '玄武', '开始').click({ force: true });
+    expect(await reasonOf(panel, '玄武 开始')).toBe('没有对手，不能操作');
+    for (const action of ['玄武 开始', '玄武 自定分数', '判 玄武 获胜']) {
+      await panel.getByRole('button', { name: action, exact: true }).click({ force: true });
+      await panel.getByRole('status').getByText('没有对手，不能操作').waitFor();
+      await panel.getByRole('button', { name: '关闭' }).click();
+    }
     expect(await panel.getByRole('dialog').count()).toBe(0);
     const { link } = await stage.console.request('getCurrentMatch', { path: { id: stage.id } });
     expect(link).toBe('PROGRAM_LIST');

@@ -122,8 +122,8 @@ describe('rows in battle mode', () => {
     expect(red?.fouls[0]).toMatchObject({ foul: { id: 'push' }, times: 0, add: { blocked: null } });
     expect(red?.custom.blocked).toBeNull();
     expect(red?.determine.blocked).toBeNull();
-    expect(alone?.start.blocked?.reason).toBe('OPPONENT_MISSING');
-    expect(alone?.custom.blocked?.reason).toBe('BATTLE_NOT_STARTED');
+    expect(alone?.start.blocked?.reason).toBe('UNPAIRED');
+    expect(alone?.custom.blocked?.reason).toBe('UNPAIRED');
   });
 
   it('offer resume while paused, and no clock without a countdown', async () => {

@@ -199,11 +199,11 @@ function startBattleGate(
   command: Extract<OperatorCommand, { type: 'START_BATTLE' }>,
 ): BlockedReason | null {
   if (match.mode !== 'BATTLE') return 'BATTLE_MODE_ONLY';
-  const blocked =
-    rowGate(match, command.programId, command.test) ??
-    rowGate(match, command.opponentId, command.test);
-  if (blocked === 'UNPAIRED') return 'OPPONENT_MISSING';
+  const blocked = rowGate(match, command.programId, command.test);
   if (blocked) return blocked;
+  if (command.opponentId === '') return 'OPPONENT_MISSING';
+  const opponentBlocked = rowGate(match, command.opponentId, command.test);
+  if (opponentBlocked) return opponentBlocked;
   const program = findProgram(match, command.programId)?.program;
   const opponent = findProgram(match, command.opponentId)?.program;
   if (!program || !opponent) return 'PROGRAM_NOT_FOUND';
@@ -224,12 +224,16 @@ function hasFought(program: Program): boolean {
 
 function boutGate(match: CurrentMatch, programIds: readonly string[]): BlockedReason | null {
   if (match.mode !== 'BATTLE') return 'BATTLE_MODE_ONLY';
-  if (match.stage.kind !== 'BATTLE') return 'BATTLE_NOT_STARTED';
-  const { red, blue, status } = match.stage;
-  const sides = [red.program.id, blue.program.id];
-  if (!programIds.every((id) => sides.includes(id))) return 'BATTLE_NOT_STARTED';
+  const { stage } = match;
+  const sides = stage.kind === 'BATTLE' ? [stage.red.program.id, stage.blue.program.id] : [];
+  const stranger = programIds.find((id) => !sides.includes(id));
+  if (stranger !== undefined || stage.kind !== 'BATTLE') {
+    // A disabled row says why it is one, whatever is asked of it.
+    const row = stranger === undefined ? null : findProgram(match, stranger);
+    return row?.program.disabled ?? 'BATTLE_NOT_STARTED';
+  }
   if (new Set(programIds).size !== programIds.length) return 'NOT_A_PAIR';
-  return status === 'DETERMINED' ? 'BATTLE_DETERMINED' : null;
+  return stage.status === 'DETERMINED' ? 'BATTLE_DETERMINED' : null;
 }
 
 /** Pausing needs a clock (spec § 4: only when enableCountdown is on). */

@@ -173,6 +173,7 @@ function programListStage(state: ShowState): StageProgramList {
     offset,
     total: programs.length,
     nextProgramId: next?.id ?? null,
+    decimals: state.setting.decimals,
   };
 }
 
@@ -198,6 +199,7 @@ function rankingStage(state: ShowState): StageRanking {
     rows: page.rows,
     topScore: rows[0]?.score ?? null,
     vote: state.setting.mode === 'VOTE',
+    decimals: state.setting.decimals,
   };
 }
 

@@ -36,8 +36,16 @@ describe('a bout', () => {
   it('needs the opponent of the pair', () => {
     const show = new Stagehand({ programs: 5, setting: { mode: 'BATTLE' } });
     expect(show.reason(start('a1', 'a3'))).toBe('NOT_A_PAIR');
-    expect(show.reason(start('a5', 'a1'))).toBe('OPPONENT_MISSING');
+    expect(show.reason(start('a1', ''))).toBe('OPPONENT_MISSING');
+  });
+
+  it('is not for who has no opponent, whatever is asked', () => {
+    const show = new Stagehand({ programs: 5, setting: { mode: 'BATTLE' } });
     expect(show.row('a5').disabled).toBe('UNPAIRED');
+    expect(show.reason(start('a5', ''))).toBe('UNPAIRED');
+    expect(show.reason(start('a5', 'a1'))).toBe('UNPAIRED');
+    expect(show.reason(start('a1', 'a5'))).toBe('UNPAIRED');
+    expect(show.reason(point('a5', 1))).toBe('UNPAIRED');
   });
 
   it('is the only one that can be operated', () => {

@@ -390,7 +390,12 @@ describe('flow', () => {
     const turn = { type: 'TURN_RANK_PAGE', itemId: null } as const;
     expect(show.reason({ ...turn, rankShowType: 'PK', pageNo: 2 })).toBe('PAGE_OUT_OF_RANGE');
     show.do({ ...turn, rankShowType: 'DEFAULT', pageNo: 1 });
-    expect(show.state.stage).toMatchObject({ kind: 'RANKING', pageNo: 1, pageSize: 5 });
+    expect(show.state.stage).toMatchObject({
+      kind: 'RANKING',
+      pageNo: 1,
+      pageSize: 5,
+      decimals: 2,
+    });
     expect(show.state.stage).toHaveProperty('rows.length', 3);
   });
 

@@ -3410,6 +3410,8 @@ export interface components {
             offset: number;
             total: number;
             nextProgramId: string | null;
+            /** @description 最终得分的小数位数 */
+            decimals: number;
         };
         StageSpeech: {
             /**
@@ -3506,6 +3508,8 @@ export interface components {
             /** @description 第一名的得分，柱状图以它为满格 */
             topScore: components["schemas"]["Score"] | null;
             vote: boolean;
+            /** @description 得分的小数位数 */
+            decimals: number;
         };
         BattleSide: {
             program: components["schemas"]["StageProgram"];

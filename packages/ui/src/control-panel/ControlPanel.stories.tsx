@@ -7,6 +7,7 @@ import {
   list,
   PanelStory,
   patient,
+  press,
   result,
   reveal,
   scoreOf,
@@ -14,6 +15,7 @@ import {
   sheetOf,
   signedIn,
   speech,
+  told,
   withLateScores,
 } from './ControlPanel.story-parts.tsx';
 
@@ -67,10 +69,27 @@ export const Ranking: Story = {
         itemId: null,
       }),
   },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    // With the decimals of the setting, in the panel's table and on the screen.
+    const table = within(await page.findByRole('table', { name: '排名' }, patient));
+    table.getByText('95.50');
+    const screen = within(page.getByRole('group', { name: '正在播出' }));
+    await screen.findByText('95.50', {}, patient);
+  },
 };
 
 export const Rehearsal: Story = {
   args: { show: () => after(signedIn({ status: 'REHEARSAL', programCount: 8 }), list) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    // Spec § 5: operating a disabled row warns, and nothing is asked or sent.
+    for (const action of ['演讲', '出分']) {
+      await press(page, `千里之外 ${action}`);
+      await told(page, '彩排时不能操作当前节目');
+    }
+    expect(page.queryByRole('dialog')).toBeNull();
+  },
 };
 
 export const Test: Story = { args: { show: () => after(signedIn(), { type: 'OPEN_TEST' }) } };
@@ -101,6 +120,12 @@ export const BattlePausedAndUnpaired: Story = {
         type: 'PAUSE_BATTLE',
         test: false,
       }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await press(page, '青花瓷 开始');
+    await told(page, '没有对手，不能操作');
+    expect(page.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -266,7 +291,7 @@ export const LateScores: Story = {
     await userEvent.click(page.getByRole('button', { name: /^退回 4 号/ }));
     await page.findByText('迟到的分数都处理好了', {}, patient);
     // 95.5, 91 and 88: the high and the low are dropped.
-    await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('91'), patient);
+    await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('91.00'), patient);
   },
 };
 
@@ -280,12 +305,12 @@ export const Correction: Story = {
     );
     const dialog = within(await page.findByRole('dialog', { name: '节目 1 茉莉花' }, patient));
     await userEvent.type(dialog.getByLabelText('更正为'), '92.5');
-    await dialog.findByText('最终得分从 93.25 变为 92.5');
+    await dialog.findByText('最终得分从 93.25 变为 92.50');
     await userEvent.keyboard('{Enter}');
     await dialog.findByText('请填写原因');
     await userEvent.type(dialog.getByLabelText('原因'), '计分员录入有误{Enter}');
     await page.findByRole('rowheader', { name: /茉莉花.*已更正/ }, patient);
-    await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('92.5'), patient);
+    await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('92.50'), patient);
   },
 };
 

@@ -61,7 +61,7 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'stage'>, step: numb
           fill(caption.rankRow, {
             rank: row.rank ?? '',
             program: row.programName,
-            score: row.score === null ? '' : formatScore(row.score),
+            score: row.score === null ? '' : formatScore(row.score, stage.decimals),
           }),
         );
       return [fill(caption.ranking, { title, page: stage.pageNo + 1 }), ...rows].join('；');

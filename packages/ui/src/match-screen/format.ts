@@ -6,11 +6,11 @@ export function decimalsOf(score: number): number {
   return Math.min(3, fraction.length);
 }
 
-/** The decimals that a list of scores needs to stand in one column. */
-export function decimalsOfAll(scores: readonly (number | null)[]): number {
+/** The decimals that a list of scores needs to stand in one column, of the `least` that they are written with. */
+export function decimalsOfAll(scores: readonly (number | null)[], least = 0): number {
   return scores.reduce<number>(
     (most, score) => (score === null ? most : Math.max(most, decimalsOf(score))),
-    0,
+    least,
   );
 }
 

@@ -220,6 +220,7 @@ const ranking: StageRanking = {
   rows: [...ranked],
   topScore: 95.44,
   vote: false,
+  decimals: 2,
 };
 
 function side(sort: number, score: number, fouls: readonly [number, number]): BattleSide {
@@ -305,6 +306,7 @@ export const sampleStages = {
     offset: 0,
     total: listRows.length,
     nextProgramId: program(5).id,
+    decimals: 2,
   },
   PROGRAM_LIST_BATTLE: {
     kind: 'PROGRAM_LIST',
@@ -320,6 +322,7 @@ export const sampleStages = {
     offset: 0,
     total: 8,
     nextProgramId: program(3).id,
+    decimals: 0,
   },
   SPEECH: {
     kind: 'SPEECH',

@@ -5,6 +5,7 @@ import { css, styled } from 'styled-components';
 import { token } from '../theme/index.ts';
 import { controlHeight, focusRing } from './mixins.ts';
 import { Spinner } from './Spinner.tsx';
+import { useToast } from './toast-context.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -16,7 +17,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   /** Waiting for an answer: keeps its width, takes no clicks. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
-  /** Why it cannot be used now. The button stays reachable, so that the reason can be read. */
+  /** Why it cannot be used now. The button stays reachable: pressed, it answers with the reason. */
   readonly blockedReason?: string | null | undefined;
   readonly icon?: ReactNode;
 }
@@ -119,8 +120,8 @@ const Root = styled.button<{ $look: ButtonLook; $size: ButtonSize }>`
 `;
 
 /**
- * Always `aria-disabled`, never `disabled`: a blocked button can still be focused and hovered, and
- * says its reason as title and description.
+ * Always `aria-disabled`, never `disabled`: a blocked button can still be focused, hovered and
+ * pressed, and says its reason as title and description, and as a message when it is pressed.
  */
 export function Button({
   look = 'secondary',
@@ -135,12 +136,14 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
+  const toast = useToast();
   const blocked = blockedReason !== undefined && blockedReason !== null;
   const inert = disabled || blocked || busy;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) {
       event.preventDefault();
       event.stopPropagation();
+      if (blocked && !busy) toast({ text: blockedReason, tone: 'warning' });
       return;
     }
     onClick?.(event);

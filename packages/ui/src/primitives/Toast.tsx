@@ -1,11 +1,10 @@
 'use client';
 // Short messages at the top of the page: what was done, and the sentence when it was not.
 import {
-  createContext,
   type ReactNode,
   useCallback,
-  useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -14,21 +13,10 @@ import { keyframes, styled } from 'styled-components';
 import { useCommonMessages } from '../messages/index.ts';
 import { token } from '../theme/index.ts';
 import { IconButton } from './Button.tsx';
-import { Dot, type Tone } from './Card.tsx';
+import { Dot } from './Card.tsx';
+import { type Toast, ToastContext } from './toast-context.ts';
 
-export interface Toast {
-  readonly text: string;
-  readonly tone?: Tone;
-  /** One thing to do about it, e.g. 撤销. */
-  readonly action?: { readonly label: string; readonly onAction: () => void };
-}
-
-const ToastContext = createContext<(toast: Toast) => void>(() => {});
-
-/** Shows a message; the newest three stay, failures longer than the rest. */
-export function useToast(): (toast: Toast) => void {
-  return useContext(ToastContext);
-}
+export { type Toast, useToast } from './toast-context.ts';
 
 const shownAtOnce = 3;
 const millisecondsShown = { calm: 4_000, failure: 9_000 };
@@ -38,9 +26,16 @@ const drop = keyframes`from { opacity: 0; transform: translateY(-12px); }`;
 const Region = styled.div`
   position: fixed;
   top: 16px;
+  right: auto;
+  bottom: auto;
   left: 50%;
   z-index: 1100;
   display: grid;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  overflow: visible;
   justify-items: center;
   gap: 8px;
   width: max-content;
@@ -86,11 +81,16 @@ interface Shown extends Toast {
   readonly id: number;
 }
 
+function saysSame(one: Toast, other: Toast): boolean {
+  return one.action === undefined && other.action === undefined && one.text === other.text;
+}
+
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const { action, productName } = useCommonMessages();
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
   const nextId = useRef(0);
+  const region = useRef<HTMLDivElement>(null);
 
   const dismiss = useCallback((id: number) => {
     clearTimeout(timers.current.get(id));
@@ -102,7 +102,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     (toast: Toast) => {
       const id = nextId.current++;
       const serious = toast.tone === 'danger' || toast.action !== undefined;
-      setToasts((shown) => [...shown, { ...toast, id }].slice(-shownAtOnce));
+      // Pressed again, a button says it again, not twice.
+      setToasts((shown) =>
+        [...shown.filter((one) => !saysSame(one, toast)), { ...toast, id }].slice(-shownAtOnce),
+      );
       timers.current.set(
         id,
         setTimeout(() => dismiss(id), serious ? millisecondsShown.failure : millisecondsShown.calm),
@@ -118,6 +121,16 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       running.clear();
     };
   }, []);
+
+  // A modal dialog covers everything but what was shown after it.
+  const newest = toasts.at(-1)?.id;
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (newest === undefined || element === null) return;
+    if (!('showPopover' in HTMLElement.prototype)) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [newest]);
 
   const failures = useMemo(() => toasts.filter((toast) => toast.tone === 'danger'), [toasts]);
   const slip = (toast: Shown) => (
@@ -145,7 +158,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext.Provider value={show}>
       {children}
-      <Region role="region" aria-label={productName}>
+      <Region ref={region} popover="manual" role="region" aria-label={productName}>
         <div role="status">{toasts.filter((toast) => !failures.includes(toast)).map(slip)}</div>
         <div role="alert">{failures.map(slip)}</div>
       </Region>

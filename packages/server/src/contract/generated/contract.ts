@@ -14589,7 +14589,8 @@ export const contract: ContractDocument = {
           "rows",
           "offset",
           "total",
-          "nextProgramId"
+          "nextProgramId",
+          "decimals"
         ],
         "properties": {
           "kind": {
@@ -14627,6 +14628,12 @@ export const contract: ContractDocument = {
               "string",
               "null"
             ]
+          },
+          "decimals": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3,
+            "description": "最终得分的小数位数"
           }
         }
       },
@@ -15003,7 +15010,8 @@ export const contract: ContractDocument = {
           "totalSize",
           "rows",
           "topScore",
-          "vote"
+          "vote",
+          "decimals"
         ],
         "properties": {
           "kind": {
@@ -15058,6 +15066,12 @@ export const contract: ContractDocument = {
           },
           "vote": {
             "type": "boolean"
+          },
+          "decimals": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3,
+            "description": "得分的小数位数"
           }
         }
       },

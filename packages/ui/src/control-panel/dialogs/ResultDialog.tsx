@@ -126,7 +126,9 @@ function OpenResultDialog({
           value={reason}
           onChange={setReason}
         />
-        <Effect role="status">{effectOf(way, program, value, texts)}</Effect>
+        <Effect role="status">
+          {effectOf(way, program, value, view.match.setting.decimals, texts)}
+        </Effect>
       </Fields>
     </Dialog>
   );
@@ -148,11 +150,17 @@ function commandOf(way: Way, programId: string, value: number, reason: string): 
 
 type Texts = ReturnType<typeof usePanelMessages>['result'];
 
-function effectOf(way: Way, program: Program, value: number | null, texts: Texts): string {
+function effectOf(
+  way: Way,
+  program: Program,
+  value: number | null,
+  decimals: number,
+  texts: Texts,
+): string {
   const { finalScore, corrected } = program;
-  const from = finalScore === null ? '—' : formatScore(finalScore);
+  const from = finalScore === null ? '—' : formatScore(finalScore, decimals);
   if (way === 'adjust' && corrected) return texts.keptByCorrection;
   if (value === null) return fill(texts.now, { score: from });
-  if (way === 'correct') return fill(texts.from, { from, to: formatScore(value) });
+  if (way === 'correct') return fill(texts.from, { from, to: formatScore(value, decimals) });
   return fill(value < 0 ? texts.takes : texts.adds, { amount: formatScore(Math.abs(value)) });
 }

@@ -15,6 +15,7 @@ import {
   CorrectedTag,
   PhaseTag,
   type ProgramsPanelProps,
+  scoreText,
 } from '../panels/ProgramsPanel.tsx';
 import { RankPanel } from '../panels/RankPanel.tsx';
 import { SignInPanel } from '../panels/SignInPanel.tsx';
@@ -150,7 +151,7 @@ function MobileRow({
           <PhaseTag row={row} view={view} />
           <CorrectedTag row={row} />
         </Tags>
-        <b>{row.score ?? '—'}</b>
+        <b>{scoreText(row, view.match)}</b>
       </RowHead>
       {open ? (
         <RowBody>

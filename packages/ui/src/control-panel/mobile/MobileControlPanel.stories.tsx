@@ -7,11 +7,13 @@ import {
   list,
   PanelStory,
   patient,
+  press,
   result,
   reveal,
   scoring,
   signedIn,
   speech,
+  told,
   withLateScores,
 } from '../ControlPanel.story-parts.tsx';
 
@@ -151,3 +153,19 @@ export const Offline: Story = {
 };
 
 export const Empty: Story = { args: { show: () => after(signedIn({ programCount: 0 }), list) } };
+
+/** A finger has no tooltip: what is blocked says why when it is touched. */
+export const Blocked: Story = {
+  args: {
+    show: () => sampleShow({ mode: 'BATTLE', programCount: 3 }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await press(page, '撤销');
+    await told(page, '没有可以撤销的操作');
+    await press(page, '节目单');
+    await userEvent.click(await page.findByRole('button', { name: /^3 青花瓷/ }, patient));
+    await press(page, '判 青花瓷 获胜');
+    await told(page, '没有对手，不能操作');
+  },
+};

@@ -32,7 +32,7 @@ export interface MobileToolsProps {
 }
 
 export function MobileTools({ view, send, onOpen }: MobileToolsProps) {
-  const { strip, undoes, check, armed: texts, mobile } = usePanelMessages();
+  const { strip, undoes, check, armed: texts, mobile, notice } = usePanelMessages();
   const [more, setMore] = useState(false);
   const { undo, next, armed, armsFirst, presence } = view;
   const shown = presence.screens.filter(({ inStep }) => inStep).length;
@@ -71,7 +71,8 @@ export function MobileTools({ view, send, onOpen }: MobileToolsProps) {
           </Text>
         </Button>
         <Button
-          disabled={next === null || armed !== null}
+          disabled={armed !== null}
+          blockedReason={next === null ? notice.NO_NEXT_STEP : null}
           onClick={() => send({ type: 'ARM_NEXT_STEP' })}
         >
           <Text>{texts.next}</Text>

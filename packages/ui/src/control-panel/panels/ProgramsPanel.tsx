@@ -3,6 +3,7 @@
 import type { ProgramRow } from '@liangfen/console-machine';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { formatScore } from '../../match-screen/format.ts';
 import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button, type ButtonSize } from '../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
@@ -108,6 +109,15 @@ export function ProgramsPanel({ view, send, onCorrect }: ProgramsPanelProps) {
   );
 }
 
+/** A result has the decimals of the setting; the running score of a bout is counted in points. */
+export function scoreText(
+  { score, battle }: ProgramRow,
+  { setting }: ConsoleView['match'],
+): string {
+  if (score === null) return '—';
+  return formatScore(score, battle === null ? setting.decimals : 0);
+}
+
 const tones: Record<ProgramRow['phase'], Tone> = {
   WAITING: 'neutral',
   SPEECH: 'accent',
@@ -210,7 +220,7 @@ function useColumns(
       key: 'score',
       title: list.column.score,
       align: 'end',
-      cell: (row) => <Score data-score>{row.score ?? '—'}</Score>,
+      cell: (row) => <Score data-score>{scoreText(row, view.match)}</Score>,
     },
     ...(battle
       ? [

@@ -2,6 +2,7 @@
 // The ranking: group, sub-item, display type, pages from 1; nothing is shown before a type is chosen.
 import type { RankShowType } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
+import { formatScore } from '../../match-screen/format.ts';
 import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
@@ -118,7 +119,8 @@ export function RankPanel({ view, send, reveal = true }: RankPanelProps) {
                   key: 'score',
                   title: list.column.score,
                   align: 'end',
-                  cell: (row) => row.score ?? '—',
+                  cell: (row) =>
+                    row.score === null ? '—' : formatScore(row.score, stage.decimals),
                 },
               ]}
             />

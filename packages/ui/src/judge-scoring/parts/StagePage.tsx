@@ -11,6 +11,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { formatScore } from '../../match-screen/format.ts';
 import { fill, useCommonMessages, useJudgeMessages } from '../../messages/index.ts';
 import { Tag } from '../../primitives/Card.tsx';
 import { token } from '../../theme/index.ts';
@@ -143,7 +144,11 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
         <Closed match={match} program={stage.program}>
           <Own>
             <span>{stage.vote ? texts.closed.resultVote : texts.closed.result}</span>
-            <b data-program-score>{stage.programScore ?? '—'}</b>
+            <b data-program-score>
+              {stage.programScore === null
+                ? '—'
+                : formatScore(stage.programScore, stage.working.decimals)}
+            </b>
             <Quiet>
               {stage.programScore === null
                 ? texts.closed.pending
@@ -264,7 +269,7 @@ function Ranking({ stage }: { readonly stage: StageRanking }) {
                 <Quiet style={{ fontSize: 14 }}>{row.contestant}</Quiet>
               )}
             </div>
-            <Digits>{row.score ?? '—'}</Digits>
+            <Digits>{row.score === null ? '—' : formatScore(row.score, stage.decimals)}</Digits>
           </Row>
         ))}
       </List>

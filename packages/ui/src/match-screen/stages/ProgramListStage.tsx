@@ -211,7 +211,10 @@ function gridOf(columns: number, perColumn: number, rows: number) {
 function Programs({ stage }: { readonly stage: StageProgramList }) {
   const { programList } = useScreenMessages();
   const { columns, perColumn } = columnsFor(stage.rows.length);
-  const decimals = decimalsOfAll(stage.rows.map((row) => row.finalScore));
+  const decimals = decimalsOfAll(
+    stage.rows.map((row) => row.finalScore),
+    stage.decimals,
+  );
   const end = (row: StageProgramRow) => {
     if (row.id === stage.nextProgramId) return <Mark>{programList.next}</Mark>;
     return row.finalScore === null ? null : (

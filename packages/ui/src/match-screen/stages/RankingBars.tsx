@@ -149,7 +149,10 @@ const Contestant = styled.span`
 
 export function RankingBars({ stage, seen }: RankingPartProps) {
   const { ranking } = useScreenMessages();
-  const decimals = decimalsOfAll(stage.rows.map((row) => row.score));
+  const decimals = decimalsOfAll(
+    stage.rows.map((row) => row.score),
+    stage.decimals,
+  );
   return (
     <Area role="list">
       {stage.rows.map((row) => {

@@ -117,7 +117,10 @@ export interface RankingPartProps {
 export function RankingRows({ stage, seen }: RankingPartProps) {
   const { ranking } = useScreenMessages();
   const { rows } = stage;
-  const decimals = decimalsOfAll(rows.map((row) => row.score));
+  const decimals = decimalsOfAll(
+    rows.map((row) => row.score),
+    stage.decimals,
+  );
   const places = rowPlaces(Math.max(rows.length, Math.min(stage.pageSize, stage.totalSize)));
   return (
     <Area role="list">

@@ -61,13 +61,6 @@ const command = {
 };
 
 export const panel = {
-  warning: {
-    pickGroup: '请选择节目组',
-    opponentMissing: '缺少对战对象',
-    pointMissing: '请输入分数',
-    rehearsalDisabled: '彩排时不能操作当前节目',
-    unpaired: '该节目没有对手，不能操作',
-  },
   confirm: {
     startBattle: {
       title: '开始「{red}」对「{blue}」？',
