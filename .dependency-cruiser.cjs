@@ -1,6 +1,6 @@
 // Who may import whom (docs/architecture.md). Without this check the layers leak one convenient
 // import at a time, and the server no longer runs in a browser tab.
-const tests = '[.]test[.]tsx?$|/test/|[.]stories[.]tsx$';
+const tests = '[.]test(-parts)?[.]tsx?$|/test/|[.]stories[.]tsx$';
 
 /** Our packages by folder and, for imports that stay unresolved, by name. */
 const ours = (...names) => [

@@ -36,6 +36,22 @@ afterAll(async () => {
 const target = () => ({ programId, itemId: null, test: false });
 
 describe('the preview of a command', () => {
+  it.each([
+    [{ type: 'STEP_REVEAL', step: 'x' }, { step: '必须是整数' }],
+    [{ type: 'START_SPEECH', itemId: null, test: false, confirm: false }, { programId: '必填' }],
+    [{ step: 1 }, { type: '必填' }],
+  ])('tells of %o only what is wrong with the step it names', async (body, expected) => {
+    const refused = await refusalOf(
+      // @ts-expect-error What no client of ours would send.
+      show.console.call('previewCommand', { path, body }),
+    );
+    expect(refused.status).toBe(400);
+    const errors = refused.problem.errors ?? [];
+    expect(Object.fromEntries(errors.map(({ field, message }) => [field, message]))).toEqual(
+      expected,
+    );
+  });
+
   it('is what the command then shows, and leaves no trace', async () => {
     await openWindow(show, programId);
     await submitWhole(show, 0, programId, 91.5);

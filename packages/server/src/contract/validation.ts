@@ -2,6 +2,7 @@
 import type { FieldError } from '@liangfen/sdk/schema';
 import type { IncomingRequest, OperationId } from '../operations/operation.ts';
 import { ProblemError } from '../problem.ts';
+import { compileChoice } from './choice.ts';
 import { type BrokenRule, fieldErrors } from './messages.ts';
 import {
   type ContractOperation,
@@ -43,7 +44,7 @@ function createValidation(operation: ContractOperation): Validation {
   const bodies = [...(body?.content ?? [])].map(([type, schema]) => ({
     type,
     schema: resolve(schema),
-    check: type === multipart ? null : compile(schema),
+    check: type === multipart ? null : compileChoice(schema),
   }));
   return {
     path: (values) => inPath((name) => values[name] ?? null),

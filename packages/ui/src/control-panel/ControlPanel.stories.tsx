@@ -7,7 +7,6 @@ import {
   list,
   PanelStory,
   patient,
-  press,
   result,
   reveal,
   scoreOf,
@@ -15,9 +14,9 @@ import {
   sheetOf,
   signedIn,
   speech,
-  told,
   withLateScores,
 } from './ControlPanel.story-parts.tsx';
+import { press, told } from './press.test-parts.ts';
 
 const meta: Meta<typeof PanelStory> = {
   title: 'ControlPanel',

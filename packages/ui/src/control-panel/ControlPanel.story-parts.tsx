@@ -2,7 +2,6 @@
 import type { OperatorCommand, ShowState } from '@liangfen/rules';
 import type { CheckAnswer, Connection } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
-import { userEvent, type within } from 'storybook/test';
 import { ToastProvider } from '../primitives/Toast.tsx';
 import {
   after,
@@ -179,16 +178,6 @@ export const withLateScores = () => {
 interface Page {
   readonly getByRole: (role: string, options: { name: RegExp }) => HTMLElement;
   readonly queryByRole: (role: string, options: { name: string }) => HTMLElement | null;
-}
-
-/** Presses a button, blocked ones too: those answer. */
-export async function press(page: ReturnType<typeof within>, name: string): Promise<void> {
-  await userEvent.click(await page.findByRole('button', { name }, patient));
-}
-
-/** A message, not only the description of the button that it is about. */
-export async function told(page: ReturnType<typeof within>, text: string): Promise<void> {
-  await page.findByText(text, { selector: '[role="status"] span' }, patient);
 }
 
 export function sheetOf(page: Page): HTMLElement | null {

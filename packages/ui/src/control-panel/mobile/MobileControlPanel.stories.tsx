@@ -7,15 +7,14 @@ import {
   list,
   PanelStory,
   patient,
-  press,
   result,
   reveal,
   scoring,
   signedIn,
   speech,
-  told,
   withLateScores,
 } from '../ControlPanel.story-parts.tsx';
+import { press, told } from '../press.test-parts.ts';
 
 const meta: Meta<typeof PanelStory> = {
   title: 'ControlPanel/Mobile',
