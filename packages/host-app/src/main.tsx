@@ -1,17 +1,7 @@
-// Starts the web app.
-import './page.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+// Starts the desk and the console.
 import { Router } from './router.tsx';
+import { startPage } from './start-page.tsx';
 import { takeConsoleToken } from './take-console-token.ts';
 
 takeConsoleToken();
-
-const place = document.getElementById('root');
-if (place) {
-  createRoot(place).render(
-    <StrictMode>
-      <Router />
-    </StrictMode>,
-  );
-}
+startPage(<Router />);

@@ -1,0 +1,27 @@
+// Starts a page of the product: what breaks gets a page that says so, and React checks itself twice.
+import './page.css';
+import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouteBoundary } from './RouteBoundary.tsx';
+
+const CrashedPage = lazy(async () => ({
+  default: (await import('./CrashedPage.tsx')).CrashedPage,
+}));
+
+export function startPage(page: ReactNode): void {
+  const place = document.getElementById('root');
+  if (place === null) return;
+  createRoot(place).render(
+    <StrictMode>
+      <RouteBoundary
+        fallback={
+          <Suspense fallback={null}>
+            <CrashedPage />
+          </Suspense>
+        }
+      >
+        {page}
+      </RouteBoundary>
+    </StrictMode>,
+  );
+}
