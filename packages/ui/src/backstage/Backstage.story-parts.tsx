@@ -38,6 +38,11 @@ export function broken(): never {
   throw refusal('sample', 500, '服务器开小差了，请稍后重试');
 }
 
+/** The server that answers, and says no. */
+export function refused(): never {
+  throw refusal('sample', 409, '这一项不能修改，请刷新后重试');
+}
+
 /** The answer that never comes. */
 export function pending(): Promise<never> {
   return new Promise(() => {});
@@ -187,6 +192,8 @@ export const sampleChecklist: Checklist = {
 const standing: Answers = {
   getUser: () => sampleUser,
   getPoint: () => ({ point: 3 }),
+  listCompetitions: () => ({ asAdmin: [], asJudge: [] }),
+  listImports: () => ({ imports: [] }),
   getBaseSetting: () => sampleBase,
   getScoreSetting: () => sampleScore,
   getCompetitionStatus: () => ({ status: 'REHEARSAL', official: false }),

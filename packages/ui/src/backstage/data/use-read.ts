@@ -4,8 +4,10 @@ import type { LiangfenClient } from '@liangfen/sdk';
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { useClient } from '../../provider/index.ts';
 
-export interface ReadOptions {
+export interface ReadOptions<Data> {
   readonly enabled?: boolean;
+  /** After how many ms to ask again, as long as the last answer wants it. */
+  readonly again?: (data: Data | undefined) => number | false;
   /** Keeps the last page on view while the next one is on its way. */
   readonly keep?: boolean;
 }
@@ -14,13 +16,14 @@ export interface ReadOptions {
 export function useRead<Data>(
   key: QueryKey,
   read: (client: LiangfenClient, signal: AbortSignal) => Promise<Data>,
-  { enabled = true, keep = false }: ReadOptions = {},
+  { enabled = true, keep = false, again }: ReadOptions<NoInfer<Data>> = {},
 ) {
   const client = useClient();
-  return useQuery({
+  return useQuery<Data>({
     queryKey: key,
     queryFn: ({ signal }) => read(client, signal),
     enabled,
+    ...(again === undefined ? {} : { refetchInterval: ({ state }) => again(state.data) }),
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   });
 }

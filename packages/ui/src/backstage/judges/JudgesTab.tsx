@@ -9,6 +9,7 @@ import { Segmented } from '../../primitives/Segmented.tsx';
 import type { Column } from '../../primitives/Table.tsx';
 import { writeNumbers } from '../badges/number-range.ts';
 import { useNavigation } from '../frame/pages.tsx';
+import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
 import { GroupsDialog } from '../list/GroupsDialog.tsx';
 import { ListSheet } from '../list/ListSheet.tsx';
@@ -29,13 +30,14 @@ type Opened =
   | { readonly dialog: 'ADD' }
   | { readonly dialog: 'EDIT'; readonly judge: Judge }
   | { readonly dialog: 'GROUPS' }
+  | { readonly dialog: 'IMPORT' }
   | { readonly dialog: 'SEAT'; readonly judge: Judge }
   | { readonly dialog: 'RECUSALS'; readonly judge: Judge }
   | { readonly dialog: 'JOIN'; readonly judges: readonly Judge[] }
   | { readonly dialog: 'APPROVE'; readonly judges: readonly Judge[] };
 
 export function JudgesTab({ id }: { readonly id: string }) {
-  const { judges: texts, badges } = useBackstageMessages();
+  const { judges: texts, badges, imports } = useBackstageMessages();
   const { openBeside } = useNavigation();
   const { approval: approvals, action: common } = useCommonMessages();
   const [page, setPage] = useState(0);
@@ -152,6 +154,7 @@ export function JudgesTab({ id }: { readonly id: string }) {
               {badges.open}
             </Button>
             <Button onClick={() => setOpened({ dialog: 'GROUPS' })}>{texts.groups}</Button>
+            <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
           </>
         }
         onAdd={() => setOpened({ dialog: 'ADD' })}
@@ -273,6 +276,8 @@ export function JudgesTab({ id }: { readonly id: string }) {
             }}
           />
         );
+      case 'IMPORT':
+        return <ImportDialog id={id} list="JUDGES" onClose={close} />;
       case 'SEAT':
         return <SeatDialog id={id} judge={opened.judge} onClose={close} />;
       case 'RECUSALS':

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import type { Column } from '../../primitives/Table.tsx';
+import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
 import { GroupsDialog } from '../list/GroupsDialog.tsx';
 import { ListSheet } from '../list/ListSheet.tsx';
@@ -18,6 +19,7 @@ type Opened =
   | { readonly dialog: 'ADD' }
   | { readonly dialog: 'EDIT'; readonly program: Program }
   | { readonly dialog: 'GROUPS' }
+  | { readonly dialog: 'IMPORT' }
   | { readonly dialog: 'JOIN'; readonly programs: readonly Program[] };
 
 export interface ProgramsTabProps {
@@ -28,7 +30,7 @@ export interface ProgramsTabProps {
 const none: readonly ProgramGroup[] = [];
 
 export function ProgramsTab({ id, mode }: ProgramsTabProps) {
-  const { programs: texts } = useBackstageMessages();
+  const { programs: texts, imports } = useBackstageMessages();
   const { action: common, phase } = useCommonMessages();
   const [groupId, setGroupId] = useState<string | null>(null);
   const [keyword, setKeyword] = useState('');
@@ -117,7 +119,12 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
             </div>
           ) : undefined
         }
-        actions={<Button onClick={() => setOpened({ dialog: 'GROUPS' })}>{texts.groups}</Button>}
+        actions={
+          <>
+            <Button onClick={() => setOpened({ dialog: 'GROUPS' })}>{texts.groups}</Button>
+            <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
+          </>
+        }
         onAdd={() => setOpened({ dialog: 'ADD' })}
         rowActions={(program) => (
           <Button size="small" look="quiet" onClick={() => setOpened({ dialog: 'EDIT', program })}>
@@ -177,6 +184,8 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
             }}
           />
         );
+      case 'IMPORT':
+        return <ImportDialog id={id} list="PROGRAMS" onClose={close} />;
       case 'JOIN':
         return (
           <GroupPickDialog

@@ -1,5 +1,6 @@
 // What an organiser reads at the desk: entrance, competitions, the backstage of one, the account.
 import type { ChecklistCode } from '@liangfen/sdk/schema';
+import { imports } from './imports.ts';
 import { ledger } from './ledger.ts';
 import { statistics } from './statistics.ts';
 
@@ -19,6 +20,7 @@ const checklist: Record<ChecklistCode, string> = {
 export const backstage = {
   ledger,
   ledgerNote: '所有操作都会记入日志',
+  imports,
   brand: { slogan: '让每一次亮分，都成为全场的高光时刻', hint: '现场打分、大屏亮分、排名揭晓' },
   nav: {
     label: '主导航',
@@ -28,8 +30,33 @@ export const backstage = {
     judging: '我的评审',
     skip: '跳到内容',
   },
+  overview: {
+    title: '首页',
+    hello: '{name}，你好',
+    managing: '我管理的比赛',
+    managingEmpty: '还没有比赛',
+    managingEmptyHint: '创建第一场比赛，两分钟就能开始彩排',
+    judging: '我评审的比赛',
+    judgingEmpty: '没有要评审的比赛',
+    judgingEmptyHint: '收到邀请后，用邀请链接加入',
+    next: '下一场',
+    nextNone: '没有排定时间的比赛',
+    nextNoneHint: '在基本设置里填写开始时间',
+    points: '云点',
+    pointsMore: '充值与消费记录',
+    all: '全部 {count} 场',
+    amounts: '{programs} 个节目，{judges} 位评委',
+    number: '{number} 号评委',
+    enter: '进入打分',
+    prepare: '去准备',
+  },
   login: {
     title: '登录',
+    ways: '登录方式',
+    byPassword: '密码登录',
+    byCode: '扫码登录',
+    byCodeClosed: '扫码登录暂未开放',
+    byCodeHint: '工作消息服务接入后，可以用它的手机应用扫码登录；现在请用密码登录',
     submit: '登录',
     toRegister: '还没有账号？注册',
     loginName: '登录名',
@@ -105,6 +132,8 @@ export const backstage = {
     placeHint: '1–{places}',
     unselect: '取消选择',
     clearSearch: '清除搜索',
+    partlyDone: '已完成：{done}；没有完成：{left} {why}',
+    andMore: '{names} 等 {count} 个',
   },
   create: {
     title: '创建比赛',
@@ -157,6 +186,12 @@ export const backstage = {
     leaveAsk: '离开前不保存修改？',
     leaveEffect: '离开后，这一页未保存的修改会丢失',
     leave: '不保存，离开',
+    logOutAsk: '不保存修改就退出登录？',
+    logOutEffect: '退出后，这一页未保存的修改会丢失',
+    logOut: '不保存，退出',
+    discardAsk: '不保存就关闭？',
+    discardEffect: '关闭后，填写的内容会丢失',
+    discard: '不保存，关闭',
   },
   basic: {
     info: '比赛信息',
@@ -536,6 +571,9 @@ export const backstage = {
     signOut: '退出设备',
     detach: '脱离',
     export: '导出',
+    check: '检查',
+    import: '导入',
+    download: '下载',
     enterConsole: '进入控制台',
   },
 };

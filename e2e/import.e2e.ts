@@ -1,0 +1,103 @@
+/** Lists from spreadsheets, in the real product: looked at, imported, and the refused lines taken back as a file. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readBack, xlsxFile } from '../packages/server/test/support/files.ts';
+import { createCompetition, desk, Hall, isAccessible, register, shows } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let hall: Hall;
+let page: Page;
+
+beforeAll(async () => {
+  product = await startProduct();
+  hall = await Hall.open(product.url);
+  page = await hall.page(desk);
+  await register(page, hall, 'importing');
+  await createCompetition(page, '歌手大赛', '打分');
+});
+
+afterAll(async () => {
+  await hall?.close();
+  await product?.stop();
+});
+
+async function chooseFile(rows: Parameters<typeof xlsxFile>[0], name: string): Promise<void> {
+  const { bytes } = await xlsxFile(rows);
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+}
+
+it('judges come from a spreadsheet, and its two wrong lines come back as a file', async () => {
+  await page.getByRole('link', { name: '评委', exact: true }).click();
+  await chooseFile(
+    [
+      ['编号', '姓名*', '手机号*', '评委组'],
+      [1, '周慧敏', 13_800_138_001, null],
+      [2, '陈志远', '1380013', null],
+      [3, '', '13800138003', null],
+      [4, '黄建国', '138-0013-8004', '大众评委'],
+    ],
+    '评委名单.xlsx',
+  );
+  await shows(page, '可以导入 2 位评委');
+  await shows(page, '2 行不能导入');
+  await shows(page, '将新建评委组：大众评委');
+  await shows(page, '手机号要是 11 位中国大陆手机号');
+  await isAccessible(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '导入 2 位评委' }).click();
+  await shows(page, '已导入 2 位评委');
+
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '下载失败明细' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('失败明细.xlsx');
+  const file = await readFile(await download.path());
+  expect(await readBack(new Response(new Uint8Array(file)))).toEqual([
+    ['编号', '姓名*', '手机号*', '评委组', '失败原因'],
+    ['2', '陈志远', '1380013', undefined, '手机号要是 11 位中国大陆手机号'],
+    ['3', undefined, '13800138003', undefined, '姓名没有填'],
+  ]);
+
+  await dialog.getByRole('button', { name: '再导入一次' }).click();
+  await shows(page, '导入 2，失败 2');
+  await page.keyboard.press('Escape');
+  await page.getByRole('row', { name: /选择「黄建国」.*大众评委/ }).waitFor();
+  expect(hall.faults).toEqual([]);
+});
+
+it('a file that is no spreadsheet is refused in the server’s words', async () => {
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '合影.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('JFIF') });
+  const refusal = await dialog.getByRole('alert').textContent();
+  expect(refusal).toMatch(/xlsx|表格|列/);
+  await page.keyboard.press('Escape');
+});
+
+it('programs come from a spreadsheet into their groups', async () => {
+  await page.getByRole('link', { name: '节目', exact: true }).click();
+  await chooseFile(
+    [
+      ['序号', '节目名称*', '选手', '节目组'],
+      [2, '茉莉花', '李雷', null],
+      [1, '青花瓷', '韩梅梅', null],
+      [1, '稻香', '王芳', '决赛组'],
+    ],
+    '节目单.xlsx',
+  );
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '导入 3 个节目' }).click();
+  await shows(page, '已导入 3 个节目');
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await page.getByRole('row', { name: /选择「青花瓷」.*1.*青花瓷/ }).waitFor();
+  await page.getByText('决赛组 1', { exact: true }).waitFor();
+  expect(hall.faults).toEqual([]);
+});

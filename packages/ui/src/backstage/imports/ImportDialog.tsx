@@ -1,0 +1,169 @@
+'use client';
+// Bringing judges or programs in from elsewhere: nothing is stored before its verdicts have been seen.
+import { useState } from 'react';
+import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { Segmented } from '../../primitives/Segmented.tsx';
+import { Problem, Stack } from '../frame/Sheet.tsx';
+import { BeforeSource } from './BeforeSource.tsx';
+import { ImportOutcome, ImportVerdicts } from './ImportVerdicts.tsx';
+import type { ImportedList, ImportSource } from './import-calls.ts';
+import { RecentImports } from './RecentImports.tsx';
+import { RunningImport } from './RunningImport.tsx';
+import { SpreadsheetSource } from './SpreadsheetSource.tsx';
+import { useImport } from './use-import.ts';
+
+type Source = 'SPREADSHEET' | 'BEFORE' | 'ADDRESS_BOOK';
+
+export interface ImportDialogProps {
+  readonly id: string;
+  readonly list: ImportedList;
+  readonly onClose: () => void;
+}
+
+export function ImportDialog({ id, list, onClose }: ImportDialogProps) {
+  const { imports: texts } = useBackstageMessages();
+  const { action: common } = useCommonMessages();
+  const importing = useImport(id, list);
+  const { at, check, store } = importing;
+  const [source, setSource] = useState<Source>('SPREADSHEET');
+  const [before, setBefore] = useState<Extract<ImportSource, { kind: 'BEFORE' }> | null>(null);
+  const amount = (count: number) => fill(texts.amount[list], { count });
+  const sources: readonly Source[] =
+    list === 'JUDGES' ? ['SPREADSHEET', 'BEFORE', 'ADDRESS_BOOK'] : ['SPREADSHEET', 'BEFORE'];
+
+  return (
+    <Dialog
+      open
+      width={860}
+      title={texts.title[list]}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={footer()}
+    >
+      <Stack>{content()}</Stack>
+    </Dialog>
+  );
+
+  function submit(): void {
+    switch (at.step) {
+      case 'SOURCE':
+        if (source === 'BEFORE' && before !== null && !check.busy) {
+          void importing.preview({ source: before, createGroups: true });
+        }
+        return;
+      case 'VERDICTS':
+        if (at.answer.imported > 0 && !check.busy) void importing.confirm(at.wish, at.answer);
+        return;
+      case 'RUNNING':
+        return;
+      case 'DONE':
+        onClose();
+    }
+  }
+
+  function content() {
+    switch (at.step) {
+      case 'SOURCE':
+        return (
+          <>
+            <Segmented<Source>
+              label={texts.from}
+              value={source}
+              options={sources.map((value) => ({ value, label: texts.source[value] }))}
+              onChange={(value) => {
+                check.clear();
+                setSource(value);
+              }}
+            />
+            {sourcePart()}
+            {check.problem === null ? null : <Problem role="alert">{check.problem.text}</Problem>}
+            <RecentImports id={id} list={list} />
+          </>
+        );
+      case 'VERDICTS':
+        return (
+          <>
+            <ImportVerdicts
+              list={list}
+              wish={at.wish}
+              answer={at.answer}
+              busy={check.busy}
+              onWish={(wish) => void importing.preview(wish)}
+            />
+            {check.problem === null ? null : <Problem role="alert">{check.problem.text}</Problem>}
+            {store.problem === null ? null : <Problem role="alert">{store.problem.text}</Problem>}
+          </>
+        );
+      case 'RUNNING':
+        return <RunningImport id={id} list={list} name={at.wish.source.name} />;
+      case 'DONE':
+        return <ImportOutcome id={id} list={list} answer={at.answer} />;
+    }
+  }
+
+  function sourcePart() {
+    switch (source) {
+      case 'SPREADSHEET':
+        return (
+          <SpreadsheetSource
+            busy={check.busy}
+            template={importing.template}
+            onFile={(file) => void importing.preview({ source: file, createGroups: true })}
+          />
+        );
+      case 'BEFORE':
+        return <BeforeSource id={id} list={list} value={before} onChange={setBefore} />;
+      case 'ADDRESS_BOOK':
+        return <EmptyState title={texts.addressBook} hint={texts.addressBookHint} />;
+    }
+  }
+
+  function footer() {
+    switch (at.step) {
+      case 'SOURCE':
+        return (
+          <>
+            <Button onClick={onClose}>{common.cancel}</Button>
+            {source === 'BEFORE' ? (
+              <Button
+                type="submit"
+                look="primary"
+                busy={check.busy}
+                blockedReason={before === null ? texts.before : null}
+              >
+                {texts.check}
+              </Button>
+            ) : null}
+          </>
+        );
+      case 'VERDICTS':
+        return (
+          <>
+            <Button onClick={importing.restart}>{texts.again}</Button>
+            <Button
+              type="submit"
+              look="primary"
+              busy={check.busy}
+              blockedReason={at.answer.imported === 0 ? texts.nothing : null}
+            >
+              {fill(texts.confirm, { amount: amount(at.answer.imported) })}
+            </Button>
+          </>
+        );
+      case 'RUNNING':
+        return <Button onClick={onClose}>{common.close}</Button>;
+      case 'DONE':
+        return (
+          <>
+            <Button onClick={importing.restart}>{texts.more}</Button>
+            <Button type="submit" look="primary">
+              {texts.finish}
+            </Button>
+          </>
+        );
+    }
+  }
+}

@@ -1,0 +1,197 @@
+'use client';
+// Which lines can be imported and which cannot, with the reason; before the import and after it.
+import type { AcceptedRow, ImportAnswer, RefusedRow } from '@liangfen/sdk/schema';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox.tsx';
+import { LongTable } from '../../primitives/LongTable.tsx';
+import { token } from '../../theme/index.ts';
+import { Notice } from '../frame/Notice.tsx';
+import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
+import type { ImportedList, ImportWish } from './import-calls.ts';
+import { useRefusedFile } from './use-import.ts';
+
+const tableHeight = 232;
+
+const Summary = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  outline: none;
+  strong {
+    font-weight: 600;
+  }
+  [data-refused] {
+    color: ${token.danger};
+  }
+`;
+
+const PartTitle = styled.h3`
+  margin: 0;
+  font-size: 14px;
+  font-weight: 600;
+`;
+
+/** Takes the focus of the button that led here, so that reading goes on with it. */
+function ReadFirst({ children }: { readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <Summary ref={element} role="status" tabIndex={-1}>
+      {children}
+    </Summary>
+  );
+}
+
+export interface ImportVerdictsProps {
+  readonly list: ImportedList;
+  readonly wish: ImportWish;
+  readonly answer: ImportAnswer;
+  readonly busy: boolean;
+  readonly onWish: (wish: ImportWish) => void;
+}
+
+/** Before anything is stored. */
+export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdictsProps) {
+  const { imports: texts } = useBackstageMessages();
+  const group = texts.group[list];
+  const { imported, refused, createdGroups } = answer;
+  return (
+    <Stack>
+      <ReadFirst>
+        <strong>{wish.source.name}</strong>
+        <span>
+          {fill(texts.accepted, { amount: fill(texts.amount[list], { count: imported }) })}
+        </span>
+        {refused === 0 ? null : <span data-refused>{fill(texts.refused, { count: refused })}</span>}
+      </ReadFirst>
+      {imported + refused === 0 ? (
+        <Notice tone="warning" title={texts.nothing}>
+          {texts.empty}
+        </Notice>
+      ) : null}
+      {createdGroups.length === 0 ? null : (
+        <Notice
+          tone="warning"
+          title={fill(texts.newGroups, { group, names: createdGroups.join('、') })}
+        />
+      )}
+      <Checkbox
+        checked={wish.createGroups}
+        disabled={busy}
+        onChange={(createGroups) => onWish({ ...wish, createGroups })}
+      >
+        {fill(texts.createGroups, { group })}
+      </Checkbox>
+      <RefusedRows title={texts.refusedTitle} answer={answer} />
+      <AcceptedRows answer={answer} />
+    </Stack>
+  );
+}
+
+export interface ImportOutcomeProps {
+  readonly id: string;
+  readonly list: ImportedList;
+  readonly answer: ImportAnswer;
+}
+
+/** After it. */
+export function ImportOutcome({ id, list, answer }: ImportOutcomeProps) {
+  const { imports: texts } = useBackstageMessages();
+  const refusedFile = useRefusedFile(id);
+  const { imported, refused, createdGroups, importId } = answer;
+  return (
+    <Stack>
+      <ReadFirst>
+        <strong>
+          {imported === 0
+            ? texts.doneNone
+            : fill(texts.done, { amount: fill(texts.amount[list], { count: imported }) })}
+        </strong>
+        {createdGroups.length === 0 ? null : (
+          <span>
+            {fill(texts.createdGroups, {
+              group: texts.group[list],
+              names: createdGroups.join('、'),
+            })}
+          </span>
+        )}
+      </ReadFirst>
+      {refused === 0 || importId === null ? null : (
+        <Actions style={{ justifyContent: 'space-between' }}>
+          <span>{fill(texts.notImported, { count: refused })}</span>
+          <Button busy={refusedFile.busy} onClick={() => void refusedFile.run(importId)}>
+            {texts.download}
+          </Button>
+        </Actions>
+      )}
+      <RefusedRows title={texts.notImportedTitle} answer={answer} />
+    </Stack>
+  );
+}
+
+function RefusedRows({ title, answer }: { readonly title: string; readonly answer: ImportAnswer }) {
+  const { imports: texts } = useBackstageMessages();
+  const { refusedRows, refused } = answer;
+  if (refusedRows.length === 0) return null;
+  return (
+    <Stack $gap={8}>
+      <PartTitle>{title}</PartTitle>
+      <LongTable<RefusedRow>
+        label={title}
+        scrollHeight={tableHeight}
+        rows={refusedRows}
+        rowKey={(row) => String(row.line)}
+        rowName={(row) => fill(texts.lineOf, { line: row.line })}
+        columns={[
+          { key: 'line', title: texts.line, width: '56px', cell: (row) => row.line },
+          { key: 'column', title: texts.column, width: '96px', cell: (row) => row.column },
+          {
+            key: 'value',
+            title: texts.value,
+            width: '26%',
+            cell: (row) => (row.value === '' ? texts.blank : row.value),
+          },
+          { key: 'reason', title: texts.reason, cell: (row) => row.reason },
+        ]}
+      />
+      {refused > refusedRows.length ? (
+        <Hint>{fill(texts.refusedMore, { count: refusedRows.length })}</Hint>
+      ) : null}
+    </Stack>
+  );
+}
+
+function AcceptedRows({ answer }: { readonly answer: ImportAnswer }) {
+  const { imports: texts } = useBackstageMessages();
+  const { accepted, imported, columns } = answer;
+  if (accepted.length === 0) return null;
+  return (
+    <Stack $gap={8}>
+      <PartTitle>{texts.acceptedTitle}</PartTitle>
+      <LongTable<AcceptedRow>
+        label={texts.acceptedTitle}
+        scrollHeight={tableHeight}
+        rows={accepted}
+        rowKey={(row) => String(row.line)}
+        rowName={(row) => fill(texts.lineOf, { line: row.line })}
+        columns={[
+          { key: 'line', title: texts.line, width: '56px', cell: (row) => row.line },
+          ...columns.map((title, at) => ({
+            key: title,
+            title,
+            cell: (row: AcceptedRow) => {
+              const text = row.cells[at] ?? '';
+              return text === '' ? '—' : text;
+            },
+          })),
+        ]}
+      />
+      {imported > accepted.length ? (
+        <Hint>{fill(texts.acceptedMore, { count: accepted.length })}</Hint>
+      ) : null}
+    </Stack>
+  );
+}

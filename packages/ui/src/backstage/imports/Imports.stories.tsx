@@ -1,0 +1,374 @@
+// Importing judges and programs, state by state.
+
+import { ApiError } from '@liangfen/sdk';
+import type { ImportAnswer, ImportRun } from '@liangfen/sdk/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sampleNow } from '../../sample-show/sample-show.ts';
+import {
+  type Answers,
+  broken,
+  pending,
+  SampleDesk,
+  sampleCompetitions,
+  sampleId,
+} from '../Backstage.story-parts.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import type { ImportedList } from './import-calls.ts';
+
+const columns = ['编号', '姓名', '手机号', '评委组'];
+const people = ['周慧敏', '陈志远', '林书雅', '黄建国', '何晓燕', '郭文博', '孙丽华'];
+
+function verdicts(part: Partial<ImportAnswer> = {}): ImportAnswer {
+  return {
+    preview: true,
+    imported: people.length,
+    refused: 2,
+    importId: null,
+    refusedRows: [
+      { line: 4, column: '手机号', value: '1380013', reason: '手机号要是 11 位中国大陆手机号' },
+      { line: 7, column: '姓名', value: '', reason: '姓名没有填' },
+    ],
+    createdGroups: ['大众评委'],
+    columns,
+    accepted: people.map((name, index) => ({
+      line: index + 2,
+      cells: [String(index + 1), name, `1380013800${index}`, index < 5 ? '专业评委' : '大众评委'],
+    })),
+    ...part,
+  };
+}
+
+const clean: Partial<ImportAnswer> = { refused: 0, refusedRows: [], createdGroups: [] };
+
+function run(part: Partial<ImportRun>): ImportRun {
+  return {
+    id: 'i1',
+    what: 'JUDGES',
+    source: 'SPREADSHEET',
+    name: '评委名单.xlsx',
+    state: 'DONE',
+    done: 9,
+    total: 9,
+    imported: 7,
+    refused: 2,
+    detail: null,
+    startedAt: sampleNow,
+    endedAt: sampleNow,
+    ...part,
+  };
+}
+
+const asked = fn();
+
+/** The verdicts of a preview, and those of the import. */
+function importing(part: Partial<ImportAnswer> = {}, more: Answers = {}): Answers {
+  return {
+    listImports: () => ({ imports: [] }),
+    listCompetitions: () => ({ asAdmin: sampleCompetitions(3), asJudge: [] }),
+    importJudgesFromExcel: ({ query }) => {
+      asked(query);
+      return query?.preview === true
+        ? verdicts(part)
+        : verdicts({ ...part, preview: false, importId: 'i1' });
+    },
+    importJudgesFromBefore: ({ query, body }) => {
+      asked(query, body);
+      return verdicts({ ...clean, ...part, preview: query?.preview === true });
+    },
+    importProgramsFromExcel: () =>
+      verdicts({
+        ...clean,
+        imported: 1,
+        columns: ['序号', '节目名称', '选手', '节目组'],
+        accepted: [{ line: 2, cells: ['1', '茉莉花', '李雷', ''] }],
+      }),
+    ...more,
+  };
+}
+
+const closed = fn();
+
+const meta = {
+  title: 'Backstage/Import',
+  render: ({ answers, list }) => (
+    <SampleDesk answers={answers}>
+      <ImportDialog id={sampleId} list={list} onClose={closed} />
+    </SampleDesk>
+  ),
+  args: { answers: importing(), list: 'JUDGES' },
+} satisfies Meta<{ readonly answers: Answers; readonly list: ImportedList }>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+async function chooseFile(canvas: Canvas, name = '评委名单.xlsx'): Promise<void> {
+  const dialog = await canvas.findByRole('dialog');
+  const input = dialog.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no place for a file');
+  await userEvent.upload(input, new File(['…'], name));
+}
+
+export const Sources: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '表格' })).toBeChecked();
+    await canvas.findByRole('button', { name: '下载模板' });
+  },
+};
+
+/** Looked at before anything is stored, then imported, then counted. */
+export const WholeWay: Story = {
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await chooseFile(canvas);
+    await canvas.findByText('2 行不能导入');
+    await canvas.findByText('将新建评委组：大众评委');
+    const refused = within(canvas.getByRole('table', { name: '不能导入' }));
+    await expect(refused.getByRole('row', { name: /4 手机号 1380013/ })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: '可以导入' })).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith({ preview: true, createGroups: true });
+    await userEvent.click(canvas.getByRole('button', { name: '导入 7 位评委' }));
+    await canvas.findByText('已导入 7 位评委');
+    await expect(asked).toHaveBeenLastCalledWith({ preview: false, createGroups: true });
+    await canvas.findByText('2 行没有导入，改好后可以再次导入');
+    await userEvent.click(canvas.getByRole('button', { name: '再导入一次' }));
+    await canvas.findByRole('button', { name: '选择表格' });
+  },
+};
+
+export const Verdicts: Story = {
+  play: async ({ canvas }) => {
+    await chooseFile(canvas);
+    const summary = await canvas.findByText('可以导入 7 位评委');
+    await expect(summary.closest('[role="status"]')).toHaveFocus();
+  },
+};
+
+/** Without new groups the lines that need one are judged again. */
+export const WithoutNewGroups: Story = {
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await chooseFile(canvas);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '自动新建没有的评委组' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({ preview: true, createGroups: false }),
+    );
+  },
+};
+
+/** A thousand refused lines: only those in sight are in the page. */
+export const ManyRefused: Story = {
+  args: {
+    answers: importing({
+      refused: 4_210,
+      refusedRows: Array.from({ length: 1_000 }, (_, index) => ({
+        line: index + 2,
+        column: '手机号',
+        value: `错误的手机号 ${index + 1}`,
+        reason: '手机号要是 11 位中国大陆手机号',
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas);
+    const table = await canvas.findByRole('table', { name: '不能导入' });
+    await expect(table).toHaveAttribute('aria-rowcount', '1001');
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+    await canvas.findByText('显示前 1000 行，失败明细里有全部');
+  },
+};
+
+export const NothingToImport: Story = {
+  args: { answers: importing({ ...clean, imported: 0, accepted: [] }) },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas);
+    await canvas.findByText('表格里没有内容，示例行不会导入');
+    const confirm = canvas.getByRole('button', { name: /导入 0 位评委/ });
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** What the server says of a file that is none. */
+export const FileRefused: Story = {
+  args: {
+    answers: importing(
+      {},
+      {
+        importJudgesFromExcel: () => {
+          throw new ApiError({
+            status: 400,
+            code: 'FILE_REFUSED',
+            detail: '这不是 xlsx 或 csv 文件，请另存为 xlsx 后再上传',
+            operation: 'importJudgesFromExcel',
+            path: '',
+          });
+        },
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, '合影.jpg');
+    await canvas.findByText('这不是 xlsx 或 csv 文件，请另存为 xlsx 后再上传');
+  },
+};
+
+/** Told at once, without sending it. */
+export const FileTooLarge: Story = {
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    const dialog = await canvas.findByRole('dialog');
+    const input = dialog.querySelector('input[type="file"]');
+    const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], '全校名单.xlsx');
+    if (!(input instanceof HTMLInputElement)) throw new Error('no place for a file');
+    await userEvent.upload(input, file);
+    await canvas.findByText('「全校名单.xlsx」超过 10 MB，请拆成几个表格再导入');
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ canvas }) => {
+    const place = (await canvas.findByText('把填好的表格拖到这里，或者')).parentElement;
+    if (place === null) throw new Error('no place to drop');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['…'], '拖来的名单.csv'));
+    // The browser's own event: a made-up one carries no files.
+    const drag = (type: string) =>
+      place.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    drag('dragover');
+    await canvas.findByText('松开即可检查');
+    drag('drop');
+    await canvas.findByText('拖来的名单.csv');
+  },
+};
+
+/** On its way: it may be left, and goes on. */
+export const Running: Story = {
+  args: {
+    answers: importing(
+      {},
+      {
+        listImports: () => ({
+          imports: [run({ state: 'STORING', imported: null, refused: null, endedAt: null })],
+        }),
+        importJudgesFromExcel: ({ query }) => (query?.preview === true ? verdicts() : pending()),
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    closed.mockClear();
+    await chooseFile(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: '导入 7 位评委' }));
+    await canvas.findByText('正在导入「评委名单.xlsx」');
+    await canvas.findByText('保存中，共 9 行');
+    await canvas.findByRole('progressbar', { name: '导入进度' });
+    const [, close] = canvas.getAllByRole('button', { name: '关闭' });
+    await userEvent.click(close ?? document.body);
+    await expect(closed).toHaveBeenCalled();
+  },
+};
+
+/** An import that fails leaves the verdicts, to try again. */
+export const ImportFailed: Story = {
+  args: {
+    answers: importing(
+      {},
+      {
+        importJudgesFromExcel: ({ query }) => (query?.preview === true ? verdicts() : broken()),
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: '导入 7 位评委' }));
+    await canvas.findByText('服务器开小差了，请稍后重试');
+    await expect(canvas.getByRole('button', { name: '导入 7 位评委' })).toBeEnabled();
+  },
+};
+
+/** Coming back to what ran before, and to what still runs. */
+export const RecentImports: Story = {
+  args: {
+    answers: importing(
+      {},
+      {
+        listImports: () => ({
+          imports: [
+            run({ id: 'i3', state: 'READING', done: 3_200, total: null, endedAt: null }),
+            run({ id: 'i2', source: 'BEFORE', name: '2025 校园歌手大赛', refused: 0 }),
+            run({ id: 'i1' }),
+            run({
+              id: 'i0',
+              state: 'FAILED',
+              imported: null,
+              refused: null,
+              detail: '导入中断了，没有保存任何内容，请重新导入',
+            }),
+            run({ id: 'p0', what: 'PROGRAMS', name: '节目单.xlsx' }),
+          ],
+        }),
+        getRefusedRows: ({ path }) => {
+          asked(path);
+          return new Blob(['…']);
+        },
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await canvas.findByText('读取中 3200 行');
+    await canvas.findByText('没有成功：导入中断了，没有保存任何内容，请重新导入');
+    await expect(canvas.queryByText('节目单.xlsx')).toBeNull();
+    const file = canvas.getByRole('button', { name: '下载「评委名单.xlsx」的失败明细' });
+    await userEvent.click(file);
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ id: sampleId, importId: 'i1' }));
+  },
+};
+
+export const FromBefore: Story = {
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await userEvent.click(await canvas.findByText('以前的比赛'));
+    await expect(canvas.getByRole('button', { name: '检查' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.selectOptions(await canvas.findByLabelText('哪一场比赛'), 'c1');
+    await userEvent.click(canvas.getByRole('button', { name: '检查' }));
+    await canvas.findByText('可以导入 7 位评委');
+    await expect(asked).toHaveBeenLastCalledWith(
+      { preview: true, createGroups: true },
+      { competitionId: 'c1' },
+    );
+  },
+};
+
+export const NoneBefore: Story = {
+  args: {
+    answers: importing({}, { listCompetitions: () => ({ asAdmin: [], asJudge: [] }) }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('以前的比赛'));
+    await canvas.findByText('没有其他比赛');
+  },
+};
+
+/** Honest until a messenger is connected. */
+export const AddressBook: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('通讯录'));
+    await canvas.findByText('通讯录还没有接入');
+  },
+};
+
+export const Programs: Story = {
+  args: { list: 'PROGRAMS' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('通讯录')).toBeNull();
+    await chooseFile(canvas, '节目单.xlsx');
+    await canvas.findByRole('button', { name: '导入 1 个节目' });
+    await canvas.findByRole('cell', { name: '茉莉花' });
+  },
+};

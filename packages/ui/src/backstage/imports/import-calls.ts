@@ -1,0 +1,49 @@
+// The same steps for both lists: which calls of the contract they are.
+import type { LiangfenClient } from '@liangfen/sdk';
+import type { ImportAnswer } from '@liangfen/sdk/schema';
+
+export type ImportedList = 'JUDGES' | 'PROGRAMS';
+
+/** Where the lines come from. */
+export type ImportSource =
+  | { readonly kind: 'SPREADSHEET'; readonly name: string; readonly file: File }
+  | { readonly kind: 'BEFORE'; readonly name: string; readonly competitionId: string };
+
+export interface ImportWish {
+  readonly source: ImportSource;
+  readonly createGroups: boolean;
+}
+
+/**
+ * Asks for the verdicts only, or imports. An import whose answer is lost is sent again under the same
+ * key, so that it happens once.
+ */
+export function callImport(
+  client: LiangfenClient,
+  { id, list, preview }: { id: string; list: ImportedList; preview: boolean },
+  { source, createGroups }: ImportWish,
+): Promise<ImportAnswer> {
+  const path = { id };
+  const query = { preview, createGroups };
+  if (source.kind === 'SPREADSHEET') {
+    const input = { path, query, body: { file: source.file } };
+    return list === 'JUDGES'
+      ? client.retry('importJudgesFromExcel', input)
+      : client.retry('importProgramsFromExcel', input);
+  }
+  const input = { path, query, body: { competitionId: source.competitionId } };
+  return list === 'JUDGES'
+    ? client.retry('importJudgesFromBefore', input)
+    : client.retry('importProgramsFromBefore', input);
+}
+
+export function callTemplate(
+  client: LiangfenClient,
+  list: ImportedList,
+  competitionId: string,
+): Promise<Blob> {
+  const query = { competitionId };
+  return list === 'JUDGES'
+    ? client.request('getJudgeTemplate', { query })
+    : client.request('getProgramTemplate', { query });
+}

@@ -1,0 +1,33 @@
+// The imports of one list that run or have run, watched while one runs.
+import type { ImportRun } from '@liangfen/sdk/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { competitionKey, useRead } from '../data/use-read.ts';
+import type { ImportedList } from './import-calls.ts';
+
+/** As often as the server notes progress. */
+const everyMs = 500;
+
+export const isRunning = ({ state }: ImportRun) => state === 'READING' || state === 'STORING';
+
+export function useImportRuns(
+  id: string,
+  list: ImportedList,
+  { watch = false }: { readonly watch?: boolean } = {},
+) {
+  const queries = useQueryClient();
+  const ran = useRef(false);
+  const runs = useRead(
+    // Not below the competition's key: the end of an import is what makes that be read anew.
+    ['imports', id],
+    (client, signal) => client.request('listImports', { path: { id }, signal }),
+    { again: (data) => (watch || data?.imports.some(isRunning) === true ? everyMs : false) },
+  );
+  const running = runs.data?.imports.some(isRunning) === true;
+  // An import that was left, or started elsewhere, has ended: the list has more in it.
+  useEffect(() => {
+    if (ran.current && !running) void queries.invalidateQueries({ queryKey: competitionKey(id) });
+    ran.current = running;
+  }, [running, queries, id]);
+  return { ...runs, imports: runs.data?.imports.filter(({ what }) => what === list) ?? [] };
+}
