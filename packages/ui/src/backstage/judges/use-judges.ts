@@ -2,8 +2,10 @@
 // Everything the judges' page reads and changes.
 import type { Approval, Judge } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { oneByOne } from '../data/one-by-one.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
+import { useTellSeveral } from '../data/use-tell-several.ts';
 import type { GroupDraft } from '../list/GroupsDialog.tsx';
 
 export interface JudgeSearch {
@@ -44,25 +46,28 @@ export function useJudges(id: string, { page, size, keyword, approval }: JudgeSe
     return { pending, approved };
   });
   const refresh = [competitionKey(id), competitionsKey];
+  const tellDecided = useTellSeveral<Judge>(
+    action.approve,
+    (count) => fill(texts.decided, { count }),
+    (judge) => judge.name,
+  );
   const decide = useAct(
     action.approve,
-    async (
+    (
       client,
       {
         judges,
         approve,
         groupId,
       }: { judges: readonly Judge[]; approve: boolean; groupId?: string },
-    ) => {
-      for (const judge of judges) {
-        await client.request('approveJudge', {
+    ) =>
+      oneByOne(judges, (judge) =>
+        client.request('approveJudge', {
           path: { id, judgeId: judge.id },
           query: { approve, ...(groupId === undefined ? {} : { groupId }) },
-        });
-      }
-      return judges.length;
-    },
-    { refresh, done: (count) => fill(texts.decided, { count }) },
+        }),
+      ),
+    { refresh, onDone: tellDecided },
   );
   const move = useAct(
     action.move,

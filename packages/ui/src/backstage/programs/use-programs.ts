@@ -2,8 +2,10 @@
 // Everything the programs' page reads and changes.
 import type { Program } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { oneByOne } from '../data/one-by-one.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
+import { useTellSeveral } from '../data/use-tell-several.ts';
 import type { GroupDraft } from '../list/GroupsDialog.tsx';
 
 export function usePrograms(id: string) {
@@ -21,22 +23,25 @@ export function usePrograms(id: string) {
       }),
     { refresh },
   );
+  const tellJoined = useTellSeveral<Program>(
+    action.move,
+    () => saveBar.saved,
+    (program) => program.programName,
+  );
   const join = useAct(
     action.move,
-    async (
+    (
       client,
       { programs, programGroupId }: { programs: readonly Program[]; programGroupId: string },
-    ) => {
-      // One by one, in running order: each goes to the end of the other group.
-      for (const program of programs) {
-        await client.request('updateProgram', {
+    ) =>
+      // In running order: each goes to the end of the other group.
+      oneByOne(programs, (program) =>
+        client.request('updateProgram', {
           path: { id, programId: program.id },
           body: { programGroupId },
-        });
-      }
-      return programs.length;
-    },
-    { refresh, done: saveBar.saved },
+        }),
+      ),
+    { refresh, onDone: tellJoined },
   );
   const remove = useAct(
     action.remove,

@@ -1,0 +1,41 @@
+'use client';
+// Says of several what was done: their number when all are, else by name who is and who is not.
+import { ApiError, describeFailure } from '@liangfen/sdk';
+import {
+  failureText,
+  fill,
+  useBackstageMessages,
+  useFailureMessages,
+} from '../../messages/index.ts';
+import { useToast } from '../../primitives/Toast.tsx';
+import type { OneByOne } from './one-by-one.ts';
+
+/** More than these are counted. */
+const mostNames = 6;
+
+export function useTellSeveral<Item>(
+  action: string,
+  allDone: (count: number) => string,
+  nameOf: (item: Item) => string,
+): (outcome: OneByOne<Item>) => void {
+  const { list } = useBackstageMessages();
+  const failures = useFailureMessages();
+  const toast = useToast();
+  const namesOf = (items: readonly Item[]) => {
+    const names = items.slice(0, mostNames).map(nameOf).join('、');
+    return items.length > mostNames ? fill(list.andMore, { names, count: items.length }) : names;
+  };
+  return ({ done, left, failure }) => {
+    if (left.length === 0) {
+      toast({ text: allDone(done.length), tone: 'success' });
+      return;
+    }
+    const names = { done: namesOf(done), left: namesOf(left) };
+    // The provider tells an expired login; who is done is said all the same.
+    const why =
+      failure instanceof ApiError && failure.status === 401
+        ? ''
+        : failureText(failures, describeFailure(action, failure));
+    toast({ text: fill(list.partlyDone, { ...names, why }), tone: 'danger' });
+  };
+}
