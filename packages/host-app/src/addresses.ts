@@ -23,6 +23,8 @@ export function addressOf(place: Place): string {
   switch (place.page) {
     case 'home':
       return '/';
+    case 'overview':
+      return '/web/app/index';
     case 'login':
       return '/web/login';
     case 'register':
@@ -35,6 +37,8 @@ export function addressOf(place: Place): string {
       return '/web/user';
     case 'judging':
       return '/web/judge';
+    case 'scoring':
+      return `/web/judge/${place.id}`;
     case 'backstage':
       return `/web/backstage/${place.id}/${place.mode}/${place.tab}`;
     case 'screen':

@@ -6,6 +6,7 @@ export {
   BackstageRoute,
   CompetitionsRoute,
   CreateRoute,
+  OverviewRoute,
 } from './routes/DeskRoutes.tsx';
 export { HomeRoute } from './routes/HomeRoute.tsx';
 export { LoginRoute } from './routes/LoginRoute.tsx';

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import {
   createBrowserRouter,
   createRoutesFromElements,
-  Navigate,
   Outlet,
   Route,
   RouterProvider,
@@ -20,6 +19,7 @@ const DeskLayout = lazy(async () => ({ default: (await desk()).DeskLayout }));
 const HomeRoute = lazy(async () => ({ default: (await desk()).HomeRoute }));
 const LoginRoute = lazy(async () => ({ default: (await desk()).LoginRoute }));
 const RegisterRoute = lazy(async () => ({ default: (await desk()).RegisterRoute }));
+const OverviewRoute = lazy(async () => ({ default: (await desk()).OverviewRoute }));
 const CompetitionsRoute = lazy(async () => ({ default: (await desk()).CompetitionsRoute }));
 const CreateRoute = lazy(async () => ({ default: (await desk()).CreateRoute }));
 const AccountRoute = lazy(async () => ({ default: (await desk()).AccountRoute }));
@@ -53,7 +53,7 @@ const router = createBrowserRouter(
     <Route element={<Page />}>
       <Route element={<DeskLayout />}>
         <Route path="/" element={<HomeRoute />} />
-        <Route path="/web/app/index" element={<Navigate to="/" replace />} />
+        <Route path="/web/app/index" element={<OverviewRoute />} />
         <Route path="/web/login" element={<LoginRoute />} />
         <Route path="/web/register" element={<RegisterRoute />} />
         <Route path="/web/control/login/:competitionId" element={<ConsoleLoginRoute />} />

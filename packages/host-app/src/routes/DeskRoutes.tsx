@@ -17,6 +17,12 @@ function DeskPage({ title, view }: { readonly title: string; readonly view: Back
   );
 }
 
+/** `/web/app/index` */
+export function OverviewRoute() {
+  const { overview } = useBackstageMessages();
+  return <DeskPage title={overview.title} view={{ page: 'overview' }} />;
+}
+
 /** `/web/setting/backstage` */
 export function CompetitionsRoute() {
   const { list } = useBackstageMessages();

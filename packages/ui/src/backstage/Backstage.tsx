@@ -7,15 +7,18 @@ import { CreatePage } from './competitions/CreatePage.tsx';
 import { DeskData } from './data/DeskData.tsx';
 import { BackstagePage } from './frame/BackstagePage.tsx';
 import { type BackstageTab, type Navigation, NavigationProvider } from './frame/pages.tsx';
+import { UnsavedForms } from './frame/unsaved.tsx';
 import { InvitationTab } from './invitation/InvitationTab.tsx';
 import { JudgesTab } from './judges/JudgesTab.tsx';
 import { LedgerTab } from './ledger/LedgerTab.tsx';
+import { OverviewPage } from './overview/OverviewPage.tsx';
 import { ProgramsTab } from './programs/ProgramsTab.tsx';
 import { BasicTab } from './settings/BasicTab.tsx';
 import { ScoreTab } from './settings/ScoreTab.tsx';
 import { StatisticsTab } from './statistics/StatisticsTab.tsx';
 
 export type BackstageView =
+  | { readonly page: 'overview' }
   | { readonly page: 'competitions' }
   | { readonly page: 'create' }
   | { readonly page: 'account' }
@@ -36,7 +39,9 @@ export interface DeskProps {
 export function Desk({ navigation, children }: DeskProps) {
   return (
     <NavigationProvider value={navigation}>
-      <DeskData>{children}</DeskData>
+      <UnsavedForms>
+        <DeskData>{children}</DeskData>
+      </UnsavedForms>
     </NavigationProvider>
   );
 }
@@ -44,6 +49,8 @@ export function Desk({ navigation, children }: DeskProps) {
 /** Inside a {@link Desk}. */
 export function Backstage({ view }: { readonly view: BackstageView }) {
   switch (view.page) {
+    case 'overview':
+      return <OverviewPage />;
     case 'competitions':
       return <CompetitionsPage />;
     case 'create':

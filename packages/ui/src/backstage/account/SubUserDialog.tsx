@@ -11,6 +11,7 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
 import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
 
 const Competitions = styled.fieldset`
   margin: 0;
@@ -38,6 +39,13 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
   const [competitionIds, setCompetitionIds] = useState<readonly string[]>(
     user?.competitionIds ?? [],
   );
+  const guard = useDiscardGuard(
+    loginName !== (user?.loginName ?? '') ||
+      name !== (user?.name ?? '') ||
+      password !== '' ||
+      competitionIds.join() !== (user?.competitionIds ?? []).join(),
+    onClose,
+  );
   const save = useAct(
     action.save,
     async (client) => {
@@ -53,75 +61,78 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
   );
   const fields = save.problem?.fields ?? {};
   return (
-    <Dialog
-      open
-      title={user === null ? texts.addSub : texts.editSub}
-      onClose={onClose}
-      onSubmit={() => void save.run(undefined)}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" look="primary" busy={save.busy}>
-            {common.save}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        <TextField
-          label={texts.name}
-          required
-          autoFocus
-          maxLength={40}
-          value={name}
-          onChange={setName}
-          error={fields.name}
-        />
-        {user === null ? (
+    <>
+      <Dialog
+        open
+        title={user === null ? texts.addSub : texts.editSub}
+        onClose={guard.close}
+        onSubmit={() => void save.run(undefined)}
+        footer={
+          <>
+            <Button onClick={guard.close}>{common.cancel}</Button>
+            <Button type="submit" look="primary" busy={save.busy}>
+              {common.save}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
           <TextField
-            label={texts.loginName}
+            label={texts.name}
             required
-            autoComplete="off"
-            maxLength={32}
-            hint={register.loginNameHint}
-            value={loginName}
-            onChange={setLoginName}
-            error={fields.loginName}
+            autoFocus
+            maxLength={40}
+            value={name}
+            onChange={setName}
+            error={fields.name}
           />
-        ) : null}
-        <TextField
-          label={user === null ? texts.initialPassword : texts.resetPassword}
-          required={user === null}
-          type="password"
-          autoComplete="new-password"
-          maxLength={64}
-          hint={user === null ? register.passwordHint : texts.resetHint}
-          value={password}
-          onChange={setPassword}
-          error={fields.password}
-        />
-        <Competitions>
-          <legend>{texts.competitions}</legend>
-          {competitions.length === 0 ? <Hint>{texts.noCompetitions}</Hint> : null}
-          {competitions.map((competition) => (
-            <div key={competition.id}>
-              <Checkbox
-                checked={competitionIds.includes(competition.id)}
-                onChange={(on) =>
-                  setCompetitionIds(
-                    on
-                      ? [...competitionIds, competition.id]
-                      : competitionIds.filter((id) => id !== competition.id),
-                  )
-                }
-              >
-                {competition.name}
-              </Checkbox>
-            </div>
-          ))}
-        </Competitions>
-        {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
-      </Stack>
-    </Dialog>
+          {user === null ? (
+            <TextField
+              label={texts.loginName}
+              required
+              autoComplete="off"
+              maxLength={32}
+              hint={register.loginNameHint}
+              value={loginName}
+              onChange={setLoginName}
+              error={fields.loginName}
+            />
+          ) : null}
+          <TextField
+            label={user === null ? texts.initialPassword : texts.resetPassword}
+            required={user === null}
+            type="password"
+            autoComplete="new-password"
+            maxLength={64}
+            hint={user === null ? register.passwordHint : texts.resetHint}
+            value={password}
+            onChange={setPassword}
+            error={fields.password}
+          />
+          <Competitions>
+            <legend>{texts.competitions}</legend>
+            {competitions.length === 0 ? <Hint>{texts.noCompetitions}</Hint> : null}
+            {competitions.map((competition) => (
+              <div key={competition.id}>
+                <Checkbox
+                  checked={competitionIds.includes(competition.id)}
+                  onChange={(on) =>
+                    setCompetitionIds(
+                      on
+                        ? [...competitionIds, competition.id]
+                        : competitionIds.filter((id) => id !== competition.id),
+                    )
+                  }
+                >
+                  {competition.name}
+                </Checkbox>
+              </div>
+            ))}
+          </Competitions>
+          {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
+        </Stack>
+      </Dialog>
+      {guard.question}
+    </>
   );
 }

@@ -1,14 +1,16 @@
 'use client';
 // The desk's frame: brand and main places on top, the page below.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { focusRing } from '../../primitives/mixins.ts';
 import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { PlaceLink, useNavigation } from './pages.tsx';
+import { useAnyUnsaved } from './unsaved.tsx';
 
 const Whole = styled.div`
   display: flex;
@@ -104,15 +106,18 @@ export function DeskFrame({
   current,
   children,
 }: {
-  readonly current: 'competitions' | 'account';
+  readonly current: 'overview' | 'competitions' | 'account';
   readonly children: ReactNode;
 }) {
-  const { nav } = useBackstageMessages();
+  const { nav, saveBar } = useBackstageMessages();
   const { action } = useCommonMessages();
   const client = useClient();
   const { go } = useNavigation();
   const user = useRead([...accountKey, 'user'], (c, signal) => c.request('getUser', { signal }));
+  const anyUnsaved = useAnyUnsaved();
+  const [asking, setAsking] = useState(false);
   const leave = async () => {
+    setAsking(false);
     await client.logOut().catch(() => {
       // Logged out here in any case.
     });
@@ -121,8 +126,11 @@ export function DeskFrame({
   return (
     <Whole>
       <Bar>
-        <Brand to={{ page: 'competitions' }} />
+        <Brand to={{ page: 'overview' }} />
         <Places aria-label={nav.label}>
+          <Place to={{ page: 'overview' }} current={current === 'overview'}>
+            {nav.home}
+          </Place>
           <Place to={{ page: 'competitions' }} current={current === 'competitions'}>
             {nav.competitions}
           </Place>
@@ -131,11 +139,26 @@ export function DeskFrame({
           </Place>
         </Places>
         <Who>{user.data?.name ?? ''}</Who>
-        <Button look="quiet" onClick={() => void leave()}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            if (anyUnsaved()) setAsking(true);
+            else void leave();
+          }}
+        >
           {action.logOut}
         </Button>
       </Bar>
       {children}
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={saveBar.logOutAsk}
+        effect={saveBar.logOutEffect}
+        confirmLabel={saveBar.logOut}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void leave()}
+      />
     </Whole>
   );
 }

@@ -13,12 +13,14 @@ export type BackstageTab =
 
 export type Place =
   | { readonly page: 'home' }
+  | { readonly page: 'overview' }
   | { readonly page: 'login' }
   | { readonly page: 'register' }
   | { readonly page: 'competitions' }
   | { readonly page: 'create' }
   | { readonly page: 'account' }
   | { readonly page: 'judging' }
+  | { readonly page: 'scoring'; readonly id: string }
   | {
       readonly page: 'backstage';
       readonly id: string;

@@ -11,6 +11,7 @@ import { useToast } from '../../primitives/Toast.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { Fields, Problem, Stack } from '../frame/Sheet.tsx';
+import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
 
 const mainlandPhone = /^1[3-9][0-9]{9}$/;
 
@@ -32,6 +33,12 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
   const [organisation, setOrganisation] = useState(judge?.organisation ?? '');
   const [title, setTitle] = useState(judge?.title ?? '');
   const [tried, setTried] = useState(false);
+  const guard = useDiscardGuard(
+    name !== (judge?.name ?? '') ||
+      phoneNumber !== (judge?.phoneNumber ?? '') ||
+      title !== (judge?.title ?? ''),
+    onClose,
+  );
   const nameField = useRef<HTMLInputElement>(null);
 
   const save = useAct(
@@ -88,69 +95,72 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      title={judge === null ? texts.add : texts.edit}
-      onClose={onClose}
-      onSubmit={() => void submit(false)}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          {judge === null ? (
-            <Button busy={save.busy} onClick={() => void submit(true)}>
-              {texts.addNext}
+    <>
+      <Dialog
+        open
+        title={judge === null ? texts.add : texts.edit}
+        onClose={guard.close}
+        onSubmit={() => void submit(false)}
+        footer={
+          <>
+            <Button onClick={guard.close}>{common.cancel}</Button>
+            {judge === null ? (
+              <Button busy={save.busy} onClick={() => void submit(true)}>
+                {texts.addNext}
+              </Button>
+            ) : null}
+            <Button type="submit" look="primary" busy={save.busy}>
+              {common.save}
             </Button>
-          ) : null}
-          <Button type="submit" look="primary" busy={save.busy}>
-            {common.save}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        <Fields $min={190}>
-          <TextField
-            ref={nameField}
-            label={texts.name}
-            required
-            autoFocus
-            maxLength={40}
-            value={name}
-            onChange={setName}
-            error={tried && nameMissing ? texts.nameMissing : fields.name}
-          />
-          <TextField
-            label={texts.phoneNumber}
-            type="tel"
-            inputMode="numeric"
-            maxLength={11}
-            value={phoneNumber}
-            onChange={(value) => setPhoneNumber(value.replace(/\D/g, ''))}
-            error={
-              phoneTaken
-                ? texts.phoneTaken
-                : tried && phoneWrong
-                  ? texts.phoneWrong
-                  : fields.phoneNumber
-            }
-          />
-          <Select
-            label={texts.group}
-            value={groupId}
-            options={groups.map((group) => ({ value: group.id, label: group.groupName }))}
-            onChange={setGroupId}
-            error={fields.judgeGroupId}
-          />
-          <TextField
-            label={texts.organisation}
-            maxLength={60}
-            value={organisation}
-            onChange={setOrganisation}
-          />
-          <TextField label={texts.jobTitle} maxLength={40} value={title} onChange={setTitle} />
-        </Fields>
-        {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
-      </Stack>
-    </Dialog>
+          </>
+        }
+      >
+        <Stack>
+          <Fields $min={190}>
+            <TextField
+              ref={nameField}
+              label={texts.name}
+              required
+              autoFocus
+              maxLength={40}
+              value={name}
+              onChange={setName}
+              error={tried && nameMissing ? texts.nameMissing : fields.name}
+            />
+            <TextField
+              label={texts.phoneNumber}
+              type="tel"
+              inputMode="numeric"
+              maxLength={11}
+              value={phoneNumber}
+              onChange={(value) => setPhoneNumber(value.replace(/\D/g, ''))}
+              error={
+                phoneTaken
+                  ? texts.phoneTaken
+                  : tried && phoneWrong
+                    ? texts.phoneWrong
+                    : fields.phoneNumber
+              }
+            />
+            <Select
+              label={texts.group}
+              value={groupId}
+              options={groups.map((group) => ({ value: group.id, label: group.groupName }))}
+              onChange={setGroupId}
+              error={fields.judgeGroupId}
+            />
+            <TextField
+              label={texts.organisation}
+              maxLength={60}
+              value={organisation}
+              onChange={setOrganisation}
+            />
+            <TextField label={texts.jobTitle} maxLength={40} value={title} onChange={setTitle} />
+          </Fields>
+          {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
+        </Stack>
+      </Dialog>
+      {guard.question}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { NumberField } from '../../primitives/NumberField.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import type { Act } from '../data/use-act.ts';
 import { Actions, Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
 import { FieldLine } from './FieldLine.tsx';
 
 export interface GroupDraft {
@@ -38,7 +39,9 @@ export function GroupsDialog(props: GroupsDialogProps) {
   const { title, hint, addText, field, groups, weighted = false, save, onClose } = props;
   const { groups: texts } = useBackstageMessages();
   const { action } = useCommonMessages();
-  const [drafts, setDrafts] = useState(groups);
+  const [before] = useState(groups);
+  const [drafts, setDrafts] = useState(before);
+  const guard = useDiscardGuard(drafts !== before, onClose);
   const fields = save.problem?.fields ?? {};
   const change = (at: number, part: Partial<GroupDraft>) =>
     setDrafts(drafts.map((draft, index) => (index === at ? { ...draft, ...part } : draft)));
@@ -49,89 +52,92 @@ export function GroupsDialog(props: GroupsDialogProps) {
     setDrafts(next);
   };
   return (
-    <Dialog
-      open
-      width={weighted ? 620 : 540}
-      title={title}
-      onClose={onClose}
-      onSubmit={() => void save.run(drafts)}
-      footer={
-        <>
-          <Button onClick={onClose}>{action.cancel}</Button>
-          <Button type="submit" look="primary" busy={save.busy}>
-            {action.save}
-          </Button>
-        </>
-      }
-    >
-      <Stack $gap={12}>
-        <Hint>{hint}</Hint>
-        {drafts.map((draft, index) => (
-          <FieldLine
-            key={draft.id ?? `new-${index}`}
-            $columns={`minmax(0, 1fr) ${weighted ? '136px ' : ''}auto`}
-          >
-            <TextField
-              label={texts.name}
-              maxLength={30}
-              value={draft.groupName}
-              onChange={(groupName) => change(index, { groupName })}
-              error={fields[`${field}.${index}.groupName`]}
-              hint={fill(texts.members, { count: draft.members })}
-            />
-            {weighted ? (
-              <NumberField
-                label={texts.weight}
-                value={draft.weight ?? 0}
-                min={0}
-                max={100}
-                decimals={3}
-                onChange={(weight) => change(index, { weight: weight ?? 0 })}
-                error={fields[`${field}.${index}.weight`]}
+    <>
+      <Dialog
+        open
+        width={weighted ? 620 : 540}
+        title={title}
+        onClose={guard.close}
+        onSubmit={() => void save.run(drafts)}
+        footer={
+          <>
+            <Button onClick={guard.close}>{action.cancel}</Button>
+            <Button type="submit" look="primary" busy={save.busy}>
+              {action.save}
+            </Button>
+          </>
+        }
+      >
+        <Stack $gap={12}>
+          <Hint>{hint}</Hint>
+          {drafts.map((draft, index) => (
+            <FieldLine
+              key={draft.id ?? `new-${index}`}
+              $columns={`minmax(0, 1fr) ${weighted ? '136px ' : ''}auto`}
+            >
+              <TextField
+                label={texts.name}
+                maxLength={30}
+                value={draft.groupName}
+                onChange={(groupName) => change(index, { groupName })}
+                error={fields[`${field}.${index}.groupName`]}
+                hint={fill(texts.members, { count: draft.members })}
               />
-            ) : null}
-            <Actions style={{ flexWrap: 'nowrap', gap: 0, alignSelf: 'start', marginTop: 26 }}>
-              <IconButton
-                label={fill(texts.moveUp, { name: draft.groupName })}
-                disabled={index === 0}
-                onClick={() => swap(index, -1)}
-              >
-                ↑
-              </IconButton>
-              <IconButton
-                label={fill(texts.moveDown, { name: draft.groupName })}
-                disabled={index === drafts.length - 1}
-                onClick={() => swap(index, 1)}
-              >
-                ↓
-              </IconButton>
-              <IconButton
-                label={fill(texts.remove, { name: draft.groupName })}
-                blockedReason={
-                  drafts.length === 1 ? texts.last : draft.members > 0 ? texts.notEmpty : null
-                }
-                onClick={() => setDrafts(drafts.filter((_, at) => at !== index))}
-              >
-                ✕
-              </IconButton>
-            </Actions>
-          </FieldLine>
-        ))}
-        <Actions>
-          <Button
-            disabled={drafts.length >= most[field]}
-            onClick={() =>
-              setDrafts([
-                ...drafts,
-                { groupName: '', members: 0, ...(weighted ? { weight: 50 } : {}) },
-              ])
-            }
-          >
-            {addText}
-          </Button>
-        </Actions>
-        {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
-      </Stack>
-    </Dialog>
+              {weighted ? (
+                <NumberField
+                  label={texts.weight}
+                  value={draft.weight ?? 0}
+                  min={0}
+                  max={100}
+                  decimals={3}
+                  onChange={(weight) => change(index, { weight: weight ?? 0 })}
+                  error={fields[`${field}.${index}.weight`]}
+                />
+              ) : null}
+              <Actions style={{ flexWrap: 'nowrap', gap: 0, alignSelf: 'start', marginTop: 26 }}>
+                <IconButton
+                  label={fill(texts.moveUp, { name: draft.groupName })}
+                  disabled={index === 0}
+                  onClick={() => swap(index, -1)}
+                >
+                  ↑
+                </IconButton>
+                <IconButton
+                  label={fill(texts.moveDown, { name: draft.groupName })}
+                  disabled={index === drafts.length - 1}
+                  onClick={() => swap(index, 1)}
+                >
+                  ↓
+                </IconButton>
+                <IconButton
+                  label={fill(texts.remove, { name: draft.groupName })}
+                  blockedReason={
+                    drafts.length === 1 ? texts.last : draft.members > 0 ? texts.notEmpty : null
+                  }
+                  onClick={() => setDrafts(drafts.filter((_, at) => at !== index))}
+                >
+                  ✕
+                </IconButton>
+              </Actions>
+            </FieldLine>
+          ))}
+          <Actions>
+            <Button
+              disabled={drafts.length >= most[field]}
+              onClick={() =>
+                setDrafts([
+                  ...drafts,
+                  { groupName: '', members: 0, ...(weighted ? { weight: 50 } : {}) },
+                ])
+              }
+            >
+              {addText}
+            </Button>
+          </Actions>
+          {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
+        </Stack>
+      </Dialog>
+      {guard.question}
+    </>
   );
 }

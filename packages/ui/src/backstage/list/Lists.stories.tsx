@@ -6,7 +6,9 @@ import {
   broken,
   pageOf,
   pending,
+  refused,
   SampleDesk,
+  sampleGroups,
   sampleId,
   sampleJudges,
   samplePrograms,
@@ -99,6 +101,41 @@ export const AcceptedIntoAGroup: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('评委组'), '大众评委');
     await userEvent.click(dialog.getByRole('button', { name: '通过' }));
     await waitFor(() => expect(approved).toHaveBeenCalledWith({ approve: true, groupId: 'jg2' }));
+  },
+};
+
+/** One of several is refused: who is done and who is not is said by name. */
+export const ApprovedInPart: Story = {
+  args: {
+    answers: {
+      ...judges(9),
+      listJudgeGroups: () => ({ judgeGroups: sampleGroups.slice(0, 1) }),
+      approveJudge: ({ path }) =>
+        path.judgeId === 'j7' ? refused() : (sampleJudges(1)[0] ?? broken()),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('待审核 2'));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '全选' }));
+    const bar = within(await canvas.findByRole('group', { name: '已选 2 项' }));
+    await userEvent.click(bar.getByRole('button', { name: '通过' }));
+    await canvas.findByText(/已完成：陈志远；没有完成：周慧敏 审核失败/);
+  },
+};
+
+/** What was typed is not lost by a slip; nothing typed, nothing asked. */
+export const ClosingAsks: Story = {
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: '添加评委' });
+    await userEvent.click(add);
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(add);
+    await userEvent.type(canvas.getByLabelText(/姓名/, { selector: 'dialog input' }), '张三');
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    const question = within(await canvas.findByRole('dialog', { name: '不保存就关闭？' }));
+    await userEvent.click(question.getByRole('button', { name: '取消' }));
+    await expect(canvas.getByLabelText(/姓名/, { selector: 'dialog input' })).toHaveValue('张三');
   },
 };
 

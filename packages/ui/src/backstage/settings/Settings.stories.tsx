@@ -198,3 +198,15 @@ export const Battle: Story = {
   },
   play: async ({ canvas }) => void (await canvas.findByText('允许 2 次，第 3 次判负')),
 };
+
+/** Logging out would lose what is not saved. */
+export const LogOutAsks: Story = {
+  args: { tab: 'basic' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('控制台口令'), '7');
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await canvas.findByRole('dialog', { name: '不保存修改就退出登录？' });
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await expect(canvas.getByLabelText('控制台口令')).toHaveValue('20267');
+  },
+};

@@ -1,0 +1,34 @@
+'use client';
+// A dialog with much typed into it asks before it is closed without saving.
+import { type ReactNode, useState } from 'react';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+
+export interface DiscardGuard {
+  /** Closes at once when nothing would be lost. */
+  readonly close: () => void;
+  /** Goes beside the dialog, not into it. */
+  readonly question: ReactNode;
+}
+
+export function useDiscardGuard(changed: boolean, onClose: () => void): DiscardGuard {
+  const { saveBar: texts } = useBackstageMessages();
+  const [asking, setAsking] = useState(false);
+  return {
+    close: () => {
+      if (changed) setAsking(true);
+      else onClose();
+    },
+    question: asking ? (
+      <ConfirmDialog
+        open
+        danger
+        title={texts.discardAsk}
+        effect={texts.discardEffect}
+        confirmLabel={texts.discard}
+        onCancel={() => setAsking(false)}
+        onConfirm={onClose}
+      />
+    ) : null,
+  };
+}

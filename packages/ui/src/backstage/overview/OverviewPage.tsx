@@ -1,0 +1,228 @@
+'use client';
+// Where an organiser begins: the next show, the competitions to manage and to judge, the points.
+import type { Competition, JudgedCompetition } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { token } from '../../theme/index.ts';
+import { useOpenConsole } from '../competitions/use-open-console.ts';
+import { accountKey, competitionsKey, useRead } from '../data/use-read.ts';
+import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
+import { Loaded } from '../frame/Loaded.tsx';
+import { PlaceLink, useNavigation } from '../frame/pages.tsx';
+import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { StatusTag } from '../frame/StatusTag.tsx';
+import { dateAndTime } from '../frame/when.ts';
+import { nextShow } from './next-show.ts';
+
+/** The rest is on the page of all competitions. */
+const shown = 5;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+  gap: 20px;
+  align-items: start;
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    padding: 10px 0;
+    border-top: 1px solid ${token.line};
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  a {
+    flex: 1 1 200px;
+    min-width: 0;
+    color: ${token.text};
+    font-weight: 500;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  a:hover {
+    color: ${token.accent};
+    text-decoration: underline;
+  }
+`;
+
+const More = styled(PlaceLink)`
+  color: ${token.accent};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Figure = styled.div`
+  font-family: ${token.fontDigits};
+  font-size: 40px;
+  font-weight: 600;
+  line-height: 48px;
+`;
+
+const ShowName = styled.p`
+  margin: 0;
+  font-size: 18px;
+  font-weight: 600;
+  line-height: 28px;
+  overflow-wrap: anywhere;
+`;
+
+export function OverviewPage() {
+  const { overview: texts, list } = useBackstageMessages();
+  const { go } = useNavigation();
+  const user = useRead([...accountKey, 'user'], (client, signal) =>
+    client.request('getUser', { signal }),
+  );
+  const mine = useRead([...competitionsKey, 'mine'], (client, signal) =>
+    client.request('listCompetitions', { signal }),
+  );
+  const point = useRead([...accountKey, 'point'], (client, signal) =>
+    client.request('getPoint', { signal }),
+  );
+  const name = user.data?.name ?? '';
+  return (
+    <DeskFrame current="overview">
+      <PageBody>
+        <PageHead>
+          <h1>{name === '' ? texts.title : fill(texts.hello, { name })}</h1>
+          <Button look="primary" onClick={() => go({ page: 'create' })}>
+            {list.create}
+          </Button>
+        </PageHead>
+        <Loaded of={mine}>
+          {({ asAdmin, asJudge }) => (
+            <Columns>
+              <Stack $gap={20}>
+                <Managing competitions={asAdmin} />
+                <Judging competitions={asJudge} />
+              </Stack>
+              <Stack $gap={20}>
+                <NextShow competitions={asAdmin} />
+                <Sheet title={texts.points}>
+                  <Loaded of={point}>{(data) => <Figure>{data.point}</Figure>}</Loaded>
+                  <More to={{ page: 'account' }}>{texts.pointsMore}</More>
+                </Sheet>
+              </Stack>
+            </Columns>
+          )}
+        </Loaded>
+      </PageBody>
+    </DeskFrame>
+  );
+}
+
+function settingsOf({ id, mode }: Competition) {
+  return { page: 'backstage', id, mode: mode.toLowerCase(), tab: 'basic' } as const;
+}
+
+function Managing({ competitions }: { readonly competitions: readonly Competition[] }) {
+  const { overview: texts } = useBackstageMessages();
+  const newest = [...competitions].sort((a, b) => b.updatedAt - a.updatedAt).slice(0, shown);
+  return (
+    <Sheet
+      title={texts.managing}
+      actions={
+        competitions.length === 0 ? null : (
+          <More to={{ page: 'competitions' }}>
+            {fill(texts.all, { count: competitions.length })}
+          </More>
+        )
+      }
+    >
+      {newest.length === 0 ? (
+        <EmptyState title={texts.managingEmpty} hint={texts.managingEmptyHint} />
+      ) : (
+        <Rows>
+          {newest.map((competition) => (
+            <li key={competition.id}>
+              <PlaceLink to={settingsOf(competition)}>{competition.name}</PlaceLink>
+              <Hint>
+                {fill(texts.amounts, {
+                  programs: competition.programCount,
+                  judges: competition.judgeCount,
+                })}
+              </Hint>
+              <StatusTag status={competition.status} />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </Sheet>
+  );
+}
+
+function Judging({ competitions }: { readonly competitions: readonly JudgedCompetition[] }) {
+  const { overview: texts } = useBackstageMessages();
+  const { approval: approvals } = useCommonMessages();
+  return (
+    <Sheet title={texts.judging}>
+      {competitions.length === 0 ? (
+        <EmptyState title={texts.judgingEmpty} hint={texts.judgingEmptyHint} />
+      ) : (
+        <Rows>
+          {competitions.map(({ id, name, number, approval, status }) => (
+            <li key={id}>
+              <PlaceLink
+                to={approval === 'APPROVED' ? { page: 'scoring', id } : { page: 'apply', id }}
+              >
+                {name}
+              </PlaceLink>
+              <Hint>{number === null ? approvals[approval] : fill(texts.number, { number })}</Hint>
+              <StatusTag status={status} />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </Sheet>
+  );
+}
+
+function NextShow({ competitions }: { readonly competitions: readonly Competition[] }) {
+  const { overview: texts, list } = useBackstageMessages();
+  const { go } = useNavigation();
+  const openConsole = useOpenConsole();
+  const [now] = useState(Date.now);
+  const next = nextShow(competitions, now);
+  return (
+    <Sheet title={texts.next}>
+      {next === null ? (
+        <EmptyState title={texts.nextNone} hint={texts.nextNoneHint} />
+      ) : (
+        <Stack $gap={10}>
+          <div>
+            <ShowName>{next.competition.name}</ShowName>
+            <Hint>
+              {[dateAndTime(next.startTime), next.competition.look.venue]
+                .filter((part) => part !== '')
+                .join(' · ')}
+            </Hint>
+          </div>
+          <Actions>
+            <Button onClick={() => go(settingsOf(next.competition))}>{texts.prepare}</Button>
+            <Button
+              busy={openConsole.busy}
+              onClick={() => void openConsole.run(next.competition.id)}
+            >
+              {list.console}
+            </Button>
+          </Actions>
+        </Stack>
+      )}
+    </Sheet>
+  );
+}
