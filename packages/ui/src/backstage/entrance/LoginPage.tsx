@@ -1,8 +1,10 @@
 'use client';
-// Account login: name, password and image code.
+// Account login: name, password and image code; by the messenger's code once there is one.
 import { type FormEvent, useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { Tabs } from '../../primitives/Tabs.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
 import { useAct } from '../data/use-act.ts';
@@ -20,6 +22,7 @@ export interface LoginPageProps {
 export function LoginPage({ notice = null, onLoggedIn }: LoginPageProps) {
   const client = useClient();
   const { login: texts, action } = useBackstageMessages();
+  const [way, setWay] = useState<'password' | 'code'>('password');
   const [loginName, setLoginName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -51,8 +54,28 @@ export function LoginPage({ notice = null, onLoggedIn }: LoginPageProps) {
   return (
     <EntranceFrame title={texts.title}>
       {notice === null ? null : <Problem role="alert">{notice}</Problem>}
+      <div style={{ marginTop: 12 }}>
+        <Tabs
+          label={texts.ways}
+          selected={way}
+          onSelect={setWay}
+          items={[
+            { key: 'password', title: texts.byPassword, content: form() },
+            {
+              key: 'code',
+              title: texts.byCode,
+              content: <EmptyState title={texts.byCodeClosed} hint={texts.byCodeHint} />,
+            },
+          ]}
+        />
+      </div>
+    </EntranceFrame>
+  );
+
+  function form() {
+    return (
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack style={{ marginTop: 20 }}>
+        <Stack>
           <TextField
             label={texts.loginName}
             required
@@ -84,6 +107,6 @@ export function LoginPage({ notice = null, onLoggedIn }: LoginPageProps) {
           <PlaceLink to={{ page: 'register' }}>{texts.toRegister}</PlaceLink>
         </Stack>
       </form>
-    </EntranceFrame>
-  );
+    );
+  }
 }

@@ -1,0 +1,203 @@
+// The ways in: home, login, registration, the console's passcode, and what is not open yet.
+import { ApiError } from '@liangfen/sdk';
+import type { PublicCompetition } from '@liangfen/sdk/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import {
+  type Answers,
+  broken,
+  pending,
+  SampleDesk,
+  sampleBase,
+  sampleId,
+} from '../Backstage.story-parts.tsx';
+import { ConsoleLoginPage } from './ConsoleLoginPage.tsx';
+import { HomePage } from './HomePage.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import { RegisterPage } from './RegisterPage.tsx';
+import { UnavailablePage } from './UnavailablePage.tsx';
+
+const entered = fn();
+const sent = fn();
+
+/** A picture as the server draws one, without the letters. */
+const code: Answers = {
+  getImageCode: () =>
+    new Blob(
+      [
+        '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="44"><text y="30">LF26</text></svg>',
+      ],
+      { type: 'image/svg+xml' },
+    ),
+};
+
+const competition: PublicCompetition = {
+  id: sampleId,
+  name: sampleBase.name,
+  status: 'REHEARSAL',
+  mode: 'SCORE',
+  look: sampleBase.look,
+  signUpOpen: true,
+  signUpApproval: true,
+  invitationText: '',
+  consoleLogin: true,
+};
+
+const pages = {
+  home: <HomePage loggedIn={false} />,
+  homeLoggedIn: <HomePage loggedIn />,
+  login: <LoginPage onLoggedIn={entered} />,
+  loginExpired: <LoginPage notice="登录已过期，请重新登录" onLoggedIn={entered} />,
+  register: <RegisterPage onRegistered={entered} />,
+  console: <ConsoleLoginPage competitionId={sampleId} onEntered={entered} />,
+  unavailable: <UnavailablePage />,
+  notFound: <UnavailablePage kind="notFound" />,
+};
+
+const meta = {
+  title: 'Backstage/Entrance',
+  render: ({ page, answers }) => (
+    <SampleDesk answers={{ ...code, ...answers }}>{pages[page]}</SampleDesk>
+  ),
+  args: { page: 'login', answers: {} },
+} satisfies Meta<{ readonly page: keyof typeof pages; readonly answers: Answers }>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  args: { page: 'home' },
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: '注册' })),
+};
+
+export const HomeLoggedIn: Story = {
+  args: { page: 'homeLoggedIn' },
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: '我的比赛' })),
+};
+
+export const Login: Story = {
+  args: {
+    answers: {
+      login: ({ body }) => {
+        sent(body);
+        return { token: 'general' };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    entered.mockClear();
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '登录' }));
+    await canvas.findByText('请填写登录名');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: /登录名/ }), 'demo');
+    await userEvent.type(canvas.getByLabelText(/^密码/, { selector: 'input' }), 'liangfen2026');
+    await userEvent.type(canvas.getByRole('textbox', { name: /验证码/ }), 'LF26');
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(entered).toHaveBeenCalled());
+    await expect(sent).toHaveBeenCalledWith({
+      loginName: 'demo',
+      password: 'liangfen2026',
+      code: 'LF26',
+    });
+  },
+};
+
+/** A wrong password asks for another picture; what was typed stays. */
+export const LoginRefused: Story = {
+  args: {
+    answers: {
+      login: () => {
+        throw new ApiError({
+          status: 400,
+          code: 'LOGIN_FAILED',
+          detail: '登录名或密码不对，请核对后重试',
+          operation: 'login',
+          path: '',
+        });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /登录名/ });
+    const typed = canvas.getByRole('textbox', { name: /验证码/ });
+    await userEvent.type(name, 'demo');
+    await userEvent.type(canvas.getByLabelText(/^密码/, { selector: 'input' }), 'liangfen2025');
+    await userEvent.type(typed, 'LF26');
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await canvas.findByText('登录名或密码不对，请核对后重试');
+    await expect(name).toHaveValue('demo');
+    await expect(typed).toHaveValue('');
+  },
+};
+
+export const LoginExpired: Story = { args: { page: 'loginExpired' } };
+
+/** The messenger's code: reached with the arrow keys, and honest. */
+export const LoginByCode: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('tab', { name: '密码登录' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: '扫码登录' })).toHaveFocus();
+    await canvas.findByText('扫码登录暂未开放');
+  },
+};
+
+export const CodeFailed: Story = {
+  args: { answers: { getImageCode: broken } },
+  play: async ({ canvas }) => void (await canvas.findByText('验证码加载失败，点击重试')),
+};
+
+export const CodeLoading: Story = { args: { answers: { getImageCode: pending } } };
+
+export const Register: Story = {
+  args: { page: 'register', answers: { checkLoginName: () => ({ exists: true }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '注册并登录' }));
+    await canvas.findByText('请填写姓名或单位名称');
+    await userEvent.type(canvas.getByRole('textbox', { name: /登录名/ }), 'demo{Tab}');
+    await canvas.findByText('这个登录名已被使用');
+  },
+};
+
+export const Console: Story = {
+  args: {
+    page: 'console',
+    answers: {
+      getPublicCompetition: () => competition,
+      loginConsole: () => {
+        throw new ApiError({
+          status: 400,
+          code: 'PASSCODE_WRONG',
+          detail: '口令不对，请向组织者核对',
+          operation: 'loginConsole',
+          path: '',
+        });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(sampleBase.name);
+    await userEvent.type(canvas.getByLabelText(/控制台口令/), '0000{Enter}');
+    await canvas.findByText('口令不对，请向组织者核对');
+  },
+};
+
+export const ConsoleWithoutPasscode: Story = {
+  args: {
+    page: 'console',
+    answers: { getPublicCompetition: () => ({ ...competition, consoleLogin: false }) },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('这场比赛没有设置控制台口令')),
+};
+
+export const ConsoleNotFound: Story = {
+  args: { page: 'console', answers: { getPublicCompetition: broken } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('没有找到这场比赛', {}, { timeout: 5_000 });
+  },
+};
+
+export const Unavailable: Story = { args: { page: 'unavailable' } };
+export const NotFound: Story = { args: { page: 'notFound' } };
