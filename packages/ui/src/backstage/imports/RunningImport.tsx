@@ -41,13 +41,12 @@ export function ImportProgress({ run }: { readonly run: ImportRun | null }) {
   return (
     <>
       <Bar aria-label={texts.progress} />
-      {run === null ? null : (
-        <Hint>
-          {run.state === 'READING'
-            ? fill(texts.reading, { done: run.done })
-            : fill(texts.storing, { total: run.total ?? run.done })}
-        </Hint>
-      )}
+      {run === null ? null : <Hint>{textOf(run)}</Hint>}
     </>
   );
+
+  function textOf({ state, done, total }: ImportRun): string {
+    if (state !== 'READING') return fill(texts.storing, { total: total ?? done });
+    return done === 0 ? texts.reading : fill(texts.readingLines, { done });
+  }
 }

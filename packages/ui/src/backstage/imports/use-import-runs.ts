@@ -1,12 +1,15 @@
 // The imports of one list that run or have run, watched while one runs.
 import type { ImportRun } from '@liangfen/sdk/schema';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import type { ImportedList } from './import-calls.ts';
 
 /** As often as the server notes progress. */
 const everyMs = 500;
+
+/** Not below the competition's key: the end of an import is what makes that be read anew. */
+export const importRunsKey = (id: string): QueryKey => ['imports', id];
 
 export const isRunning = ({ state }: ImportRun) => state === 'READING' || state === 'STORING';
 
@@ -18,8 +21,7 @@ export function useImportRuns(
   const queries = useQueryClient();
   const ran = useRef(false);
   const runs = useRead(
-    // Not below the competition's key: the end of an import is what makes that be read anew.
-    ['imports', id],
+    importRunsKey(id),
     (client, signal) => client.request('listImports', { path: { id }, signal }),
     { again: (data) => (watch || data?.imports.some(isRunning) === true ? everyMs : false) },
   );

@@ -12,6 +12,7 @@ import {
   type ImportSource,
   type ImportWish,
 } from './import-calls.ts';
+import { importRunsKey } from './use-import-runs.ts';
 
 export type ImportStep =
   | { readonly step: 'SOURCE' }
@@ -31,7 +32,7 @@ export function useImport(id: string, list: ImportedList) {
     action.import,
     (client, wish: ImportWish) => callImport(client, { id, list, preview: false }, wish),
     // Also when the dialog has been closed meanwhile.
-    { inForm: true, refresh: [competitionKey(id), competitionsKey] },
+    { inForm: true, refresh: [importRunsKey(id), competitionKey(id), competitionsKey] },
   );
   const template = useAct(action.download, async (client, _: undefined) =>
     saveFile(await callTemplate(client, list, id), texts.templateFile[list]),

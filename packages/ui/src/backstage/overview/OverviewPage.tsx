@@ -82,6 +82,16 @@ const ShowName = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** One picture of emptiness on a page is enough. */
+function Nothing({ title, hint }: { readonly title: string; readonly hint: string }) {
+  return (
+    <Stack $gap={2}>
+      <span>{title}</span>
+      <Hint>{hint}</Hint>
+    </Stack>
+  );
+}
+
 export function OverviewPage() {
   const { overview: texts, list } = useBackstageMessages();
   const { go } = useNavigation();
@@ -172,7 +182,7 @@ function Judging({ competitions }: { readonly competitions: readonly JudgedCompe
   return (
     <Sheet title={texts.judging}>
       {competitions.length === 0 ? (
-        <EmptyState title={texts.judgingEmpty} hint={texts.judgingEmptyHint} />
+        <Nothing title={texts.judgingEmpty} hint={texts.judgingEmptyHint} />
       ) : (
         <Rows>
           {competitions.map(({ id, name, number, approval, status }) => (
@@ -201,7 +211,7 @@ function NextShow({ competitions }: { readonly competitions: readonly Competitio
   return (
     <Sheet title={texts.next}>
       {next === null ? (
-        <EmptyState title={texts.nextNone} hint={texts.nextNoneHint} />
+        <Nothing title={texts.nextNone} hint={texts.nextNoneHint} />
       ) : (
         <Stack $gap={10}>
           <div>
