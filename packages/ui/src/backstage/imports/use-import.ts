@@ -64,8 +64,6 @@ export function useImport(id: string, list: ImportedList) {
   };
 }
 
-export type Importing = ReturnType<typeof useImport>;
-
 /** Rows that did not come in, as a file to mend. */
 export function useRefusedFile(id: string) {
   const { action, imports: texts } = useBackstageMessages();
