@@ -14,6 +14,7 @@ import {
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { useToast } from '../../primitives/Toast.tsx';
 import { useClient } from '../../provider/index.ts';
+import { saveFile } from '../frame/save-file.ts';
 import { DownloadTray } from './DownloadTray.tsx';
 
 export interface Download {
@@ -85,7 +86,7 @@ export function DownloadsProvider({ children }: { readonly children: ReactNode }
         .then(
           ({ blob, name }) => {
             if (giveUp.signal.aborted) return;
-            keep(blob, name ?? download.fallback);
+            saveFile(blob, name ?? download.fallback);
             remove(key);
             toast({ text: fill(texts.done, { name: download.name }), tone: 'success' });
           },
@@ -113,16 +114,4 @@ export function DownloadsProvider({ children }: { readonly children: ReactNode }
       />
     </DownloadsContext.Provider>
   );
-}
-
-/** Long enough for the browser to have taken the file. */
-const releaseAfterMs = 60_000;
-
-function keep(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(address), releaseAfterMs);
 }
