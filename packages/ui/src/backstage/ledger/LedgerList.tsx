@@ -29,6 +29,14 @@ const Changes = styled.ul`
   }
 `;
 
+/** On a phone the table scrolls sideways rather than breaking times and sentences into columns of signs. */
+const Line = styled.span`
+  white-space: nowrap;
+`;
+const Wide = styled.div`
+  min-width: 160px;
+`;
+
 const Reason = styled.div`
   color: ${token.textMuted};
   font-size: 13px;
@@ -107,14 +115,28 @@ export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
                 key: 'at',
                 title: texts.column.at,
                 width: '178px',
-                cell: (row) => timeToTheSecond(row.line.at),
+                cell: (row) => <Line>{timeToTheSecond(row.line.at)}</Line>,
               },
-              { key: 'who', title: texts.column.who, width: '168px', cell: (row) => row.who },
-              { key: 'what', title: texts.column.what, rowHeader: true, cell: (row) => row.what },
+              {
+                key: 'who',
+                title: texts.column.who,
+                width: '168px',
+                cell: (row) => <Line>{row.who}</Line>,
+              },
+              {
+                key: 'what',
+                title: texts.column.what,
+                rowHeader: true,
+                cell: (row) => <Wide>{row.what}</Wide>,
+              },
               {
                 key: 'changes',
                 title: texts.column.changes,
-                cell: (row) => <ChangesOf row={row} />,
+                cell: (row) => (
+                  <Wide>
+                    <ChangesOf row={row} />
+                  </Wide>
+                ),
               },
               {
                 key: 'replay',

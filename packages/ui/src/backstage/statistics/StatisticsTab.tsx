@@ -8,6 +8,7 @@ import { Segmented } from '../../primitives/Segmented.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Notice } from '../frame/Notice.tsx';
+import { useNavigation } from '../frame/pages.tsx';
 import { Actions, Stack } from '../frame/Sheet.tsx';
 import { BoutsSheet } from './BoutsSheet.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -88,10 +89,12 @@ function TopLine({
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
 }) {
-  const { statistics: texts, promotion } = useBackstageMessages();
+  const { statistics: texts, promotion, ledger } = useBackstageMessages();
+  const { go } = useNavigation();
   const [open, setOpen] = useState<'PROMOTION' | 'EXPORT' | null>(null);
   const close = () => setOpen(null);
   const { items, rankings } = overview;
+  const mode = overview.mode.toLowerCase();
   return (
     <Actions style={{ justifyContent: 'space-between' }}>
       {items.length > 1 ? (
@@ -112,6 +115,9 @@ function TopLine({
       <Actions>
         <Button look="quiet" busy={refreshing} onClick={onRefresh}>
           {texts.refresh}
+        </Button>
+        <Button look="quiet" onClick={() => go({ page: 'backstage', id, mode, tab: 'ledger' })}>
+          {ledger.open}
         </Button>
         <Button onClick={() => setOpen('PROMOTION')}>{promotion.open}</Button>
         <Button look="primary" onClick={() => setOpen('EXPORT')}>
