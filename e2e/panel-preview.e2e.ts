@@ -1,0 +1,139 @@
+/** Looking before taking, on the real server: the hall sees nothing until the operator takes the step. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Hall, shows } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import {
+  flowButton,
+  openPanel,
+  openScreen,
+  organiserOf,
+  setStage,
+  signEverybodyIn,
+  step,
+} from './support/stage.ts';
+
+let product: Product;
+let hall: Hall;
+let organiser: Awaited<ReturnType<typeof organiserOf>>;
+
+beforeAll(async () => {
+  product = await startProduct();
+  hall = await Hall.open(product.url);
+  organiser = await organiserOf(product, 'panel-preview');
+});
+
+afterAll(async () => {
+  await hall?.close();
+  await product?.stop();
+});
+
+describe('预览', () => {
+  it('is prepared by P, put away by Esc, and taken by Enter', async () => {
+    const stage = await setStage(product, organiser, {
+      name: '预览赛',
+      mode: 'SCORE',
+      groups: [['起风了', '孤勇者']],
+    });
+    const screen = await openScreen(hall, stage);
+    const panel = await openPanel(hall, stage);
+    const linkOnAir = async () =>
+      (await stage.console.request('getCurrentMatch', { path: { id: stage.id } })).link;
+    await flowButton(panel, '节目单').click();
+    await shows(screen, '节目单');
+
+    await panel.keyboard.press('p');
+    await picture(panel).getByText('起风了').first().waitFor();
+    expect(await linkOnAir()).toBe('PROGRAM_LIST');
+    await panel.keyboard.press('Escape');
+    await sheet(panel).waitFor({ state: 'hidden' });
+    expect(await linkOnAir()).toBe('PROGRAM_LIST');
+
+    await panel.getByText('先看再播', { exact: true }).click();
+    await step(panel, '孤勇者', '演讲').click();
+    await picture(panel).getByText('孤勇者').first().waitFor();
+    expect(await linkOnAir()).toBe('PROGRAM_LIST');
+    await panel.keyboard.press('Enter');
+    await sheet(panel).waitFor({ state: 'hidden' });
+    await shows(panel, '演讲中');
+    expect(await linkOnAir()).toBe('SPEECH');
+    expect(hall.faults).toEqual([]);
+  });
+
+  it('is put away when another operator goes on, and says so', async () => {
+    const stage = await setStage(product, organiser, {
+      name: '双控预览赛',
+      mode: 'SCORE',
+      groups: [['起风了', '孤勇者']],
+    });
+    const panel = await openPanel(hall, stage);
+    const other = await openPanel(hall, stage);
+    await flowButton(panel, '节目单').click();
+    await shows(other, '孤勇者');
+    await panel.keyboard.press('p');
+    await sheet(panel).waitFor();
+    await step(other, '孤勇者', '演讲').click();
+    await shows(panel, /预览已取消/);
+    await sheet(panel).waitFor({ state: 'hidden' });
+    expect(hall.faults).toEqual([]);
+  });
+});
+
+describe('确认', () => {
+  it('is cancelled by Esc: nothing was done', async () => {
+    const stage = await setStage(product, organiser, {
+      name: '取消赛',
+      mode: 'SCORE',
+      judges: ['周慧敏', '陈志远'],
+      groups: [['起风了']],
+    });
+    await signEverybodyIn(stage);
+    const panel = await openPanel(hall, stage);
+    await flowButton(panel, '节目单').click();
+    await step(panel, '起风了', '演讲').click();
+    await step(panel, '起风了', '打分').click();
+    await stage.judges[0]?.submit('起风了', 91);
+    await shows(panel, '1/2 已提交');
+    await step(panel, '起风了', '亮分').click();
+    const question = panel.getByRole('dialog', { name: '还有 1 位评委没有提交，现在亮分？' });
+    await question.waitFor();
+    await panel.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    const { link } = await stage.console.request('getCurrentMatch', { path: { id: stage.id } });
+    expect(link).toBe('SCORE');
+    expect(hall.faults).toEqual([]);
+  });
+});
+
+describe('排名里的节目组', () => {
+  it('is picked in the dialog, which wants a selection', async () => {
+    const stage = await setStage(product, organiser, {
+      name: '分组排名赛',
+      mode: 'SCORE',
+      groups: [['起风了'], ['稻香']],
+    });
+    const panel = await openPanel(hall, stage);
+    await flowButton(panel, '排名').click();
+    await panel.getByRole('button', { name: /^节目组：第 1 组/ }).click();
+    const dialog = panel.getByRole('dialog');
+    await dialog.getByRole('button', { name: '确认' }).click();
+    await shows(panel, '请选择节目组');
+    await dialog.getByText('第 2 组').click();
+    await dialog.getByRole('button', { name: '确认' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const { activeProgramGroupId, programGroups } = await stage.console.request('getCurrentMatch', {
+      path: { id: stage.id },
+    });
+    expect(activeProgramGroupId).toBe(programGroups[1]?.id);
+    expect(hall.faults).toEqual([]);
+  });
+});
+
+function sheet(panel: Page) {
+  return panel.getByRole('region', { name: '预览', exact: true });
+}
+
+/** The picture of what is prepared. */
+function picture(panel: Page) {
+  return sheet(panel).getByRole('group', { name: '预览', exact: true });
+}
