@@ -5,7 +5,6 @@ import {
   createRoutesFromElements,
   Outlet,
   Route,
-  RouterProvider,
   useLocation,
 } from 'react-router';
 import { pageRules } from '../pages.ts';
@@ -17,9 +16,9 @@ const panel = () => import('./panel-pages.ts');
 
 const DeskLayout = lazy(async () => ({ default: (await desk()).DeskLayout }));
 const HomeRoute = lazy(async () => ({ default: (await desk()).HomeRoute }));
+const OverviewRoute = lazy(async () => ({ default: (await desk()).OverviewRoute }));
 const LoginRoute = lazy(async () => ({ default: (await desk()).LoginRoute }));
 const RegisterRoute = lazy(async () => ({ default: (await desk()).RegisterRoute }));
-const OverviewRoute = lazy(async () => ({ default: (await desk()).OverviewRoute }));
 const CompetitionsRoute = lazy(async () => ({ default: (await desk()).CompetitionsRoute }));
 const CreateRoute = lazy(async () => ({ default: (await desk()).CreateRoute }));
 const AccountRoute = lazy(async () => ({ default: (await desk()).AccountRoute }));
@@ -47,43 +46,44 @@ const later = [
   '/web/setting/voucher',
 ];
 
-/** A router of its own history: it can hold back leaving a page with unsaved changes. */
-const router = createBrowserRouter(
-  createRoutesFromElements(
-    <Route element={<Page />}>
-      <Route element={<DeskLayout />}>
-        <Route path="/" element={<HomeRoute />} />
-        <Route path="/web/app/index" element={<OverviewRoute />} />
-        <Route path="/web/login" element={<LoginRoute />} />
-        <Route path="/web/register" element={<RegisterRoute />} />
-        <Route path="/web/control/login/:competitionId" element={<ConsoleLoginRoute />} />
-        <Route path="/web/add/match" element={<CreateRoute />} />
-        <Route path="/web/setting/backstage" element={<CompetitionsRoute />} />
-        <Route path="/web/backstage/:id/:mode/:tab?" element={<BackstageRoute />} />
-        <Route path="/web/user" element={<AccountRoute />} />
-        <Route path="/web/badges/:id" element={<BadgesRoute />} />
-        <Route path="/web/invitation/:id" element={<InvitationSheetRoute />} />
-        {later.map((path) => (
-          <Route key={path} path={path} element={<UnavailableRoute kind="unavailable" />} />
+/**
+ * A router of its own history: it can hold back leaving a page with unsaved changes. It reads the address
+ * when it is made, so make it after a console token has been taken out of that.
+ */
+export function createRouter() {
+  return createBrowserRouter(
+    createRoutesFromElements(
+      <Route element={<Page />}>
+        <Route element={<DeskLayout />}>
+          <Route path="/" element={<HomeRoute />} />
+          <Route path="/web/app/index" element={<OverviewRoute />} />
+          <Route path="/web/login" element={<LoginRoute />} />
+          <Route path="/web/register" element={<RegisterRoute />} />
+          <Route path="/web/control/login/:competitionId" element={<ConsoleLoginRoute />} />
+          <Route path="/web/add/match" element={<CreateRoute />} />
+          <Route path="/web/setting/backstage" element={<CompetitionsRoute />} />
+          <Route path="/web/backstage/:id/:mode/:tab?" element={<BackstageRoute />} />
+          <Route path="/web/user" element={<AccountRoute />} />
+          <Route path="/web/badges/:id" element={<BadgesRoute />} />
+          <Route path="/web/invitation/:id" element={<InvitationSheetRoute />} />
+          {later.map((path) => (
+            <Route key={path} path={path} element={<UnavailableRoute kind="unavailable" />} />
+          ))}
+          <Route path="*" element={<UnavailableRoute kind="notFound" />} />
+        </Route>
+        <Route element={<PanelLayout />}>
+          <Route path="/web/control/panel/:competitionId" element={<PanelRoute hand="desk" />} />
+          <Route
+            path="/web/mobile/control/panel/:competitionId"
+            element={<PanelRoute hand="mobile" />}
+          />
+        </Route>
+        {pageRules.map(({ under }) => (
+          <Route key={under} path={`${under}/*`} element={<OtherPage />} />
         ))}
-        <Route path="*" element={<UnavailableRoute kind="notFound" />} />
-      </Route>
-      <Route element={<PanelLayout />}>
-        <Route path="/web/control/panel/:competitionId" element={<PanelRoute hand="desk" />} />
-        <Route
-          path="/web/mobile/control/panel/:competitionId"
-          element={<PanelRoute hand="mobile" />}
-        />
-      </Route>
-      {pageRules.map(({ under }) => (
-        <Route key={under} path={`${under}/*`} element={<OtherPage />} />
-      ))}
-    </Route>,
-  ),
-);
-
-export function Router() {
-  return <RouterProvider router={router} />;
+      </Route>,
+    ),
+  );
 }
 
 function Page() {
