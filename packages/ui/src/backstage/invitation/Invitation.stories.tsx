@@ -1,0 +1,69 @@
+// The invitation in every state: none yet, given out, taken back, loading, failed.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sampleNow } from '../../sample-show/sample-show.ts';
+import { type Answers, broken, pending, SampleDesk, sampleId } from '../Backstage.story-parts.tsx';
+import { Backstage } from '../Backstage.tsx';
+
+const given = {
+  code: '7Q2M-XK9D',
+  path: '/web/judge/apply?competition=c1&code=7Q2M-XK9D',
+  createdAt: sampleNow,
+};
+
+const meta = {
+  title: 'Backstage/Invitation',
+  render: ({ answers }) => (
+    <SampleDesk answers={answers}>
+      <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab: 'invitation' }} />
+    </SampleDesk>
+  ),
+  args: { answers: { getInvitation: () => given } },
+} satisfies Meta<{ readonly answers: Answers }>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Given: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('邀请码')).toHaveValue('7Q2M-XK9D');
+    await expect(canvas.getByRole('button', { name: '打印邀请页' })).toBeVisible();
+  },
+};
+
+export const NoneYet: Story = {
+  args: { answers: { getInvitation: () => ({ code: null, path: null, createdAt: null }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '生成邀请链接' });
+  },
+};
+
+export const Loading: Story = { args: { answers: { getInvitation: pending } } };
+
+export const Failed: Story = {
+  args: { answers: { getInvitation: broken } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: '重试' })),
+};
+
+const revoked = fn();
+
+/** Links that are out stop working: that is asked first. */
+export const Revoked: Story = {
+  args: {
+    answers: {
+      getInvitation: () => given,
+      revokeInvitation: () => {
+        revoked();
+        return { ok: true };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    revoked.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '作废' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '作废当前邀请链接？' }));
+    await userEvent.click(dialog.getByRole('button', { name: '作废' }));
+    await waitFor(() => expect(revoked).toHaveBeenCalledTimes(1));
+  },
+};
