@@ -17,6 +17,24 @@ const Summary = styled.p`
   font-weight: 500;
 `;
 
+const Name = styled.span`
+  white-space: nowrap;
+`;
+
+/** On a phone the page stands under the phone's own state, so that every column is in sight. */
+const Wide = styled.span`
+  @media (max-width: 560px) {
+    display: none;
+  }
+`;
+const Narrow = styled.span`
+  display: none;
+  @media (max-width: 560px) {
+    display: block;
+    margin-top: 4px;
+  }
+`;
+
 const tableHeight = 420;
 
 export interface JudgesDialogProps {
@@ -74,13 +92,27 @@ export function JudgesDialog({ open, view, onClose }: JudgesDialogProps) {
             width: '56px',
             cell: (judge) => judge.number ?? texts.none,
           },
-          { key: 'name', title: texts.column.name, rowHeader: true, cell: (judge) => judge.name },
+          {
+            key: 'name',
+            title: texts.column.name,
+            rowHeader: true,
+            cell: (judge) => <Name>{judge.name}</Name>,
+          },
           {
             key: 'phone',
             title: texts.column.phone,
-            cell: (judge) => tag(stateOf(judge).phone),
+            cell: (judge) => (
+              <>
+                {tag(stateOf(judge).phone)}
+                <Narrow>{tag(stateOf(judge).page)}</Narrow>
+              </>
+            ),
           },
-          { key: 'page', title: texts.column.page, cell: (judge) => tag(stateOf(judge).page) },
+          {
+            key: 'page',
+            title: <Wide>{texts.column.page}</Wide>,
+            cell: (judge) => <Wide>{tag(stateOf(judge).page)}</Wide>,
+          },
           { key: 'score', title: texts.column.score, cell: (judge) => tag(stateOf(judge).score) },
         ]}
       />

@@ -209,9 +209,9 @@ function useColumns(
     {
       key: 'contestant',
       title: list.column.contestant,
-      // A name is not broken in two.
+      // A name of three is not broken in two; a longer one may be.
       cell: (row) => (
-        <span style={{ wordBreak: 'keep-all' }}>
+        <span style={{ display: 'inline-block', minWidth: '3em' }}>
           {row.program.contestant === '' ? '—' : row.program.contestant}
         </span>
       ),

@@ -15,14 +15,14 @@ export const Frame = styled.div`
   overflow: hidden;
 `;
 
-/** Over the picture, so that it takes no height of its own. */
+/** Over the picture, so that it takes no height of its own; in the corner where no stage has text. */
 export const Badge = styled.span<{ $tone: 'onAir' | 'preview' }>`
   position: absolute;
-  top: 0;
+  bottom: 0;
   left: 0;
   z-index: 1;
   padding: 0 8px;
-  border-bottom-right-radius: 6px;
+  border-top-right-radius: 6px;
   background: ${({ $tone }) => ($tone === 'onAir' ? token.danger : token.success)};
   color: ${({ $tone }) => ($tone === 'onAir' ? token.onDanger : token.surface)};
   font-size: 12px;

@@ -83,8 +83,7 @@ const Figures = styled.span`
 /** Round marks at the ends stay inside. */
 const Plot = styled.span`
   display: block;
-  align-self: stretch;
-  min-height: 26px;
+  height: 28px;
   padding: 0 8px;
   svg {
     display: block;
