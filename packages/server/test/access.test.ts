@@ -21,7 +21,8 @@ const endsTheRole = new Set<OperationId>(['logout', 'detachUser', 'withdrawSignU
 async function ask(op: OperationId, role: RoleName, competitionId: string): Promise<number> {
   const token = roles.tokens[role];
   const response = await hall.client.send(op, {
-    path: { id: competitionId },
+    // Other ids are made up; a version is a number.
+    path: { id: competitionId, version: '0' },
     ...(token === undefined ? {} : { token }),
   });
   takeStream(response)?.close();

@@ -187,6 +187,7 @@ describe('the ledger', () => {
     expect(await organiser.call('getLedger', { path, query: { after: 5 } })).toEqual({
       entries: [],
       nextAfter: null,
+      names: { people: [], things: [] },
     });
   });
 
