@@ -207,7 +207,13 @@ export function withProgress(
   if (window.submitted.includes(judgeId)) return { stage, window };
   const mine = batch.owned.has(window.submitted);
   const submitted = mine ? window.submitted : [...window.submitted];
-  submitted.push(judgeId);
+  // In the order of `expected`, as a state that is read back has it.
+  let at = 0;
+  for (const id of window.expected) {
+    if (id === judgeId) break;
+    if (submitted[at] === id) at += 1;
+  }
+  submitted.splice(at, 0, judgeId);
   batch.owned.add(submitted);
   return { stage, window: { ...window, submitted } };
 }
@@ -236,11 +242,16 @@ export function withJudgeSignedIn(
   const { window } = match;
   const joins =
     window !== null && event.expected !== null && !window.expected.includes(event.judge.id);
+  /** Of the judges, as a state that is read back has it. */
+  const inOrder = (ids: readonly string[]) => {
+    const wanted = new Set(ids);
+    return match.judges.filter(({ id }) => wanted.has(id)).map(({ id }) => id);
+  };
   return {
     judges: match.judges.map((judge) =>
       judge.id === event.judge.id ? { ...judge, signIn: true } : judge,
     ),
-    window: joins ? { ...window, expected: [...window.expected, event.judge.id] } : window,
+    window: joins ? { ...window, expected: inOrder([...window.expected, event.judge.id]) } : window,
     stage: arrivedStage(match.stage, event),
   };
 }

@@ -55,6 +55,23 @@ describe('a program goes from speech to result', () => {
     expect(show.row('a1').finalScore).toBe(90);
   });
 
+  it('lists who has submitted in the order of the judges, whoever was first', () => {
+    const show = new Stagehand();
+    show.speech('a1');
+    show.scoring('a1');
+    for (const judgeId of ['j3', 'j1', 'j2']) show.score(judgeId, 'a1', 90);
+    expect(show.state.window?.submitted).toEqual(['j1', 'j2', 'j3']);
+  });
+
+  it('expects a judge who arrives late in the order of the judges', () => {
+    const show = new Stagehand({ signedIn: false });
+    show.do({ type: 'SIGN_IN_JUDGE', judgeId: 'j3' });
+    show.speech('a1');
+    show.scoring('a1');
+    show.do({ type: 'SIGN_IN_JUDGE', judgeId: 'j1' });
+    expect(show.state.window?.expected).toEqual(['j1', 'j3']);
+  });
+
   it('does not let another program start while scores are open', () => {
     const show = new Stagehand();
     show.speech('a1');
