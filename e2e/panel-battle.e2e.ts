@@ -1,32 +1,25 @@
 /** A battle at the panel: points, fouls, the clock, determinations, another start, and who cannot be operated. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Hall, shows } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { describe, expect, it } from 'vitest';
+import { shows } from './support/people.ts';
 import {
   answer,
+  beforeTheTests,
   flowButton,
+  type Opened,
   openPanel,
   openScreen,
-  organiserOf,
+  press,
   rowSays,
   setStage,
   step,
 } from './support/stage.ts';
 
-let product: Product;
-let hall: Hall;
-let organiser: Awaited<ReturnType<typeof organiserOf>>;
-
-beforeAll(async () => {
-  product = await startProduct();
-  hall = await Hall.open(product.url);
-  organiser = await organiserOf(product, 'panel-battle');
-});
-
-afterAll(async () => {
-  await hall?.close();
-  await product?.stop();
+let product: Opened['product'];
+let hall: Opened['hall'];
+let organiser: Opened['organiser'];
+beforeTheTests('panel-battle', (opened) => {
+  ({ product, hall, organiser } = opened);
 });
 
 describe('对战的控制台', () => {
@@ -60,7 +53,7 @@ describe('对战的控制台', () => {
     await shows(panel, 'VS');
 
     await panel.getByRole('button', { name: '破军 加 2 分' }).click();
-    await panel.keyboard.press('Escape');
+    await press(panel, 'Escape');
     await panel.getByRole('button', { name: '破军 加 2 分' }).click();
     await answer(panel, '给「节目 1 破军」加 2 分？', '加分');
     await shows(screen, '破军 2 比 0 雷霆');
@@ -70,7 +63,7 @@ describe('对战的控制台', () => {
     await points.getByRole('button', { name: '加分' }).click();
     await shows(panel, '请输入分数');
     await points.getByLabel('分数').fill('4.5');
-    await panel.keyboard.press('Enter');
+    await press(panel, 'Enter');
     // The dialog was the question already.
     await points.waitFor({ state: 'hidden' });
     await shows(screen, '破军 2 比 4.5 雷霆');

@@ -1,31 +1,23 @@
 /** The panel's door and its failures: tokens in addresses, expired logins, and the sentences of the specification. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desk, Hall, shows } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { describe, expect, it } from 'vitest';
+import { desk, shows } from './support/people.ts';
 import {
+  beforeTheTests,
   flowButton,
+  type Opened,
   openPanel,
-  organiserOf,
   panelAddress,
   type Stage,
   setStage,
   step,
 } from './support/stage.ts';
 
-let product: Product;
-let hall: Hall;
-let organiser: Awaited<ReturnType<typeof organiserOf>>;
-
-beforeAll(async () => {
-  product = await startProduct();
-  hall = await Hall.open(product.url);
-  organiser = await organiserOf(product, 'panel-failures');
-});
-
-afterAll(async () => {
-  await hall?.close();
-  await product?.stop();
+let product: Opened['product'];
+let hall: Opened['hall'];
+let organiser: Opened['organiser'];
+beforeTheTests('panel-failures', (opened) => {
+  ({ product, hall, organiser } = opened);
 });
 
 function competition(name: string, programs: readonly string[] = ['起风了', '孤勇者', '如愿']) {

@@ -1,31 +1,24 @@
 /** What the operator chooses for the screen: flows, sign-in, groups, the test panel, keys, and the care of the hall. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Hall, isAccessible, shows } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { describe, expect, it } from 'vitest';
+import { isAccessible, shows } from './support/people.ts';
 import {
   answer,
+  beforeTheTests,
   flowButton,
+  type Opened,
   openPanel,
   openScreen,
-  organiserOf,
+  press,
   setStage,
   signEverybodyIn,
   step,
 } from './support/stage.ts';
 
-let product: Product;
-let hall: Hall;
-let organiser: Awaited<ReturnType<typeof organiserOf>>;
-
-beforeAll(async () => {
-  product = await startProduct();
-  hall = await Hall.open(product.url);
-  organiser = await organiserOf(product, 'panel-flows');
-});
-
-afterAll(async () => {
-  await hall?.close();
-  await product?.stop();
+let product: Opened['product'];
+let hall: Opened['hall'];
+let organiser: Opened['organiser'];
+beforeTheTests('panel-flows', (opened) => {
+  ({ product, hall, organiser } = opened);
 });
 
 describe('流程', () => {
@@ -134,25 +127,25 @@ describe('键盘', () => {
     await signEverybodyIn(stage);
     const screen = await openScreen(hall, stage);
     const panel = await openPanel(hall, stage);
-    await panel.keyboard.press('4');
+    await press(panel, '4');
     await shows(screen, '评委签到');
-    await panel.keyboard.press('3');
+    await press(panel, '3');
     await shows(screen, '节目单');
     await shows(panel, '演讲：1 号 起风了');
-    await panel.keyboard.press('Enter');
+    await press(panel, 'Enter');
     await shows(panel, '演讲中');
     await shows(screen, '起风了');
-    await panel.keyboard.press('Enter');
+    await press(panel, 'Enter');
     await shows(screen, '评委打分中');
-    await panel.keyboard.press('z');
+    await press(panel, 'z');
     await screen.getByText('评委打分中').first().waitFor({ state: 'hidden' });
-    await panel.keyboard.press('?');
+    await press(panel, '?');
     const keys = panel.getByRole('dialog', { name: '快捷键' });
     await keys.getByText('执行下一步').waitFor();
     await keys.getByText('撤销上一步').waitFor();
     // Keys are off in a dialog: nothing moves on.
-    await panel.keyboard.press('3');
-    await panel.keyboard.press('Escape');
+    await press(panel, '3');
+    await press(panel, 'Escape');
     await keys.waitFor({ state: 'hidden' });
     await shows(panel, '演讲中');
     expect(hall.faults).toEqual([]);
@@ -173,7 +166,7 @@ describe('现场', () => {
     await panel.getByRole('button', { name: '全链路自检' }).click();
     await shows(panel, /全部 \d 个都已答复/);
     await shows(panel, '不在线');
-    await panel.keyboard.press('Escape');
+    await press(panel, 'Escape');
 
     await panel.getByRole('button', { name: /^大屏 1/ }).click();
     await panel.getByRole('button', { name: '刷新大屏' }).click();

@@ -1,31 +1,24 @@
 /** Looking before taking, on the real server: the hall sees nothing until the operator takes the step. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Hall, shows } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { describe, expect, it } from 'vitest';
+import { shows } from './support/people.ts';
 import {
+  beforeTheTests,
   flowButton,
+  type Opened,
   openPanel,
   openScreen,
-  organiserOf,
+  press,
   setStage,
   signEverybodyIn,
   step,
 } from './support/stage.ts';
 
-let product: Product;
-let hall: Hall;
-let organiser: Awaited<ReturnType<typeof organiserOf>>;
-
-beforeAll(async () => {
-  product = await startProduct();
-  hall = await Hall.open(product.url);
-  organiser = await organiserOf(product, 'panel-preview');
-});
-
-afterAll(async () => {
-  await hall?.close();
-  await product?.stop();
+let product: Opened['product'];
+let hall: Opened['hall'];
+let organiser: Opened['organiser'];
+beforeTheTests('panel-preview', (opened) => {
+  ({ product, hall, organiser } = opened);
 });
 
 describe('预览', () => {
@@ -42,10 +35,10 @@ describe('预览', () => {
     await flowButton(panel, '节目单').click();
     await shows(screen, '节目单');
 
-    await panel.keyboard.press('p');
+    await press(panel, 'p');
     await picture(panel).getByText('起风了').first().waitFor();
     expect(await linkOnAir()).toBe('PROGRAM_LIST');
-    await panel.keyboard.press('Escape');
+    await press(panel, 'Escape');
     await sheet(panel).waitFor({ state: 'hidden' });
     expect(await linkOnAir()).toBe('PROGRAM_LIST');
 
@@ -53,7 +46,7 @@ describe('预览', () => {
     await step(panel, '孤勇者', '演讲').click();
     await picture(panel).getByText('孤勇者').first().waitFor();
     expect(await linkOnAir()).toBe('PROGRAM_LIST');
-    await panel.keyboard.press('Enter');
+    await press(panel, 'Enter');
     await sheet(panel).waitFor({ state: 'hidden' });
     await shows(panel, '演讲中');
     expect(await linkOnAir()).toBe('SPEECH');
@@ -70,7 +63,7 @@ describe('预览', () => {
     const other = await openPanel(hall, stage);
     await flowButton(panel, '节目单').click();
     await shows(other, '孤勇者');
-    await panel.keyboard.press('p');
+    await press(panel, 'p');
     await sheet(panel).waitFor();
     await step(other, '孤勇者', '演讲').click();
     await shows(panel, /预览已取消/);
@@ -97,7 +90,7 @@ describe('确认', () => {
     await step(panel, '起风了', '亮分').click();
     const question = panel.getByRole('dialog', { name: '还有 1 位评委没有提交，现在亮分？' });
     await question.waitFor();
-    await panel.keyboard.press('Escape');
+    await press(panel, 'Escape');
     await question.waitFor({ state: 'hidden' });
     const { link } = await stage.console.request('getCurrentMatch', { path: { id: stage.id } });
     expect(link).toBe('SCORE');

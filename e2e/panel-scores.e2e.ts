@@ -1,13 +1,14 @@
 /** A program from speech to ranking at the panel: missing judges, scoring again, reveals, undo, corrections, late scores. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Hall, shows } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { describe, expect, it } from 'vitest';
+import { shows } from './support/people.ts';
 import {
   answer,
+  beforeTheTests,
   flowButton,
+  type Opened,
   openPanel,
   openScreen,
-  organiserOf,
+  press,
   rowSays,
   type Stage,
   setStage,
@@ -15,19 +16,11 @@ import {
   step,
 } from './support/stage.ts';
 
-let product: Product;
-let hall: Hall;
-let organiser: Awaited<ReturnType<typeof organiserOf>>;
-
-beforeAll(async () => {
-  product = await startProduct();
-  hall = await Hall.open(product.url);
-  organiser = await organiserOf(product, 'panel-scores');
-});
-
-afterAll(async () => {
-  await hall?.close();
-  await product?.stop();
+let product: Opened['product'];
+let hall: Opened['hall'];
+let organiser: Opened['organiser'];
+beforeTheTests('panel-scores', (opened) => {
+  ({ product, hall, organiser } = opened);
 });
 
 const judges = ['周慧敏', '陈志远', '林书雅'];
@@ -211,7 +204,7 @@ describe('出分以后', () => {
     await dialog.getByLabel('3 号 林书雅，节目 1 起风了的原因').fill('已经公布');
     await dialog.getByRole('button', { name: '退回 3 号 林书雅 给节目 1 起风了的分数' }).click();
     await shows(panel, '迟到的分数都处理好了');
-    await panel.keyboard.press('Escape');
+    await press(panel, 'Escape');
     await rowSays(panel, '起风了', '93');
     expect(hall.faults).toEqual([]);
   });

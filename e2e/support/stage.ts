@@ -2,8 +2,9 @@
 import { createLiangfenClient, type LiangfenClient } from '@liangfen/sdk';
 import type { Mode, ScoreSettingPatch } from '@liangfen/sdk/schema';
 import type { Page } from 'playwright-core';
-import { desk, type Hall, wall } from './people.ts';
-import { imageCode, type Product } from './product.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { desk, Hall, wall } from './people.ts';
+import { imageCode, type Product, startProduct } from './product.ts';
 
 export interface Cast {
   readonly name: string;
@@ -123,12 +124,26 @@ export async function signEverybodyIn({ judges }: Stage): Promise<void> {
   for (const judge of judges) await judge.signIn();
 }
 
-/** The panel as the organiser's link opens it. */
+/**
+ * The panel as the organiser's link opens it. Clicks there wait, as an operator does, while a command
+ * is on its way: the screen may show a step before the panel has its answer.
+ */
 export async function openPanel(hall: Hall, stage: Stage): Promise<Page> {
   const panel = await hall.page(desk);
+  await panel.addLocatorHandler(busy(panel), async () => {});
   await panel.goto(panelAddress(stage));
   await flowButton(panel, '开屏').waitFor();
   return panel;
+}
+
+function busy(panel: Page) {
+  return panel.locator('[data-busy]');
+}
+
+/** Presses a key when the panel takes it: while a command is on its way it only answers 请稍候. */
+export async function press(panel: Page, key: string): Promise<void> {
+  await busy(panel).waitFor({ state: 'detached' });
+  await panel.keyboard.press(key);
 }
 
 export function panelAddress({ url, id, consoleToken }: Stage): string {
@@ -171,4 +186,25 @@ export async function answer(panel: Page, question: string | RegExp, label: stri
   const dialog = panel.getByRole('dialog', { name: question });
   await dialog.getByRole('button', { name: label, exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
+}
+
+export interface Opened {
+  readonly product: Product;
+  readonly hall: Hall;
+  readonly organiser: LiangfenClient;
+}
+
+/** Opens a product, a hall and an organiser before the first test of a file, and closes them after the last. */
+export function beforeTheTests(loginName: string, use: (opened: Opened) => void): void {
+  let opened: Opened | undefined;
+  beforeAll(async () => {
+    const product = await startProduct();
+    const hall = await Hall.open(product.url);
+    opened = { product, hall, organiser: await organiserOf(product, loginName) };
+    use(opened);
+  });
+  afterAll(async () => {
+    await opened?.hall.close();
+    await opened?.product.stop();
+  });
 }

@@ -131,7 +131,11 @@ export function ControlPanelView({
   });
 
   return (
-    <Whole data-panel={panel} data-link={match.link}>
+    <Whole
+      data-panel={panel}
+      data-link={match.link}
+      data-busy={view.busy === null ? undefined : true}
+    >
       <Head>
         <h1>{match.name}</h1>
         <Tag $tone={match.status === 'OFFICIAL' ? 'success' : 'warning'}>

@@ -125,7 +125,11 @@ export function MobileControlPanelView({ view, send, serverNow, calls }: Control
   const [opened, setOpened] = useState<'screens' | 'check' | 'judges' | null>(null);
   const close = () => setOpened(null);
   return (
-    <Whole data-panel={panel} data-link={match.link}>
+    <Whole
+      data-panel={panel}
+      data-link={match.link}
+      data-busy={view.busy === null ? undefined : true}
+    >
       <Pictures>
         <OnAir role="group" aria-label={preview.label} data-small={armed !== null || undefined}>
           <MatchStage match={match} now={serverNow} announce={false} />
