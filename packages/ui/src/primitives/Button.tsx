@@ -155,6 +155,7 @@ export function Button({
         {...rest}
         type={type}
         $look={look}
+        data-look={look}
         $size={size}
         aria-disabled={inert || undefined}
         aria-busy={busy || undefined}

@@ -2,7 +2,16 @@
 // A table for any number of rows: only those in sight are in the page, and rows can be moved.
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
-import { Area, BodyRow, Grid, HeadRow, NoRows, type TableProps } from './table-parts.tsx';
+import {
+  Area,
+  BodyRow,
+  BodyRows,
+  Grid,
+  HeadRow,
+  HeadRows,
+  NoRows,
+  type TableProps,
+} from './table-parts.tsx';
 import { useRowDrag } from './use-row-drag.ts';
 
 export interface LongTableProps<Row> extends TableProps<Row> {
@@ -24,6 +33,7 @@ export function LongTable<Row>({
   rowKey,
   rowName = rowKey,
   scrollHeight,
+  cards = false,
   loading = false,
   empty,
   selected,
@@ -86,12 +96,13 @@ export function LongTable<Row>({
         aria-label={label}
         aria-busy={loading || undefined}
         aria-rowcount={rows.length + 1}
-        style={long ? { tableLayout: 'fixed', minWidth: 860 } : undefined}
+        data-long={long || undefined}
+        data-cards={cards || undefined}
       >
-        <thead>
+        <HeadRows>
           <HeadRow columns={columns} choice={choice} handles={drag !== null} />
-        </thead>
-        <tbody>
+        </HeadRows>
+        <BodyRows>
           {rows.length === 0 ? <NoRows loading={loading} width={width} empty={empty} /> : null}
           {shown.map(({ index, start }, at) => {
             const row = rows[index];
@@ -122,7 +133,7 @@ export function LongTable<Row>({
               width={width}
             />
           ) : null}
-        </tbody>
+        </BodyRows>
       </Grid>
     </Area>
   );

@@ -1,6 +1,15 @@
 'use client';
 // A plain table: a head that stays, a body that scrolls, selection, and its empty and loading states.
-import { Area, BodyRow, Grid, HeadRow, NoRows, type TableProps } from './table-parts.tsx';
+import {
+  Area,
+  BodyRow,
+  BodyRows,
+  Grid,
+  HeadRow,
+  HeadRows,
+  NoRows,
+  type TableProps,
+} from './table-parts.tsx';
 
 export type { Column, TableProps } from './table-parts.tsx';
 
@@ -11,6 +20,7 @@ export function Table<Row>({
   rowKey,
   rowName = rowKey,
   scrollHeight,
+  cards = false,
   loading = false,
   empty,
   selected,
@@ -27,11 +37,11 @@ export function Table<Row>({
       tabIndex={0}
       style={scrollHeight === undefined ? undefined : { maxHeight: scrollHeight }}
     >
-      <Grid aria-label={label} aria-busy={loading || undefined}>
-        <thead>
+      <Grid aria-label={label} aria-busy={loading || undefined} data-cards={cards || undefined}>
+        <HeadRows>
           <HeadRow columns={columns} choice={choice} handles={false} />
-        </thead>
-        <tbody>
+        </HeadRows>
+        <BodyRows>
           {rows.length === 0 ? (
             <NoRows
               loading={loading}
@@ -54,7 +64,7 @@ export function Table<Row>({
               />
             );
           })}
-        </tbody>
+        </BodyRows>
       </Grid>
     </Area>
   );

@@ -24,6 +24,7 @@ const List = styled(TabList)`
   display: flex;
   gap: 28px;
   overflow-x: auto;
+  scrollbar-width: none;
   border-bottom: 1px solid ${token.line};
   font-family: ${token.font};
   font-size: 14px;
@@ -32,6 +33,7 @@ const List = styled(TabList)`
 const Item = styled(Tab)`
   ${focusRing}
   position: relative;
+  box-sizing: border-box;
   flex: none;
   padding: 11px 2px;
   color: ${token.textMuted};

@@ -1,7 +1,6 @@
 'use client';
 // What plain and long tables are made of: the frame, the head, a row, and its handle.
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-
 import { styled } from 'styled-components';
 import { fill, useCommonMessages } from '../messages/index.ts';
 import { token } from '../theme/index.ts';
@@ -9,6 +8,7 @@ import { Checkbox } from './Checkbox.tsx';
 import { focusRing } from './mixins.ts';
 import { EmptyState } from './Placeholder.tsx';
 import { Skeleton } from './Spinner.tsx';
+import { cardsLook } from './table-cards.ts';
 import type { RowDrag } from './use-row-drag.ts';
 
 export interface Column<Row> {
@@ -19,6 +19,11 @@ export interface Column<Row> {
   readonly align?: 'start' | 'center' | 'end';
   /** Names its row for screen readers; the first such column does. */
   readonly rowHeader?: boolean;
+  /**
+   * Where it stands when rows are cards: `before` the name, without its title below it (`bare`), on a
+   * line of its own at the end (`end`); without it below the name, after its title.
+   */
+  readonly onCard?: 'before' | 'bare' | 'end';
 }
 
 export interface TableProps<Row> {
@@ -30,6 +35,8 @@ export interface TableProps<Row> {
   readonly rowName?: (row: Row) => string;
   /** Height at which the body starts to scroll, in px. */
   readonly scrollHeight?: number;
+  /** On a phone rows become cards; without it the table scrolls sideways there. */
+  readonly cards?: boolean;
   readonly loading?: boolean;
   readonly empty?: ReactNode;
   readonly selected?: ReadonlySet<string>;
@@ -46,7 +53,8 @@ export const Area = styled.div`
   background: ${token.surface};
 `;
 
-export const Grid = styled.table`
+// Roles are said in full: browsers drop a table's own where its display changes.
+export const Grid = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -82,7 +90,7 @@ export const Grid = styled.table`
   tbody tr[data-filler]:hover > * {
     background: none;
   }
-  tbody tr[data-filler] > * {
+  tbody tr[data-filler='true'] > * {
     padding: 0;
     border: 0;
   }
@@ -96,7 +104,14 @@ export const Grid = styled.table`
     color: ${token.textMuted};
   }
   tbody tr[data-dragged] {
-    opacity: 0.45;
+    position: relative;
+    z-index: 2;
+    box-shadow: ${token.shadowRaised};
+    opacity: 0.92;
+    pointer-events: none;
+  }
+  tbody tr[data-dragged] > * {
+    background: ${token.surfaceRaised};
   }
   tbody tr[data-drop='before'] > * {
     box-shadow: inset 0 2px 0 ${token.accent};
@@ -110,7 +125,21 @@ export const Grid = styled.table`
   [data-align='end'] {
     text-align: end;
   }
+  &[data-long] {
+    min-width: 860px;
+    table-layout: fixed;
+  }
+  @media (max-width: 640px) {
+    ${cardsLook}
+  }
 `;
+
+export const HeadRows = styled.thead.attrs({ role: 'rowgroup' })``;
+export const BodyRows = styled.tbody.attrs({ role: 'rowgroup' })``;
+const Line = styled.tr.attrs({ role: 'row' })``;
+const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
+const NameCell = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
+const Cell = styled.td.attrs({ role: 'cell' })``;
 
 export interface Choice {
   readonly keys: readonly string[];
@@ -127,6 +156,16 @@ function withKeys(selected: ReadonlySet<string>, keys: readonly string[], on: bo
   return next;
 }
 
+/** Over cards no other head is in sight that explains the tick. */
+const AllOnCards = styled.span.attrs({ 'aria-hidden': true })`
+  display: none;
+  @media (max-width: 640px) {
+    [data-cards] & {
+      display: inline;
+    }
+  }
+`;
+
 export function HeadRow<Row>({
   columns,
   choice,
@@ -139,24 +178,26 @@ export function HeadRow<Row>({
   const { table } = useCommonMessages();
   const chosen = choice?.keys.filter((key) => choice.selected.has(key)).length ?? 0;
   return (
-    <tr>
-      {handles ? <td aria-hidden style={{ width: 20 }} /> : null}
+    <Line>
+      {handles ? <Cell aria-hidden style={{ width: 20 }} /> : null}
       {choice === null ? null : (
-        <th scope="col" style={{ width: 20 }}>
+        <HeadCell data-choice style={{ width: 20 }}>
           <Checkbox
             checked={choice.keys.length > 0 && chosen === choice.keys.length}
             indeterminate={chosen > 0 && chosen < choice.keys.length}
             aria-label={table.selectAll}
             onChange={(on) => choice.onSelect(withKeys(choice.selected, choice.keys, on))}
-          />
-        </th>
+          >
+            <AllOnCards>{table.selectAll}</AllOnCards>
+          </Checkbox>
+        </HeadCell>
       )}
       {columns.map((column) => (
-        <th key={column.key} scope="col" data-align={column.align} style={{ width: column.width }}>
+        <HeadCell key={column.key} data-align={column.align} style={{ width: column.width }}>
           {column.title}
-        </th>
+        </HeadCell>
       ))}
-    </tr>
+    </Line>
   );
 }
 
@@ -184,7 +225,7 @@ export function BodyRow<Row>({
 }: BodyRowProps<Row>) {
   const { table } = useCommonMessages();
   return (
-    <tr
+    <Line
       {...rest}
       {...drag?.rowProps(index)}
       data-state={state}
@@ -192,34 +233,36 @@ export function BodyRow<Row>({
       aria-selected={choice?.selected.has(rowId)}
     >
       {drag === null ? null : (
-        <td>
+        <Cell data-card="before">
           {drag.canMove(index) ? (
             <Handle drag={drag} index={index} rowId={rowId} name={name} />
           ) : null}
-        </td>
+        </Cell>
       )}
       {choice === null ? null : (
-        <td>
+        <Cell data-card="before">
           <Checkbox
             checked={choice.selected.has(rowId)}
             aria-label={fill(table.selectRow, { name })}
             onChange={(on) => choice.onSelect(withKeys(choice.selected, [rowId], on))}
           />
-        </td>
+        </Cell>
       )}
       {columns.map((column) => {
-        const Cell = column.rowHeader === true ? 'th' : 'td';
+        const Kind = column.rowHeader === true ? NameCell : Cell;
+        const titled = column.onCard === undefined && typeof column.title === 'string';
         return (
-          <Cell
+          <Kind
             key={column.key}
             data-align={column.align}
-            {...(column.rowHeader === true ? { scope: 'row' } : {})}
+            data-card={column.onCard}
+            data-title={titled ? column.title : undefined}
           >
             {column.cell(row, index)}
-          </Cell>
+          </Kind>
         );
       })}
-    </tr>
+    </Line>
   );
 }
 
@@ -236,6 +279,13 @@ const Grip = styled.button`
   background: none;
   color: ${token.textMuted};
   cursor: grab;
+  /* A finger on it moves the row, not the page. */
+  touch-action: none;
+  @media (pointer: coarse) {
+    width: 36px;
+    height: 44px;
+    margin: -2px -6px;
+  }
   &:hover {
     color: ${token.accent};
   }
@@ -290,16 +340,16 @@ export function NoRows({
 }) {
   if (!loading) {
     return (
-      <tr data-filler>
-        <td colSpan={width}>{empty ?? <EmptyState />}</td>
-      </tr>
+      <Line data-filler>
+        <Cell colSpan={width}>{empty ?? <EmptyState />}</Cell>
+      </Line>
     );
   }
   return skeletonRows.map((row) => (
-    <tr key={row}>
-      <td colSpan={width}>
+    <Line key={row} data-filler="loading">
+      <Cell colSpan={width}>
         <Skeleton $width={`${92 - row * 9}%`} />
-      </td>
-    </tr>
+      </Cell>
+    </Line>
   ));
 }

@@ -1,22 +1,25 @@
 'use client';
-// Moving a row to another place: with the pointer by its handle, with the arrow keys on it.
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+// Moving a row to another place: by its handle with mouse, pen or finger, or with the arrow keys on it.
+import {
+  type KeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type DragSpot, followPointer } from './follow-pointer.ts';
 
 export interface RowDrag {
   /** The row in the pointer's hand. */
   readonly from: number | null;
   readonly canMove: (index: number) => boolean;
   readonly handleProps: (index: number) => {
-    readonly draggable: true;
-    readonly onDragStart: (event: DragEvent<HTMLElement>) => void;
-    readonly onDragEnd: () => void;
+    readonly onPointerDown: (event: ReactPointerEvent<HTMLElement>) => void;
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   };
   readonly rowProps: (index: number) => {
     readonly 'data-dragged': true | undefined;
     readonly 'data-drop': 'before' | 'after' | undefined;
-    readonly onDragOver: (event: DragEvent<HTMLElement>) => void;
-    readonly onDrop: (event: DragEvent<HTMLElement>) => void;
   };
 }
 
@@ -27,37 +30,45 @@ export interface RowDragOptions {
   readonly onMove: (from: number, to: number) => void;
 }
 
-interface Target {
-  readonly index: number;
-  readonly side: 'before' | 'after';
-}
-
+/** Rows carry their place in `data-index`. */
 export function useRowDrag(options: RowDragOptions | null): RowDrag | null {
   const [from, setFrom] = useState<number | null>(null);
-  const [target, setTarget] = useState<Target | null>(null);
+  const [spot, setSpot] = useState<DragSpot | null>(null);
+  // The list may be drawn anew while the row is on its way.
+  const newest = useRef(options);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    newest.current = options;
+  });
+  useEffect(() => () => stop.current?.(), []);
   if (options === null) return null;
-  const { count, canMove, onMove } = options;
-  const end = () => {
-    setFrom(null);
-    setTarget(null);
-  };
   const move = (to: number, row: number) => {
-    if (to !== row && to >= 0 && to < count && canMove(to)) onMove(row, to);
+    const now = newest.current;
+    if (now === null || to === row || to < 0 || to >= now.count || !now.canMove(to)) return;
+    now.onMove(row, to);
   };
   return {
     from,
-    canMove,
+    canMove: options.canMove,
     handleProps: (index) => ({
-      draggable: true,
-      onDragStart: (event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        // Firefox starts no drag without data.
-        event.dataTransfer.setData('text/plain', '');
+      onPointerDown: (event) => {
         const row = event.currentTarget.closest('tr');
-        if (row !== null) event.dataTransfer.setDragImage(row, 16, row.offsetHeight / 2);
-        setFrom(index);
+        if (event.button !== 0 || row === null || stop.current !== null) return;
+        stop.current = followPointer(event.nativeEvent, row, {
+          canBeside: (at) => newest.current?.canMove(at) ?? false,
+          onStart: () => setFrom(index),
+          onSpot: setSpot,
+          onEnd: (last) => {
+            stop.current = null;
+            setFrom(null);
+            setSpot(null);
+            if (last === null) return;
+            const before = last.index + (last.side === 'after' ? 1 : 0);
+            // Without the row itself, what is behind it has moved up by one.
+            move(before > index ? before - 1 : before, index);
+          },
+        });
       },
-      onDragEnd: end,
       onKeyDown: (event) => {
         const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
         if (by === 0) return;
@@ -67,27 +78,7 @@ export function useRowDrag(options: RowDragOptions | null): RowDrag | null {
     }),
     rowProps: (index) => ({
       'data-dragged': from === index || undefined,
-      'data-drop': target?.index === index ? target.side : undefined,
-      onDragOver: (event) => {
-        if (from === null || !canMove(index)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'move';
-        const side = sideOf(event);
-        if (target?.index !== index || target.side !== side) setTarget({ index, side });
-      },
-      onDrop: (event) => {
-        if (from === null) return;
-        event.preventDefault();
-        const before = index + (sideOf(event) === 'after' ? 1 : 0);
-        // Without the row itself, what is behind it has moved up by one.
-        move(before > from ? before - 1 : before, from);
-        end();
-      },
+      'data-drop': spot?.index === index ? spot.side : undefined,
     }),
   };
-}
-
-function sideOf(event: DragEvent<HTMLElement>): Target['side'] {
-  const { top, height } = event.currentTarget.getBoundingClientRect();
-  return event.clientY < top + height / 2 ? 'before' : 'after';
 }

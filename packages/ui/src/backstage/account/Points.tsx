@@ -75,17 +75,20 @@ export function Points() {
           {(data) => (
             <Table
               label={texts.recharge}
+              cards
               rows={data.rechargeRecords}
               rowKey={(record) => record.id}
               columns={[
                 {
                   key: 'at',
                   title: texts.column.time,
+                  rowHeader: true,
                   cell: (record) => dateAndTime(record.at),
                 },
                 {
                   key: 'source',
                   title: texts.column.source,
+                  onCard: 'bare',
                   cell: (record) => texts.source[record.source],
                 },
                 {
@@ -116,17 +119,20 @@ export function Points() {
           {(data) => (
             <Table
               label={texts.consume}
+              cards
               rows={data.consumeRecord}
               rowKey={(record) => record.id}
               columns={[
                 {
                   key: 'at',
                   title: texts.column.time,
+                  onCard: 'bare',
                   cell: (record) => dateAndTime(record.at),
                 },
                 {
                   key: 'competition',
                   title: texts.column.competition,
+                  rowHeader: true,
                   cell: (record) => record.competitionName,
                 },
                 {

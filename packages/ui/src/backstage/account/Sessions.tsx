@@ -26,6 +26,7 @@ export function Sessions() {
         {(data) => (
           <Table
             label={texts.sessions}
+            cards
             rows={data.sessions}
             rowKey={(session) => session.id}
             columns={[
@@ -38,11 +39,13 @@ export function Sessions() {
               {
                 key: 'seen',
                 title: list.column.updated,
+                onCard: 'bare',
                 cell: (session) => fill(texts.lastSeen, { time: dateAndTime(session.lastSeenAt) }),
               },
               {
                 key: 'action',
                 title: list.column.action,
+                onCard: 'end',
                 cell: (session) =>
                   session.current ? (
                     <Tag $tone="success">{texts.current}</Tag>

@@ -10,7 +10,7 @@ import { Table } from '../../primitives/Table.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Actions, Sheet } from '../frame/Sheet.tsx';
+import { RowActions, Sheet } from '../frame/Sheet.tsx';
 import { SubUserDialog } from './SubUserDialog.tsx';
 
 type Opened =
@@ -54,6 +54,7 @@ export function SubUsers() {
         {(data) => (
           <Table
             label={texts.subUsers}
+            cards
             rows={data.subUsers}
             rowKey={(user) => user.id}
             empty={<EmptyState title={texts.subEmpty} hint={texts.subHint} />}
@@ -68,8 +69,9 @@ export function SubUsers() {
               {
                 key: 'action',
                 title: listTexts.column.action,
+                onCard: 'end',
                 cell: (user) => (
-                  <Actions style={{ flexWrap: 'nowrap', gap: 2 }}>
+                  <RowActions>
                     <Button
                       size="small"
                       look="quiet"
@@ -84,7 +86,7 @@ export function SubUsers() {
                     >
                       {common.remove}
                     </Button>
-                  </Actions>
+                  </RowActions>
                 ),
               },
             ]}

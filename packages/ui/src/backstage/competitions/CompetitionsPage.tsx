@@ -15,7 +15,7 @@ import { competitionsKey, useRead } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Pager } from '../frame/Pager.tsx';
 import { PlaceLink, useNavigation } from '../frame/pages.tsx';
-import { Actions } from '../frame/Sheet.tsx';
+import { RowActions } from '../frame/Sheet.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { dateAndTime } from '../frame/when.ts';
 import { CompetitionMenu } from './CompetitionMenu.tsx';
@@ -42,6 +42,9 @@ const Tools = styled.div`
   align-items: center;
   gap: 12px;
   margin-bottom: 14px;
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export function CompetitionsPage() {
@@ -124,6 +127,7 @@ export function CompetitionsPage() {
           <>
             <Table
               label={texts.title}
+              cards
               loading={list.isPending}
               rows={list.data?.content ?? []}
               rowKey={(row) => row.id}
@@ -138,11 +142,13 @@ export function CompetitionsPage() {
                 {
                   key: 'mode',
                   title: texts.column.mode,
+                  onCard: 'bare',
                   cell: (row) => mode[row.mode],
                 },
                 {
                   key: 'status',
                   title: texts.column.status,
+                  onCard: 'bare',
                   cell: (row) => <StatusTag status={row.status} />,
                 },
                 ...(bin
@@ -151,6 +157,7 @@ export function CompetitionsPage() {
                       {
                         key: 'preparation',
                         title: texts.column.preparation,
+                        onCard: 'bare' as const,
                         cell: (row: Competition) => <PreparationCell competition={row} />,
                       },
                     ]),
@@ -175,6 +182,7 @@ export function CompetitionsPage() {
                 {
                   key: 'action',
                   title: texts.column.action,
+                  onCard: 'end',
                   cell: (row) => (bin ? binActions(row) : rowActions(row)),
                 },
               ]}
@@ -193,7 +201,7 @@ export function CompetitionsPage() {
 
   function rowActions(row: Competition) {
     return (
-      <Actions style={{ flexWrap: 'nowrap', gap: 2 }}>
+      <RowActions>
         <Button size="small" look="quiet" onClick={() => void openConsole.run(row.id)}>
           {texts.console}
         </Button>
@@ -210,7 +218,7 @@ export function CompetitionsPage() {
           status={row.status}
           mode={row.mode.toLowerCase()}
         />
-      </Actions>
+      </RowActions>
     );
   }
 

@@ -32,6 +32,7 @@ const Modes = styled.fieldset`
 const ModeCard = styled.label`
   position: relative;
   display: grid;
+  align-content: start;
   gap: 4px;
   padding: 16px;
   border: 1px solid ${token.lineStrong};

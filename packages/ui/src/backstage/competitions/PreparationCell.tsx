@@ -1,12 +1,21 @@
 'use client';
 // In the list: whether a competition can start, else what is missing, each a way to put it right.
 import type { Competition } from '@liangfen/sdk/schema';
+import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Dot, Tag } from '../../primitives/Card.tsx';
 import { Menu } from '../../primitives/Menu.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { useNavigation } from '../frame/pages.tsx';
 import { placeOf, preparationOf } from './preparation.ts';
+
+/** Its words stand under the column's title. */
+const Open = styled.div`
+  margin-left: -8px;
+  > button {
+    white-space: nowrap;
+  }
+`;
 
 export function PreparationCell({ competition }: { readonly competition: Competition }) {
   const { id, name, status } = competition;
@@ -22,19 +31,21 @@ export function PreparationCell({ competition }: { readonly competition: Competi
   if (missing.length === 0) return <Tag $tone="success">✓ {texts.ready}</Tag>;
   const count = missing.length;
   return (
-    <Menu
-      label={fill(texts.todoOf, { name, count })}
-      entries={missing.map(({ code }) => ({
-        key: code,
-        text: texts.checklist[code],
-        onAction: () => {
-          const place = placeOf(code, competition);
-          if (place !== null) go(place);
-        },
-      }))}
-    >
-      <Dot $tone="warning" />
-      {fill(texts.todo, { count })}
-    </Menu>
+    <Open>
+      <Menu
+        label={fill(texts.todoOf, { name, count })}
+        entries={missing.map(({ code }) => ({
+          key: code,
+          text: texts.checklist[code],
+          onAction: () => {
+            const place = placeOf(code, competition);
+            if (place !== null) go(place);
+          },
+        }))}
+      >
+        <Dot $tone="warning" />
+        {fill(texts.todo, { count })}
+      </Menu>
+    </Open>
   );
 }

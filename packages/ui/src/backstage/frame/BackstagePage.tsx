@@ -1,7 +1,7 @@
 'use client';
 // The backstage of one competition: its name and status, what is missing, and its parts.
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -37,11 +37,13 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 12px 20px;
   margin-bottom: 18px;
-  h1 {
+  > :first-child {
     display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 10px;
+    align-items: flex-start;
+    gap: 6px;
+    min-width: 0;
+  }
+  h1 {
     margin: 0;
     font-size: 22px;
     font-weight: 600;
@@ -50,9 +52,18 @@ const Head = styled.div`
   }
 `;
 
+/** After the last word of a name of any length. */
+const Marks = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  margin-left: 4px;
+  vertical-align: 3px;
+`;
+
 const BackLink = styled(PlaceLink)`
   ${focusRing}
-  display: inline-grid;
+  display: grid;
+  flex: none;
   place-items: center;
   width: 32px;
   height: 32px;
@@ -85,6 +96,7 @@ const Side = styled.nav`
     position: static;
     display: flex;
     overflow-x: auto;
+    scrollbar-width: none;
     border-bottom: 1px solid ${token.line};
   }
 `;
@@ -135,6 +147,7 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
   );
   const modeName = Object.entries(modes).find(([key]) => key.toLowerCase() === mode)?.[1];
   const ended = status.data?.status === 'ENDED';
+  const sides = useCurrentInSight(tab, base.data !== undefined);
 
   return (
     <DeskFrame current="competitions">
@@ -143,7 +156,7 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
           {({ name }) => (
             <>
               <Head>
-                <h1>
+                <div>
                   <BackLink to={{ page: 'competitions' }}>
                     <VisuallyHidden>{layout.back}</VisuallyHidden>
                     <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden>
@@ -156,10 +169,14 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
                       />
                     </svg>
                   </BackLink>
-                  {name}
-                  {status.data === undefined ? null : <StatusTag status={status.data.status} />}
-                  {modeName === undefined ? null : <Tag>{modeName}</Tag>}
-                </h1>
+                  <h1>
+                    {name}{' '}
+                    <Marks>
+                      {status.data === undefined ? null : <StatusTag status={status.data.status} />}
+                      {modeName === undefined ? null : <Tag>{modeName}</Tag>}
+                    </Marks>
+                  </h1>
+                </div>
                 <Actions>
                   {status.data?.status === 'REHEARSAL' ? (
                     <Button onClick={() => setMakingOfficial(true)}>{layout.makeOfficial}</Button>
@@ -193,7 +210,7 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
                 />
               )}
               <Columns>
-                <Side aria-label={name}>
+                <Side aria-label={name} ref={sides}>
                   {tabs.map((each) => (
                     <SideLink
                       key={each}
@@ -218,4 +235,18 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
       </PageBody>
     </DeskFrame>
   );
+}
+
+/** On a phone the parts are one line that scrolls sideways. */
+function useCurrentInSight(tab: BackstageTab, drawn: boolean) {
+  const sides = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another place to scroll to
+  useEffect(() => {
+    const line = sides.current;
+    const current = line?.querySelector<HTMLElement>('[aria-current]');
+    if (line === null || current === null || current === undefined) return;
+    const from = current.offsetLeft - line.offsetLeft;
+    line.scrollLeft = from - (line.clientWidth - current.offsetWidth) / 2;
+  }, [tab, drawn]);
+  return sides;
 }

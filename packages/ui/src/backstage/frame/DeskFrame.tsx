@@ -82,6 +82,10 @@ export const PageBody = styled.main`
   max-width: 1240px;
   margin: 0 auto;
   padding: 24px 24px 64px;
+  /* A wall of a monitor: wider tables, not longer lines of text. */
+  @media (min-width: 1680px) {
+    max-width: 1440px;
+  }
   @media (max-width: 640px) {
     padding: 16px 12px 48px;
   }

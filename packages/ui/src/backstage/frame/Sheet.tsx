@@ -18,6 +18,19 @@ const Head = styled.div`
     font-weight: 600;
     line-height: 24px;
   }
+  @media (max-width: 640px) {
+    /* Full lines of buttons, each as wide as a thumb likes. */
+    > :nth-child(2) {
+      flex: 1 1 auto;
+      justify-content: flex-end;
+    }
+    > :nth-child(2) > button {
+      flex: 1 1 auto;
+    }
+    > :nth-child(2) > :only-child {
+      flex: none;
+    }
+  }
 `;
 
 export interface SheetProps {
@@ -43,6 +56,16 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
+`;
+
+/** What can be done with one row of a table: the first word stands under its column's title. */
+export const RowActions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  > button[data-look='quiet']:first-child {
+    margin-left: -10px;
+  }
 `;
 
 export const Stack = styled.div<{ $gap?: number }>`

@@ -69,6 +69,7 @@ export function JudgesTab({ id }: { readonly id: string }) {
       key: 'number',
       title: texts.column.number,
       width: '56px',
+      onCard: 'before',
       cell: (judge) => judge.number ?? '—',
     },
     {
@@ -98,12 +99,14 @@ export function JudgesTab({ id }: { readonly id: string }) {
       key: 'approval',
       title: texts.column.approval,
       width: '84px',
+      onCard: 'bare',
       cell: (judge) => <Tag $tone={tones[judge.approval]}>{approvals[judge.approval]}</Tag>,
     },
     {
       key: 'signIn',
       title: texts.column.signIn,
       width: '72px',
+      onCard: 'bare',
       cell: (judge) => (judge.signIn ? texts.signedIn : texts.notSignedIn),
     },
   ];

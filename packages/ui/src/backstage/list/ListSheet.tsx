@@ -13,7 +13,7 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { token } from '../../theme/index.ts';
 import type { Act } from '../data/use-act.ts';
 import { Pager } from '../frame/Pager.tsx';
-import { Actions, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 
 /** What differs in words between the lists. */
@@ -85,6 +85,13 @@ const Chosen = styled.div`
   }
 `;
 
+const Search = styled.div`
+  width: 280px;
+  @media (max-width: 640px) {
+    width: 100%;
+  }
+`;
+
 export function ListSheet<Row>(props: ListSheetProps<Row>) {
   const { texts, rows, rowKey, rowName, columns, keyword, pages, moves, remove } = props;
   const { list: shared } = useBackstageMessages();
@@ -140,7 +147,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
     >
       <Stack>
         <Actions style={{ justifyContent: 'space-between' }}>
-          <div style={{ width: 'min(280px, 100%)' }}>
+          <Search>
             <TextField
               label={texts.search}
               hideLabel
@@ -149,7 +156,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
               value={keyword}
               onChange={props.onKeyword}
             />
-          </div>
+          </Search>
           {props.filter}
         </Actions>
         {chosen.length === 0 ? null : (
@@ -168,6 +175,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
           <div>
             <LongTable
               label={texts.title}
+              cards
               loading={props.loading}
               rows={rows}
               rowKey={rowKey}
@@ -194,14 +202,15 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
                   key: 'action',
                   title: shared.column.action,
                   width: '176px',
+                  onCard: 'end',
                   cell: (row) => (
-                    <Actions style={{ flexWrap: 'nowrap', gap: 2 }}>
+                    <RowActions>
                       {props.rowActions(row)}
                       <Menu
                         label={fill(shared.moreOf, { name: rowName(row) })}
                         entries={menuOf(row)}
                       />
-                    </Actions>
+                    </RowActions>
                   ),
                 },
               ]}

@@ -1,6 +1,7 @@
 // Judges and programs: the list in every state, up to ten thousand rows.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { phones } from '../../judge-scoring/story-phones.ts';
 import {
   type Answers,
   broken,
@@ -158,6 +159,20 @@ const sorting: Answers = {
   },
 };
 
+const finger = (clientY: number) => ({
+  pointerId: 7,
+  pointerType: 'touch',
+  isPrimary: true,
+  button: 0,
+  clientX: 0,
+  clientY,
+});
+const middleOf = (element: HTMLElement) => {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+};
+const bottomOf = (element: HTMLElement) => element.getBoundingClientRect().bottom - 4;
+
 /** Dragged by its handle, the row goes where the line shows. */
 export const Dragged: Story = {
   args: { tab: 'project', answers: sorting },
@@ -165,14 +180,34 @@ export const Dragged: Story = {
     sorted.mockClear();
     const handle = await canvas.findByRole('button', { name: '移动「茉莉花」' });
     const target = canvas.getByRole('row', { name: /千里之外/ });
-    const { left, top, height } = target.getBoundingClientRect();
-    const dataTransfer = new DataTransfer();
-    const below = { clientX: left + 40, clientY: top + height - 4, dataTransfer };
-    await fireEvent.dragStart(handle, { dataTransfer });
-    await fireEvent.dragOver(target, below);
-    await expect(target).toHaveAttribute('data-drop', 'after');
-    await fireEvent.drop(target, below);
+    await fireEvent.pointerDown(handle, finger(middleOf(handle)));
+    await fireEvent.pointerMove(handle, finger(bottomOf(target)));
+    await waitFor(() => expect(target).toHaveAttribute('data-drop', 'after'));
+    await fireEvent.pointerUp(handle, finger(bottomOf(target)));
     await waitFor(() => expect(sorted).toHaveBeenCalledWith([{ id: 'g1-1', sort: 4 }]));
+    await expect(target).not.toHaveAttribute('data-drop');
+  },
+};
+
+/** Esc puts the row back where it was; so does a call that takes the finger away. */
+export const DragGivenUp: Story = {
+  args: { tab: 'project', answers: sorting },
+  play: async ({ canvas }) => {
+    sorted.mockClear();
+    const handle = await canvas.findByRole('button', { name: '移动「茉莉花」' });
+    const target = canvas.getByRole('row', { name: /千里之外/ });
+    for (const giveUp of [
+      () => userEvent.keyboard('{Escape}'),
+      () => fireEvent.pointerCancel(handle, finger(bottomOf(target))),
+    ]) {
+      await fireEvent.pointerDown(handle, finger(middleOf(handle)));
+      await fireEvent.pointerMove(handle, finger(bottomOf(target)));
+      await waitFor(() => expect(target).toHaveAttribute('data-drop', 'after'));
+      await giveUp();
+      await waitFor(() => expect(target).not.toHaveAttribute('data-drop'));
+      await fireEvent.pointerUp(handle, finger(bottomOf(target)));
+    }
+    await expect(sorted).not.toHaveBeenCalled();
   },
 };
 
@@ -200,6 +235,19 @@ export const MovedToAPlace: Story = {
     await userEvent.type(place, '5{Tab}');
     await userEvent.click(dialog.getByRole('button', { name: '移动' }));
     await waitFor(() => expect(sorted).toHaveBeenCalledWith([{ id: 'g1-1', sort: 5 }]));
+  },
+};
+
+/** On a phone the rows are cards: nothing to scroll sideways, the same table to a screen reader. */
+export const JudgesOnAPhone: Story = {
+  parameters: { viewport: phones },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /陈志远.*13810000001/ });
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('陈志远');
+    await expect(canvas.getByRole('columnheader', { name: '手机号' })).toBeInTheDocument();
+    const area = canvas.getByRole('group', { name: '评委' });
+    await expect(area.scrollWidth).toBe(area.clientWidth);
   },
 };
 

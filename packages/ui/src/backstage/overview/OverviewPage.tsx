@@ -57,6 +57,14 @@ const Rows = styled.ul`
     color: ${token.accent};
     text-decoration: underline;
   }
+  @media (max-width: 640px) {
+    a {
+      flex-basis: 100%;
+    }
+    p {
+      flex: 1;
+    }
+  }
 `;
 
 const More = styled(PlaceLink)`

@@ -43,7 +43,13 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
   const names = new Map(programs.map((program) => [program.id, program.programName]));
 
   const columns: Column<Program>[] = [
-    { key: 'sort', title: texts.column.sort, width: '56px', cell: (program) => program.sort },
+    {
+      key: 'sort',
+      title: texts.column.sort,
+      width: '56px',
+      onCard: 'before',
+      cell: (program) => program.sort,
+    },
     {
       key: 'name',
       title: texts.column.name,
@@ -71,6 +77,7 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
       key: 'phase',
       title: texts.column.phase,
       width: '88px',
+      onCard: 'bare',
       cell: (program) => <Tag>{phase[program.phase]}</Tag>,
     },
     {

@@ -66,7 +66,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
             </Notice>
           ) : null}
           <Sheet title={texts.info}>
-            <Fields>
+            <Fields $min={280}>
               <TextField
                 label={texts.name}
                 required
@@ -133,7 +133,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
             </Stack>
           </Sheet>
           <Sheet title={texts.console}>
-            <Fields>
+            <Fields $min={360}>
               <TextField
                 label={texts.consolePasscode}
                 autoComplete="off"

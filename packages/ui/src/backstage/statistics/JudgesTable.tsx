@@ -1,12 +1,17 @@
 'use client';
 // The judges compared, as figures.
 import type { JudgeComparison, Mode } from '@liangfen/sdk/schema';
+import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import type { Column } from '../../primitives/table-parts.tsx';
 import { judgeName } from './judge-name.ts';
 import { LevelTexts } from './LevelTexts.tsx';
 import { signed } from './signed.ts';
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
 
 export function JudgesTable({
   judges,
@@ -57,12 +62,13 @@ export function JudgesTable({
           ? []
           : [
               figure('dropped', column.dropped, (row) =>
-                row.droppedHighest + row.droppedLowest === 0
-                  ? '0'
-                  : fill(texts.droppedOf, {
-                      high: row.droppedHighest,
-                      low: row.droppedLowest,
-                    }),
+                row.droppedHighest + row.droppedLowest === 0 ? (
+                  '0'
+                ) : (
+                  <Whole>
+                    {fill(texts.droppedOf, { high: row.droppedHighest, low: row.droppedLowest })}
+                  </Whole>
+                ),
               ),
               ofOrder('first', column.firstThird, ({ firstThird }) => signed(firstThird, 2)),
               ofOrder('last', column.lastThird, ({ lastThird }) => signed(lastThird, 2)),

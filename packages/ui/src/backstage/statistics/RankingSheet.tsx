@@ -53,6 +53,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
         />
         <LongTable
           label={texts.ranking}
+          cards
           rows={rows}
           rowKey={(row) => row.programId}
           empty={<EmptyState title={texts.noPrograms} hint={texts.noProgramsHint} />}
@@ -61,6 +62,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
               key: 'rank',
               title: texts.column.rank,
               width: '72px',
+              onCard: 'before',
               cell: (row) => <strong>{row.rank ?? '—'}</strong>,
             },
             { key: 'sort', title: texts.column.sort, width: '72px', cell: (row) => row.sort },
@@ -86,6 +88,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
                   {
                     key: 'note',
                     title: texts.column.note,
+                    onCard: 'bare' as const,
                     cell: (row: RankRow) => (
                       <Actions>
                         {corrected.has(row.programId) ? (
@@ -108,6 +111,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
                     key: 'working',
                     title: texts.column.working,
                     width: '120px',
+                    onCard: 'end' as const,
                     cell: (row: RankRow) => (
                       <Button
                         size="small"
