@@ -1,6 +1,6 @@
 // The one order of programs: screen, statistics, export and promotion all rank with this function.
 
-import type { RankRow, Setting, TieBreak, TieKeys } from '@liangfen/sdk/schema';
+import type { Program, RankRow, Setting, TieBreak, TieKeys } from '@liangfen/sdk/schema';
 import { compare, type Rational, rational } from './decimal.ts';
 
 /** One program to rank; `score` is its final score, `null` while it has none. */
@@ -11,6 +11,8 @@ export interface RankEntry {
   readonly contestant: string;
   readonly score: number | null;
   readonly tieKeys: TieKeys | null;
+  /** Of a bout; left out where nobody fights. */
+  readonly outcome?: Program['outcome'];
 }
 
 interface Candidate {
@@ -55,6 +57,10 @@ function compareRunningOrder(a: RankEntry, b: RankEntry): number {
   return a.programId < b.programId ? -1 : 1;
 }
 
+function hasLost({ outcome }: RankEntry): boolean {
+  return outcome === 'LOSS';
+}
+
 function compareCandidates(a: Candidate, b: Candidate): number {
   const scoreA = a.entry.score;
   const scoreB = b.entry.score;
@@ -62,6 +68,8 @@ function compareCandidates(a: Candidate, b: Candidate): number {
     const unscoredLast = Number(scoreA === null) - Number(scoreB === null);
     return unscoredLast === 0 ? compareRunningOrder(a.entry, b.entry) : unscoredLast;
   }
+  const lossesLast = Number(hasLost(a.entry)) - Number(hasLost(b.entry));
+  if (lossesLast !== 0) return lossesLast;
   if (scoreA !== scoreB) return scoreB - scoreA;
   const deciding = decidingTieBreak(a, b);
   if (deciding === -1) return compareRunningOrder(a.entry, b.entry);
@@ -69,7 +77,8 @@ function compareCandidates(a: Candidate, b: Candidate): number {
 }
 
 /**
- * Ranks programs by final score, highest first.
+ * Ranks programs by final score, highest first. Whoever lost a bout comes after everybody who won
+ * one: points of different bouts say less than the bout itself (docs/decisions/0174).
  *
  * Equal scores are compared by `tieBreaks` in order: the higher key comes first (`SORT`: the
  * smaller running number), a program without that key after those that have one. What no
@@ -89,7 +98,11 @@ export function rankPrograms(
     const { programId, sort, programName, contestant, score } = current.entry;
     const previous = ordered[index - 1];
     const rankAbove = rows[index - 1]?.rank ?? 0;
-    const tied = previous !== undefined && score !== null && previous.entry.score === score;
+    const tied =
+      previous !== undefined &&
+      score !== null &&
+      previous.entry.score === score &&
+      hasLost(previous.entry) === hasLost(current.entry);
     const deciding = tied ? decidingTieBreak(previous, current) : -1;
     const next = ranking === 'DENSE' ? rankAbove + 1 : index + 1;
     const shared = tied && deciding === -1;

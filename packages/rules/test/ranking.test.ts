@@ -125,6 +125,45 @@ const setting = fc.record({
   tieBreaks: shuffledCodes,
 });
 
+describe('a battle', () => {
+  const side = (sort: number, score: number | null, outcome: RankEntry['outcome']): RankEntry => ({
+    ...entry(sort, score),
+    outcome,
+  });
+
+  test('ranks who won before who lost, whatever the points, and the unfought last', () => {
+    const rows = rankPrograms(
+      [
+        side(1, 0, 'WIN'),
+        side(2, 9, 'LOSS'),
+        side(3, 4, 'LOSS'),
+        side(4, 5, 'WIN'),
+        side(5, null, null),
+      ],
+      { ranking: 'COMPETITION', tieBreaks: [] },
+    );
+    expect(rows.map(({ sort, rank }) => [sort, rank])).toEqual([
+      [4, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [5, null],
+    ]);
+  });
+
+  test('does not let a winner share the rank of a loser with as many points', () => {
+    const rows = rankPrograms([side(1, 3, 'LOSS'), side(2, 3, 'WIN'), side(3, 3, 'WIN')], {
+      ranking: 'DENSE',
+      tieBreaks: ['SORT'],
+    });
+    expect(rows.map(({ sort, rank, decidedBy }) => [sort, rank, decidedBy])).toEqual([
+      [2, 1, null],
+      [3, 2, 'SORT'],
+      [1, 3, null],
+    ]);
+  });
+});
+
 describe('every ranking', () => {
   test('gives each program the rank that comparing all pairs gives', () => {
     fc.assert(

@@ -6,6 +6,7 @@ import {
   confirmed,
   type Hall,
   openHall,
+  operate,
   perform,
   rowsOf,
 } from './organiser.ts';
@@ -141,6 +142,53 @@ describe('the next round', () => {
     expect(programGroups).toHaveLength(2);
     const next = await promote(cast.id, { topPerGroup: 1 });
     expect(await programNames(next.id)).toEqual([['节目1']]);
+  });
+
+  test('of a battle takes the winners, whatever the points, as their bouts stood', async () => {
+    const cast = await competitionWith(organiser, { mode: 'BATTLE', programs: 5 });
+    const { fouls } = await organiser.call('updateScoreSetting', {
+      path: { id: cast.id },
+      body: {
+        setting: { enableExceededFoulTimes: true, enableLeadScore: false },
+        fouls: [{ foulName: '出界', times: 0 }],
+      },
+    });
+    await organiser.call('makeOfficial', { path: { id: cast.id }, body: confirmed });
+    const [a = '', b = '', c = '', d = '', unpaired = ''] = cast.programIds;
+    const start = (programId: string, opponentId: string) =>
+      ({ type: 'START_BATTLE', programId, opponentId, test: false, confirm: true }) as const;
+    await expect(promote(cast.id, { topPerGroup: 2 })).rejects.toMatchObject({ code: 'NO_RESULT' });
+    await operate(
+      hall,
+      cast.id,
+      start(a, b),
+      // Leads by nine and is out by a foul.
+      { type: 'ADD_POINT', programId: b, point: 9 },
+      { type: 'ADD_FOUL', programId: b, foulId: fouls[0]?.id ?? '' },
+      start(c, d),
+      { type: 'ADD_POINT', programId: d, point: 4 },
+      { type: 'DETERMINE_BATTLE', programId: d, opponentId: c, test: false },
+    );
+    const { rankings } = await organiser.call('getStatistics', { path: { id: cast.id } });
+    expect(rankings[0]?.rows.map(({ programName, rank }) => [programName, rank])).toEqual([
+      ['节目4', 1],
+      ['节目1', 2],
+      ['节目2', 3],
+      ['节目3', 4],
+      ['节目5', null],
+    ]);
+    const next = await promote(cast.id, { topPerGroup: 2 });
+    expect(next).toMatchObject({ mode: 'BATTLE', parentId: cast.id, programCount: 2 });
+    // Winners of bouts side by side meet: the first bout's is red.
+    expect(await programNames(next.id)).toEqual([['节目1', '节目4']]);
+    const byHand = await promote(cast.id, { programIds: [unpaired, d, a] });
+    expect(await programNames(byHand.id)).toEqual([['节目1', '节目4', '节目5']]);
+    const { programGroups } = await organiser.call('listProgramGroups', {
+      path: { id: byHand.id },
+    });
+    expect(programGroups[0]?.programs.map(({ outcome, finalScore }) => outcome ?? finalScore)).toEqual(
+      [null, null, null],
+    );
   });
 
   test('refuses what does not say who goes on, and makes nothing', async () => {

@@ -27,6 +27,8 @@ export function rankingOf(
           ? program.finalScore
           : (program.programItemResults.find((result) => result.itemId === itemId)?.score ?? null),
       tieKeys: state.results.get(program.id)?.tieKeys ?? null,
+      // A program keeps its bout's outcome when the mode is changed afterwards.
+      outcome: state.setting.mode === 'BATTLE' ? program.outcome : null,
     }));
   return rankPrograms(entries, state.setting);
 }

@@ -1,6 +1,6 @@
 /** New competitions from old ones: a copy, or the next round (晋级). Ids inside stay the same (docs/decisions/0021). */
 import { rankingOf, type ShowState } from '@liangfen/rules';
-import type { Competition } from '@liangfen/sdk/schema';
+import type { Competition, RankRow } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { isRolledBackByOthers } from '../../live/failure.ts';
 import type { Ports } from '../../ports.ts';
@@ -131,26 +131,38 @@ async function copyJudges(tx: Tx, from: string, to: string, now: number): Promis
 }
 
 /**
- * The best N of each group, in ranking order. Who shares the rank of the last place goes on too:
+ * Those who go on, in the order of the next round: by rank; of a battle as their bouts stood, so that the
+ * winners of bouts side by side meet (docs/decisions/0174).
+ */
+function nextRows({ setting }: ShowState, rows: readonly RankRow[]): NextRow[] {
+  const ordered =
+    setting.mode === 'BATTLE' ? [...rows].sort((one, other) => one.sort - other.sort) : rows;
+  return ordered.map((row, index) => ({ id: row.programId, sort: index + 1 }));
+}
+
+/**
+ * The best N of each group. Who shares the rank of the last place goes on too:
  * the rules decided that nothing separates them (docs/decisions/0022).
  */
 function bestOfEachGroup(state: ShowState, top: number): NextRow[] {
   return state.programGroups.flatMap((group) => {
     const ranked = rankingOf(state, group.id, null).filter((row) => row.rank !== null);
     const last = ranked[Math.min(top, ranked.length) - 1]?.rank ?? 0;
-    return ranked
-      .filter((row) => row.rank !== null && row.rank <= last)
-      .map((row, index) => ({ id: row.programId, sort: index + 1 }));
+    return nextRows(
+      state,
+      ranked.filter((row) => row.rank !== null && row.rank <= last),
+    );
   });
 }
 
-/** The programs named, each group in ranking order; those without a score last. */
+/** The programs named, group by group; those without a score last where scores order them. */
 function chosenInRankingOrder(state: ShowState, programIds: readonly string[]): NextRow[] {
   const wanted = new Set(programIds);
   const rows = state.programGroups.flatMap((group) =>
-    rankingOf(state, group.id, null)
-      .filter((row) => wanted.has(row.programId))
-      .map((row, index) => ({ id: row.programId, sort: index + 1 })),
+    nextRows(
+      state,
+      rankingOf(state, group.id, null).filter((row) => wanted.has(row.programId)),
+    ),
   );
   if (rows.length !== wanted.size) throw notFound('节目');
   return rows;
