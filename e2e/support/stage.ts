@@ -46,7 +46,7 @@ export async function organiserOf({ url }: Product, loginName: string): Promise<
   return clientWith(url, token);
 }
 
-function clientWith(url: string, token: string): LiangfenClient {
+export function clientWith(url: string, token: string): LiangfenClient {
   return createLiangfenClient({ baseUrl: url, getToken: () => token });
 }
 
@@ -62,16 +62,29 @@ export async function setStage(
     await organiser.request('updateScoreSetting', { ...at, body: cast.score });
   }
   await addPrograms(organiser, id, cast.groups);
+  for (const judge of cast.judges ?? []) {
+    await organiser.request('createJudge', { ...at, body: { name: judge } });
+  }
+  return seated({ url }, organiser, { id, name });
+}
+
+/** A competition that is there already: its console is opened, and every judge has taken a seat. */
+export async function seated(
+  { url }: Pick<Product, 'url'>,
+  organiser: LiangfenClient,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<Stage> {
+  const at = { path: { id } };
   const { token } = await organiser.request('issueConsoleToken', at);
   const operator = clientWith(url, token);
+  const { users } = await organiser.request('listApprovedJudges', at);
   const judges: SeatedJudge[] = [];
-  for (const judge of cast.judges ?? []) {
-    const made = await organiser.request('createJudge', { ...at, body: { name: judge } });
-    const seat = await organiser.request('getSeat', { path: { id, judgeId: made.id } });
+  for (const user of users) {
+    const seat = await organiser.request('getSeat', { path: { id, judgeId: user.id } });
     const phone = createLiangfenClient({ baseUrl: url });
     await phone.logIn('openSeat', { path: { code: seat.code }, body: {} });
     judges.push({
-      name: judge,
+      name: user.name,
       signIn: () => phone.request('signInJudge', at),
       submit: async (program, ...scores) => {
         const match = await operator.request('getCurrentMatch', at);

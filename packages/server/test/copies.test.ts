@@ -186,9 +186,9 @@ describe('the next round', () => {
     const { programGroups } = await organiser.call('listProgramGroups', {
       path: { id: byHand.id },
     });
-    expect(programGroups[0]?.programs.map(({ outcome, finalScore }) => outcome ?? finalScore)).toEqual(
-      [null, null, null],
-    );
+    expect(
+      programGroups[0]?.programs.map(({ outcome, finalScore }) => outcome ?? finalScore),
+    ).toEqual([null, null, null]);
   });
 
   test('refuses what does not say who goes on, and makes nothing', async () => {

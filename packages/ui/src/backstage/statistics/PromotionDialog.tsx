@@ -1,6 +1,6 @@
 'use client';
 // 晋级: the next round from the best of each group, or from programs chosen by hand.
-import type { PromotionRequest, Statistics } from '@liangfen/sdk/schema';
+import type { PromotionRequest, ResultOverview } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -18,7 +18,7 @@ import { promotedByRank } from './promoted.ts';
 export interface PromotionDialogProps {
   readonly id: string;
   readonly name: string;
-  readonly rankings: Statistics['rankings'];
+  readonly overview: Pick<ResultOverview, 'mode' | 'rankings' | 'bouts'>;
   readonly onClose: () => void;
 }
 
@@ -26,13 +26,24 @@ type How = 'RANK' | 'HAND';
 
 const nameLength = 60;
 
-export function PromotionDialog({ id, name, rankings, onClose }: PromotionDialogProps) {
+/** Of a battle, so many that every group's winners go on. */
+function suggestedTop({ mode, rankings, bouts }: PromotionDialogProps['overview']): number {
+  if (mode !== 'BATTLE') return 3;
+  const winners = rankings.map(
+    ({ groupId }) =>
+      bouts.filter((bout) => bout.groupId === groupId && bout.determination !== null).length,
+  );
+  return Math.max(1, ...winners);
+}
+
+export function PromotionDialog({ id, name, overview, onClose }: PromotionDialogProps) {
   const { promotion: texts, statistics, action } = useBackstageMessages();
   const { action: common } = useCommonMessages();
   const { go } = useNavigation();
+  const { mode, rankings, bouts } = overview;
   const ranked = rankings.some(({ rows }) => rows.some((row) => row.rank !== null));
   const [how, setHow] = useState<How>(ranked ? 'RANK' : 'HAND');
-  const [top, setTop] = useState<number | null>(3);
+  const [top, setTop] = useState<number | null>(suggestedTop(overview));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [nextName, setNextName] = useState(fill(texts.suggestion, { name }).slice(0, nameLength));
   const [tried, setTried] = useState(false);
@@ -56,6 +67,8 @@ export function PromotionDialog({ id, name, rankings, onClose }: PromotionDialog
   const rows = rankings.flatMap(({ groupName, rows: ofGroup }) =>
     ofGroup.map((row) => ({ ...row, groupName })),
   );
+
+  const winners = new Set(bouts.flatMap(({ determination }) => determination?.winnerId ?? []));
 
   function submit(): void {
     setTried(true);
@@ -108,7 +121,7 @@ export function PromotionDialog({ id, name, rankings, onClose }: PromotionDialog
           <div style={{ maxWidth: 240 }}>
             <NumberField
               label={texts.top}
-              hint={texts.topHint}
+              hint={mode === 'BATTLE' ? texts.topHintBattle : texts.topHint}
               value={top}
               onChange={setTop}
               min={1}
@@ -149,6 +162,21 @@ export function PromotionDialog({ id, name, rankings, onClose }: PromotionDialog
                     key: 'group',
                     title: statistics.column.programGroup,
                     cell: (row: { readonly groupName: string }) => row.groupName,
+                  },
+                ]
+              : []),
+            ...(mode === 'BATTLE'
+              ? [
+                  {
+                    key: 'outcome',
+                    title: statistics.column.outcome,
+                    width: '64px',
+                    cell: (row: { readonly programId: string; readonly rank: number | null }) =>
+                      row.rank === null
+                        ? '—'
+                        : winners.has(row.programId)
+                          ? statistics.won
+                          : statistics.lost,
                   },
                 ]
               : []),

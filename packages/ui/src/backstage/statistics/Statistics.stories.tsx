@@ -267,6 +267,23 @@ export const PromotedByRank: Story = {
   },
 };
 
+/** A battle's winners: three bouts are over, so three go on, whatever the points. */
+export const WinnersPromoted: Story = {
+  args: { answers: { getResultOverview: battleOverview, promoteCompetition } },
+  play: async ({ canvas }) => {
+    promoted.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '晋级下一轮' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText('将晋级 3 个节目');
+    await expect(dialog.getAllByText('胜')).toHaveLength(3);
+    await expect(dialog.queryByText('负')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: '创建下一轮' }));
+    await waitFor(() =>
+      expect(promoted).toHaveBeenCalledWith({ name: '2026 校园歌手大赛 下一轮', topPerGroup: 3 }),
+    );
+  },
+};
+
 export const PromotedByHand: Story = {
   play: async ({ canvas }) => {
     promoted.mockClear();

@@ -219,6 +219,7 @@ export function battleOverview(): ResultOverview {
             contestant: '',
             score: outcome === null ? null : score,
             tieKeys: null,
+            outcome,
           })),
           { ranking: 'COMPETITION', tieBreaks: [] },
         ),

@@ -125,7 +125,7 @@ function TopLine({
         </Button>
       </Actions>
       {open === 'PROMOTION' ? (
-        <PromotionDialog id={id} name={name} rankings={rankings} onClose={close} />
+        <PromotionDialog id={id} name={name} overview={overview} onClose={close} />
       ) : null}
       {open === 'EXPORT' ? <ExportDialog id={id} rankings={rankings} onClose={close} /> : null}
     </Actions>

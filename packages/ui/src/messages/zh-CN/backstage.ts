@@ -425,6 +425,7 @@ export const backstage = {
     byHand: '手动选择',
     top: '每组前几名',
     topHint: '并列最后一名的一起晋级',
+    topHintBattle: '胜者都排在负者前面；下一轮按原来的场次顺序配对，轮空的请手动选择',
     count: '将晋级 {count} 个节目',
     none: '还没有节目出成绩，请手动选择',
     noneChosen: '请选择晋级的节目',

@@ -42,7 +42,10 @@ export const statistics = {
     points: '比分',
     fouls: '犯规',
     determination: '判定',
+    outcome: '胜负',
   },
+  won: '胜',
+  lost: '负',
   corrected: '已更正',
   correction: '更正前 {computed}，原因：{reason}',
   decidedBy: {

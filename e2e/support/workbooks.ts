@@ -1,0 +1,77 @@
+/** Spreadsheets on the organiser's own computer: a template filled in, a download opened again. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import {
+  Uint8ArrayReader,
+  ZipReader,
+  ZipWriter,
+} from '../../packages/server/src/integrations/spreadsheet/zip.ts';
+import { readBack } from '../../packages/server/test/support/files.ts';
+
+/** Does what starts a download and answers the file, with the name it would be stored under. */
+export async function downloaded(
+  page: Page,
+  start: () => Promise<void>,
+): Promise<{ readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }> {
+  const waiting = page.waitForEvent('download');
+  await start();
+  const download = await waiting;
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  return { name: download.suggestedFilename(), bytes };
+}
+
+/** Lines under the header, each cell by the title of its column. */
+export async function tableOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  header: number,
+): Promise<ReadonlyMap<string, string | undefined>[]> {
+  const lines = await readBack(new Response(bytes));
+  const titles = lines[header - 1] ?? [];
+  return lines
+    .slice(header)
+    .map((cells) => new Map(titles.map((title, column) => [title ?? '', cells[column]])));
+}
+
+/** The names of a workbook's sheets. */
+export async function sheetNames(bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
+  const workbook = (await partsOf(bytes)).get('xl/workbook.xml') ?? '';
+  return [...workbook.matchAll(/<sheet name="([^"]*)"/g)].map(([, name = '']) => name);
+}
+
+/** The template itself with rows behind its example, as typing into it leaves it. */
+export async function filledIn(
+  template: Uint8Array<ArrayBuffer>,
+  rows: readonly (readonly string[])[],
+): Promise<Buffer> {
+  const parts = await partsOf(template);
+  const path = 'xl/worksheets/sheet1.xml';
+  const sheet = parts.get(path) ?? '';
+  const used = sheet.match(/<row /g)?.length ?? 0;
+  const typed = rows.map((cells, index) => rowXml(cells, used + 1 + index)).join('');
+  if (!sheet.includes('</sheetData>')) throw new Error(`no rows to type behind: ${sheet}`);
+  parts.set(path, sheet.replace('</sheetData>', `${typed}</sheetData>`));
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const zip = new ZipWriter(writable);
+  const written = new Response(readable).arrayBuffer();
+  for (const [name, text] of parts) await zip.add(name, new Response(text).body ?? undefined);
+  await zip.close();
+  return Buffer.from(await written);
+}
+
+function rowXml(cells: readonly string[], row: number): string {
+  const filled = cells.map((text, column) =>
+    text === ''
+      ? ''
+      : `<c r="${String.fromCharCode(65 + column)}${row}" t="inlineStr"><is><t>${text}</t></is></c>`,
+  );
+  return `<row r="${row}">${filled.join('')}</row>`;
+}
+
+async function partsOf(bytes: Uint8Array): Promise<Map<string, string>> {
+  const parts = new Map<string, string>();
+  for (const entry of await new ZipReader(new Uint8ArrayReader(bytes)).getEntries()) {
+    if (entry.directory) continue;
+    parts.set(entry.filename, new TextDecoder().decode(await entry.arrayBuffer()));
+  }
+  return parts;
+}
