@@ -1,6 +1,6 @@
 // Rankings and their pages, against a comparison of every pair.
 
-import type { TieBreak } from '@liangfen/sdk/schema';
+import type { Program, TieBreak } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type RankEntry, rankPrograms } from '../src/ranking.ts';
@@ -126,7 +126,7 @@ const setting = fc.record({
 });
 
 describe('a battle', () => {
-  const side = (sort: number, score: number | null, outcome: RankEntry['outcome']): RankEntry => ({
+  const side = (sort: number, score: number | null, outcome: Program['outcome']): RankEntry => ({
     ...entry(sort, score),
     outcome,
   });
