@@ -5,6 +5,7 @@ import { pageOf, pageRules } from './pages.ts';
 export function pages(): Plugin {
   return {
     name: 'liangfen-pages',
+    applyToEnvironment: ({ name }) => name === 'client',
     configureServer(server) {
       server.middlewares.use((request, _, next) => {
         const [pathname = '/'] = (request.url ?? '/').split('?');

@@ -11,6 +11,7 @@ export function phoneWorker(target: string[]): Plugin {
   return {
     name: 'liangfen-phone-worker',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'phone',
     generateBundle: {
       // After judge.html has been made.
       order: 'post',

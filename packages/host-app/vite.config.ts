@@ -6,6 +6,8 @@ import { defineConfig } from 'vite';
 import { bundledAhead, sourceFirst } from '../../vite.shared.ts';
 import { pages } from './pages-plugin.ts';
 import { phoneWorker } from './phone-worker-plugin.ts';
+import { preactIn } from './preact-plugin.ts';
+import { runAhead } from './run-ahead-plugin.ts';
 
 /** The oldest web views a judge's phone may have: the workplace messenger's, and iOS 14. */
 const target = ['chrome87', 'safari14'];
@@ -18,6 +20,8 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }),
     pages(),
     phoneWorker(target),
+    preactIn('phone'),
+    runAhead('/judge.html', 'ask-ahead'),
   ],
   optimizeDeps: { include: [...bundledAhead, 'react-router', 'wouter'] },
   server: {
@@ -34,10 +38,33 @@ export default defineConfig({
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: ['index.html', 'judge.html', 'screen.html'].map((page) =>
-        join(import.meta.dirname, page),
-      ),
+  },
+  environments: {
+    client: { build: { rolldownOptions: { input: ['index.html', 'screen.html'].map(file) } } },
+    // A build of its own: it shares no code with the other pages, so nothing is split for their sake.
+    phone: {
+      consumer: 'client',
+      resolve: sourceFirst.resolve,
+      build: {
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: file('judge.html'),
+          output: { codeSplitting: { groups: [{ name: 'ask-ahead', test: /ask-ahead\.ts$/ }] } },
+        },
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      for (const name of ['client', 'phone']) {
+        const environment = builder.environments[name];
+        if (environment !== undefined) await builder.build(environment);
+      }
     },
   },
 });
+
+function file(name: string): string {
+  return join(import.meta.dirname, name);
+}

@@ -1,8 +1,8 @@
 // What stands in for a page that broke.
-import { useBackstageMessages } from '@liangfen/ui/messages';
+import { useCommonMessages } from '@liangfen/ui/messages';
 
 export function CrashedPage() {
-  const { crashed } = useBackstageMessages();
+  const { crashed } = useCommonMessages();
   return (
     <main className="plain" role="alert">
       <h1>{crashed.title}</h1>

@@ -2,7 +2,7 @@
 import { Desk } from '@liangfen/ui/backstage';
 import { LiangfenProvider } from '@liangfen/ui/provider';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { deskClient } from './clients.ts';
+import { deskClient } from './desk-client.ts';
 import { forgetLogin } from './login-state.ts';
 import { useNavigationOfHost } from './use-navigation-of-host.ts';
 

@@ -1,5 +1,5 @@
 // Whether an organiser is logged in here; the token alone may be a guest's.
-import { deskClient } from './clients.ts';
+import { deskClient } from './desk-client.ts';
 import { storageKeys } from './storage-keys.ts';
 
 export function isLoggedIn(): boolean {

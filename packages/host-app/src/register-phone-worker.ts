@@ -1,6 +1,8 @@
 // Makes the phone's pages open without network, where the browser can; other pages are not touched.
 
 const scope = '/web/judge';
+/** The worker fetches files for later; a first visit needs the hall's network for the seat and the show. */
+const afterLoadMs = 2_500;
 
 export function registerPhoneWorker(): void {
   // `Partial`: pages without TLS have none. In a frame the page belongs to the site around it.
@@ -12,7 +14,7 @@ export function registerPhoneWorker(): void {
       // The page works as well, only not without network.
     });
   };
-  // After the page itself: a hall's network is slow.
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  const soon = () => setTimeout(register, afterLoadMs);
+  if (document.readyState === 'complete') soon();
+  else window.addEventListener('load', soon, { once: true });
 }

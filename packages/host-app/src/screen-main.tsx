@@ -1,4 +1,5 @@
 // Starts the match page.
+import './page.css';
 import { ConsoleProvider } from './ConsoleProvider.tsx';
 import { ScreenRoute } from './routes/ScreenRoute.tsx';
 import { startPage } from './start-page.tsx';

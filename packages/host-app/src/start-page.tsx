@@ -1,5 +1,4 @@
 // Starts a page of the product: what breaks gets a page that says so, and React checks itself twice.
-import './page.css';
 import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouteBoundary } from './RouteBoundary.tsx';

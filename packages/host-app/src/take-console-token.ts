@@ -1,6 +1,6 @@
 // A console token in the panel's address: kept and taken out of it before anything is fetched (spec § 6).
 import { takeConsoleTokenFromUrl } from '@liangfen/sdk';
-import { deskClient } from './clients.ts';
+import { deskClient } from './desk-client.ts';
 
 const panelPath = /^\/web\/(?:mobile\/)?control\/panel\/([A-Za-z0-9_-]{1,64})\/?$/;
 

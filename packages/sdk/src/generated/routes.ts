@@ -124,7 +124,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   getOwnScores: ["GET","/api/competition/{id}/judge/score","general","none","json",false],
   submitItemScore: ["POST","/api/competition/{id}/judge/score/program/{programId}/item/{itemId}","general","none","json",true],
   submitScores: ["POST","/api/competition/{id}/judge/score/program/{programId}","general","json","json",true],
-  openSeat: ["POST","/api/seat/{code}","none","json","json",false],
+  openSeat: ["POST","/api/seat/{code}","general","json","json",false],
   loginConsole: ["POST","/api/competition/{id}/console/login","none","json","json",false],
   issueConsoleToken: ["POST","/api/competition/{id}/console/token","general","none","json",false],
   enterConsole: ["PATCH","/api/competition/{id}/console","console","none","json",false],

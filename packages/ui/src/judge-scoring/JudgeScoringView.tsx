@@ -38,11 +38,11 @@ const Wide = styled(Button)`
   font-size: 20px;
 `;
 
-const clockTime = new Intl.DateTimeFormat('zh-CN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** Made when it is needed: it takes a slow phone as long as drawing the page. */
+function clockTime(at: number): string {
+  const format = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat('zh-CN', format).format(at);
+}
 
 export interface JudgeScoringViewProps {
   readonly match: JudgeMatch;
@@ -101,7 +101,7 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
           <Banner role="status">
             <b>{texts.offline.title}</b> {texts.offline.hint}
             {shownSince === undefined ? null : (
-              <> {fill(texts.offline.shown, { time: clockTime.format(shownSince) })}</>
+              <> {fill(texts.offline.shown, { time: clockTime(shownSince) })}</>
             )}
           </Banner>
         ) : null}

@@ -7310,7 +7310,12 @@ export const contract: ContractDocument = {
         ],
         "summary": "打开席位链接，在这部手机上登录",
         "x-access": "public",
-        "security": [],
+        "security": [
+          {
+            "general": []
+          },
+          {}
+        ],
         "parameters": [
           {
             "name": "code",

@@ -20,15 +20,21 @@ export interface ApplyFormProps {
 
 const mainlandPhone = /^1[3-9][0-9]{9}$/;
 
+/** As people write and paste it: with spaces, hyphens, or the country in front. */
+function phoneNumberIn(text: string): string {
+  return text.replace(/\D/g, '').replace(/^(00)?86(?=1\d{10}$)/, '');
+}
+
 export function ApplyForm({ direct, busy, problem, onApply }: ApplyFormProps) {
   const texts = useJudgeMessages().apply;
   const [name, setName] = useState('');
-  const [phoneNumber, setPhoneNumber] = useState('');
+  const [phoneText, setPhoneText] = useState('');
   const [organisation, setOrganisation] = useState('');
   const [title, setTitle] = useState('');
   const [tried, setTried] = useState(false);
 
   const nameMissing = name.trim() === '';
+  const phoneNumber = phoneNumberIn(phoneText);
   const phoneWrong = !mainlandPhone.test(phoneNumber);
 
   function submit(event: FormEvent): void {
@@ -62,9 +68,9 @@ export function ApplyForm({ direct, busy, problem, onApply }: ApplyFormProps) {
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          maxLength={11}
-          value={phoneNumber}
-          onChange={(value) => setPhoneNumber(value.replace(/\D/g, ''))}
+          maxLength={20}
+          value={phoneText}
+          onChange={setPhoneText}
           error={tried && phoneWrong ? texts.problem.phoneNumber : fields.phoneNumber}
         />
         <TextField

@@ -541,11 +541,6 @@ export const backstage = {
     noInvitation: '还没有邀请链接',
     noInvitationHint: '先在「邀请」里生成邀请链接',
   },
-  crashed: {
-    title: '页面出错了',
-    hint: '重新加载后再试，已保存的内容不会丢失',
-    reload: '重新加载',
-  },
   notFound: { title: '没有这个页面', hint: '请核对地址' },
   action: {
     logIn: '登录',

@@ -118,6 +118,11 @@ export const common = {
     optional: '选填',
     none: '无',
   },
+  crashed: {
+    title: '页面出错了',
+    hint: '重新加载后再试，已保存的内容不会丢失',
+    reload: '重新加载',
+  },
   page: {
     summary: '共 {total} 条',
     of: '第 {page} 页，共 {pages} 页',

@@ -1,0 +1,120 @@
+/** A judge's phone that opens over a slow network: what it asks for does not wait for its code. */
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Hall, isAccessible, phone, shows } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { createShow } from './support/show.ts';
+
+let product: Product;
+let hall: Hall;
+
+beforeAll(async () => {
+  product = await startProduct();
+  hall = await Hall.open(product.url);
+});
+
+afterAll(async () => {
+  await hall?.close();
+  await product?.stop();
+});
+
+/** A phone to which the page's code does not come before `release`, and what it asks of the server. */
+async function slowPhone(): Promise<{ page: Page; asked: string[]; release: () => Promise<void> }> {
+  const page = await hall.page(phone);
+  const held: Route[] = [];
+  const asked: string[] = [];
+  await page.route('**/assets/judge-*.js', (route) => {
+    held.push(route);
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+  });
+  return {
+    page,
+    asked,
+    release: async () => {
+      await page.unroute('**/assets/judge-*.js');
+      // Those of a page that was left are gone.
+      await Promise.all(held.map((route) => route.continue().catch(() => {})));
+    },
+  };
+}
+
+function open(page: Page, url: string): Promise<unknown> {
+  return page.goto(url, { waitUntil: 'commit' });
+}
+
+describe('打开席位', () => {
+  it('opens the seat and hears the show while the code is on its way, and asks for neither again', async () => {
+    const show = await createShow(product, { name: '慢网', judges: ['周慧敏'], programs: [] });
+    const [seat = ''] = show.seats;
+    const { page, asked, release } = await slowPhone();
+    const opened = page.waitForResponse('**/api/seat/*');
+    const heard = page.waitForRequest('**/judge/events');
+    await open(page, seat);
+    await shows(page, '正在打开');
+    await isAccessible(page);
+    await opened;
+    await heard;
+    await release();
+    await page.getByRole('button', { name: '签到' }).click();
+    await shows(page, '比赛即将开始');
+    const seats = asked.filter((call) => /\/api\/seat\/|\/judge\/events$/.test(call));
+    expect(seats).toEqual([
+      `POST ${new URL(seat).pathname.replace('/web/judge/seat/', '/api/seat/')}`,
+      `GET /api/competition/${show.id}/judge/events`,
+    ]);
+    expect(hall.faults).toEqual([]);
+  });
+
+  it('belongs to a judge who loads the page again before it was there', async () => {
+    const show = await createShow(product, { name: '不耐烦', judges: ['陈志远'], programs: [] });
+    const { page, release } = await slowPhone();
+    for (const attempt of [1, 2, 3]) {
+      const opened = page.waitForResponse('**/api/seat/*');
+      await open(page, show.seats[0] ?? '');
+      const answer = await opened;
+      expect(answer.status(), `attempt ${attempt}`).toBe(200);
+      // Read here only to know that the page has it, too.
+      await page.waitForRequest('**/judge/events');
+    }
+    await release();
+    await page.getByRole('button', { name: '签到' }).waitFor();
+    expect(hall.faults).toEqual([]);
+  });
+
+  it('is not asked about when the same phone scans its code again', async () => {
+    const show = await createShow(product, { name: '再扫一次', judges: ['林书雅'], programs: [] });
+    const [seat = ''] = show.seats;
+    const page = await hall.page(phone);
+    await page.goto(seat);
+    await page.getByRole('button', { name: '签到' }).click();
+    await shows(page, '比赛即将开始');
+    await page.goto(seat);
+    await shows(page, '比赛即将开始');
+    // As the camera does: in another tab.
+    const tab = await page.context().newPage();
+    await tab.goto(seat);
+    await shows(tab, '比赛即将开始');
+    expect(hall.faults).toEqual([]);
+  });
+});
+
+describe('报名页', () => {
+  it('asks for the competition while the code is on its way', async () => {
+    const show = await createShow(product, { name: '慢网报名', judges: [], programs: [] });
+    await show.client.request('updateBaseSetting', {
+      path: { id: show.id },
+      body: { signUpOpen: true },
+    });
+    const { page, asked, release } = await slowPhone();
+    const answered = page.waitForResponse(`**/api/competition/${show.id}/public`);
+    await open(page, `${hall.url}/web/judge/apply?competition=${show.id}`);
+    await answered;
+    await release();
+    await page.getByLabel('姓名').waitFor();
+    expect(asked).toEqual([`GET /api/competition/${show.id}/public`]);
+    expect(hall.faults).toEqual([]);
+  });
+});

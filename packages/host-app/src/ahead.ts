@@ -1,0 +1,122 @@
+// What a judge's page asks first is asked while its code is still on its way over the hall's network; the
+// answers wait here for the client that asks the same (decision 0181).
+import type { paths, SeatAnswer } from '@liangfen/sdk/schema';
+import { judgeTokens } from './tokens.ts';
+
+interface Question {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly body: string;
+  /** The login it was asked as; null where the answer is the same for all of this phone's logins. */
+  readonly login: string | null;
+}
+
+interface Asked extends Question {
+  readonly answer: Promise<Response>;
+  readonly giveUp: () => void;
+}
+
+const waiting = new Set<Asked>();
+/** A stream that nobody took must not look like a judge who is there. */
+const longestUntakenMs = 20_000;
+
+/** The client's fetch: an answer that was asked for ahead is handed over once. */
+export async function fetchAhead(request: Request): Promise<Response> {
+  const asked = await takeSame(request);
+  if (asked === undefined) return fetch(request);
+  request.signal.addEventListener('abort', asked.giveUp);
+  return asked.answer;
+}
+
+/** By the page's address. Answers are not looked at beyond what the next question needs. */
+export function askAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const [, , , first = '', second = ''] = pathname.split('/');
+  if (first === 'seat' && second !== '') void openSeat(second);
+  else if (first === 'apply') apply(new URLSearchParams(search).get('competition') ?? '');
+  else if (first !== '') follow(first);
+}
+
+/** As `JudgeSeat` does; the login is kept at once, so that whoever loads again in between has the seat. */
+async function openSeat(code: string): Promise<void> {
+  const { answer } = ask({
+    method: 'POST',
+    url: urlOf('/api/seat/{code}', code),
+    body: JSON.stringify({ takeOver: false }),
+    login: null,
+  });
+  try {
+    const response = await answer;
+    if (!response.ok) return;
+    // By the contract; the client reads the same answer again.
+    const { token, competitionId } = (await response.clone().json()) as SeatAnswer;
+    judgeTokens.set({ kind: 'general' }, token);
+    follow(competitionId);
+  } catch {
+    // The page asks again or says so.
+  }
+}
+
+function follow(competitionId: string): void {
+  const login = heldLogin();
+  if (login === undefined) return;
+  const asked = ask({
+    method: 'GET',
+    url: urlOf('/api/competition/{id}/judge/events', competitionId),
+    body: '',
+    login,
+  });
+  setTimeout(() => {
+    if (waiting.delete(asked)) asked.giveUp();
+  }, longestUntakenMs);
+}
+
+function apply(competitionId: string): void {
+  const get = { method: 'GET', body: '' } as const;
+  ask({ ...get, url: urlOf('/api/competition/{id}/public', competitionId), login: null });
+  const login = heldLogin();
+  if (login === undefined) return;
+  ask({ ...get, url: urlOf('/api/competition/{id}/judge/status', competitionId), login });
+}
+
+function ask(question: Question): Asked {
+  const { method, url, body } = question;
+  const login = heldLogin();
+  const controller = new AbortController();
+  const answer = fetch(url, {
+    method,
+    headers: {
+      ...(login === undefined ? {} : { authorization: login }),
+      ...(body === '' ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === '' ? {} : { body }),
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: controller.signal,
+  });
+  // Whoever takes it hears of a failure.
+  answer.catch(() => {});
+  const asked = { ...question, answer, giveUp: () => controller.abort() };
+  waiting.add(asked);
+  return asked;
+}
+
+async function takeSame(request: Request): Promise<Asked | undefined> {
+  const candidates = [...waiting].filter(
+    ({ method, url, login }) =>
+      method === request.method &&
+      url === request.url &&
+      (login === null || login === request.headers.get('authorization')),
+  );
+  if (candidates.length === 0) return undefined;
+  const body = await request.clone().text();
+  // Looked up again: another caller may have taken it meanwhile.
+  return candidates.find((asked) => asked.body === body && waiting.delete(asked));
+}
+
+function heldLogin(): string | undefined {
+  return judgeTokens.get({ kind: 'general' });
+}
+
+function urlOf(path: keyof paths, id: string): string {
+  return new URL(path.replace(/\{\w+\}/, encodeURIComponent(id)), location.origin).href;
+}
