@@ -25,7 +25,7 @@ import type {
 } from './operations.ts';
 import { type AnyInput, bodyOf, fileNameOf, headersOf } from './request-parts.ts';
 import { type Schedule, scheduleWithTimers } from './schedule.ts';
-import { abortError, NoAnswer, type Progress, sendWithin } from './transport.ts';
+import { abortError, NoAnswer, type Progress, type Send, sendWithin } from './transport.ts';
 
 export interface ClientOptions {
   /** Where the API is, e.g. `https://score.example.com`; empty for the page's own site. */
@@ -53,6 +53,13 @@ export interface DownloadedFile {
   readonly blob: Blob;
   /** What the server calls it; null where the server's site does not say it to other sites. */
   readonly name: string | null;
+}
+
+export interface BesideOptions {
+  /** Kept for the page's lifetime only when left out. */
+  readonly tokens?: TokenStore;
+  /** Stands between the client and its network, e.g. to measure it or to lose requests on purpose. */
+  readonly through?: (send: Send) => Send;
 }
 
 export interface LiangfenClient {
@@ -92,6 +99,8 @@ export interface LiangfenClient {
   readonly tokens: TokenStore;
   /** Besides the option: a panel hears that its own console login has ended. */
   readonly onAuthExpired: (listener: (expired: AuthExpired) => void) => () => void;
+  /** A client of the same server for somebody else: with logins of its own, and 401s that end only those. */
+  readonly beside: (options?: BesideOptions) => LiangfenClient;
   /**
    * The openapi-fetch client underneath, with the same tokens, keys, limit and 401 rules, e.g. for
    * openapi-react-query. It answers `{ data, error }` and throws only when no answer arrives.
@@ -232,6 +241,16 @@ export function createLiangfenClient(options: ClientOptions = {}): LiangfenClien
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    beside: ({ tokens: others = memoryTokenStore(), through = (same) => same } = {}) =>
+      createLiangfenClient({
+        baseUrl,
+        fetch: through(send),
+        tokens: others,
+        timeoutMs,
+        newId,
+        schedule,
+        random,
+      }),
     http,
   };
 }

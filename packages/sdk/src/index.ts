@@ -9,6 +9,7 @@ export {
   takeConsoleTokenFromUrl,
 } from './auth.ts';
 export {
+  type BesideOptions,
   type ClientOptions,
   createLiangfenClient,
   type DownloadedFile,
@@ -51,4 +52,4 @@ export {
   memoryScoreStorage,
   type ScoreStorage,
 } from './score-outbox-storage.ts';
-export type { Progress } from './transport.ts';
+export type { Progress, Send } from './transport.ts';

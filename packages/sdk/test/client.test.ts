@@ -264,3 +264,30 @@ describe('http', () => {
     expect((await created).error).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
+
+describe('beside', () => {
+  it('is somebody else on the same server: own logins, and its 401 is nobody else’s', async () => {
+    const { server, client } = setUp();
+    client.tokens.set({ kind: 'general' }, 'TOKEN organiser');
+    const expired: unknown[] = [];
+    client.onAuthExpired((slot) => expired.push(slot));
+    const passed: string[] = [];
+    const judge = client.beside({
+      through: (send) => (request) => {
+        passed.push(request.method);
+        return send(request);
+      },
+    });
+    judge.tokens.set({ kind: 'general' }, 'TOKEN judge');
+    const call = failureOf(judge.request('getUser'));
+    const { request, answer } = await server.next();
+    expect(request.url).toBe('http://liangfen.test/api/user');
+    expect(request.headers.get('Authorization')).toBe('TOKEN judge');
+    answer(401, { code: 'UNAUTHENTICATED', detail: '' });
+    expect(await call).toMatchObject({ status: 401 });
+    expect(passed).toEqual(['GET']);
+    expect(judge.tokens.get({ kind: 'general' })).toBeUndefined();
+    expect(client.tokens.get({ kind: 'general' })).toBe('TOKEN organiser');
+    expect(expired).toEqual([]);
+  });
+});

@@ -106,6 +106,19 @@ it('takes them away at the end, in the middle of a scoring too, and leaves real 
   expect((await show.console.call('getCurrentMatch', pathOf(show))).version).toBe(version);
 });
 
+it('tells how many are there and whether a program was played, so that the desk can offer to tidy up', async () => {
+  const show = await openShow(hall, server, { judges: 1 });
+  const twin = () => show.organiser.call('getTwin', pathOf(show));
+  expect(await twin()).toEqual({ judges: 0, played: false });
+  await startTwin(show, 2);
+  expect(await twin()).toEqual({ judges: 2, played: false });
+  await openWindow(show, at(show.programIds, 0));
+  expect(await twin()).toEqual({ judges: 2, played: true });
+  await show.organiser.call('stopTwin', pathOf(show));
+  await show.organiser.call('cleanScores', { ...pathOf(show), body: { confirmName: '决赛' } });
+  expect(await twin()).toEqual({ judges: 0, played: false });
+});
+
 it('starts anew instead of adding to a twin that was left without an end', async () => {
   const show = await openShow(hall, server, { judges: 1 });
   const [left] = await startTwin(show, 4);

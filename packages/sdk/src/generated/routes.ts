@@ -53,6 +53,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   getMatchAt: ["GET","/api/competition/{id}/ledger/{version}/match","general","none","json",false],
   verifyLedger: ["GET","/api/competition/{id}/ledger/verification","general","none","json",false],
   listApprovedJudges: ["GET","/api/competition/{id}/judge/approved","general","none","json",false],
+  getTwin: ["GET","/api/competition/{id}/rehearsal/twin","general","none","json",false],
   startTwin: ["POST","/api/competition/{id}/rehearsal/twin","general","json","json",false],
   stopTwin: ["DELETE","/api/competition/{id}/rehearsal/twin","general","none","json",false],
   checkJudgePhone: ["GET","/api/competition/{id}/judge/check","general","none","json",false],

@@ -591,7 +591,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** 彩排模拟的现状：还有几位模拟评委，彩排里是否已经有成绩 */
+        get: operations["getTwin"];
         put?: never;
         /**
          * 彩排模拟：加入模拟评委，答复每位的登录；先前的模拟评委被换掉
@@ -2887,6 +2888,12 @@ export interface components {
          * @enum {string}
          */
         Approval: "PENDING" | "APPROVED" | "REJECTED";
+        TwinState: {
+            /** @description 现有的模拟评委人数；没有人正在演练时，是上一次没有结束留下的 */
+            judges: number;
+            /** @description 有节目已经上过场或有了成绩 */
+            played: boolean;
+        };
         TwinRequest: {
             /** @description 模拟评委的人数 */
             judges: number;
@@ -4708,6 +4715,7 @@ export type ChecklistCode = components['schemas']['ChecklistCode'];
 export type ChecklistEntry = components['schemas']['ChecklistEntry'];
 export type Checklist = components['schemas']['Checklist'];
 export type Approval = components['schemas']['Approval'];
+export type TwinState = components['schemas']['TwinState'];
 export type TwinRequest = components['schemas']['TwinRequest'];
 export type SimulatedJudge = components['schemas']['SimulatedJudge'];
 export type TwinAnswer = components['schemas']['TwinAnswer'];
@@ -6169,6 +6177,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovedJudges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinState"];
                 };
             };
             400: components["responses"]["BadRequest"];

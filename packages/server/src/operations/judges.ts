@@ -22,6 +22,7 @@ export const judges: Operations<
   | 'reorderJudges'
   | 'listJudgeGroups'
   | 'updateJudgeGroups'
+  | 'getTwin'
   | 'startTwin'
   | 'stopTwin'
 > = {

@@ -55,7 +55,7 @@ function sampleClient(answers: Answers): LiangfenClient {
     if (answer === undefined) throw refusal(operation, 409, `示例里没有「${operation}」`);
     return answer(input);
   };
-  return {
+  const client: LiangfenClient = {
     // The generic signatures hold for the same reason.
     request: request as LiangfenClient['request'],
     retry: request as LiangfenClient['retry'],
@@ -67,10 +67,12 @@ function sampleClient(answers: Answers): LiangfenClient {
     logOut: async () => {},
     tokens: memoryTokenStore(),
     onAuthExpired: () => () => {},
+    beside: () => client,
     get http(): never {
       throw new Error('The desk calls operations by name.');
     },
   };
+  return client;
 }
 
 const navigation: Navigation = {

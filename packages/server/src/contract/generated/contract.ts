@@ -2581,6 +2581,60 @@ export const contract: ContractDocument = {
       }
     },
     "/api/competition/{id}/rehearsal/twin": {
+      "get": {
+        "operationId": "getTwin",
+        "tags": [
+          "评委管理"
+        ],
+        "summary": "彩排模拟的现状：还有几位模拟评委，彩排里是否已经有成绩",
+        "x-access": "manager",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TwinState"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
       "post": {
         "operationId": "startTwin",
         "tags": [
@@ -12502,6 +12556,24 @@ export const contract: ContractDocument = {
           "APPROVED",
           "REJECTED"
         ]
+      },
+      "TwinState": {
+        "type": "object",
+        "required": [
+          "judges",
+          "played"
+        ],
+        "properties": {
+          "judges": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "现有的模拟评委人数；没有人正在演练时，是上一次没有结束留下的"
+          },
+          "played": {
+            "type": "boolean",
+            "description": "有节目已经上过场或有了成绩"
+          }
+        }
       },
       "TwinRequest": {
         "type": "object",

@@ -73,7 +73,22 @@ async function addSimulated(
   return made;
 }
 
-export const simulatedJudges: Operations<'startTwin' | 'stopTwin'> = {
+export const simulatedJudges: Operations<'getTwin' | 'startTwin' | 'stopTwin'> = {
+  getTwin: async (call, { ports, live }) => {
+    const { id } = call.path;
+    const { programGroups } = await live.state(id);
+    const { count } = await ports.database.query
+      .selectFrom('judge')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('competition_id', '=', id)
+      .where('simulated', '=', true)
+      .executeTakeFirstOrThrow();
+    const played = programGroups.some(({ programs }) =>
+      programs.some(({ phase, finalScore }) => phase !== 'WAITING' || finalScore !== null),
+    );
+    return { judges: Number(count), played };
+  },
+
   startTwin: async (call, services) => {
     const { made, ended } = await organiserChange(call, services, {
       action: 'startTwin',
