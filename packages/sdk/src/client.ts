@@ -241,7 +241,7 @@ export function createLiangfenClient(options: ClientOptions = {}): LiangfenClien
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    beside: ({ tokens: others = memoryTokenStore(), through = (same) => same } = {}) =>
+    beside: ({ tokens: others = memoryTokenStore(), through = unchanged } = {}) =>
       createLiangfenClient({
         baseUrl,
         fetch: through(send),
@@ -254,6 +254,8 @@ export function createLiangfenClient(options: ClientOptions = {}): LiangfenClien
     http,
   };
 }
+
+const unchanged = (send: Send): Send => send;
 
 /** Waits unless the caller gives up meanwhile. */
 function pause(ms: number, schedule: Schedule, signal: AbortSignal | undefined): Promise<void> {

@@ -141,6 +141,25 @@ it('is refused in an official competition, and none of its judges comes along in
   expect(await namesOf(show)).toEqual(['评委1']);
 });
 
+it('cannot clear official scores when the competition becomes official under a rehearsal', async () => {
+  const show = await openShow(hall, server, { judges: 1 });
+  await startTwin(show, 1);
+  await makeOfficial(show);
+  const programId = at(show.programIds, 0);
+  await openWindow(show, programId);
+  await at(show.judges, 0).phone.call('submitScores', {
+    path: { id: show.id, programId },
+    body: { scores: [{ itemId: null, score: 91 }] },
+  });
+  const clean = show.organiser.call('cleanScores', {
+    ...pathOf(show),
+    body: { confirmName: '决赛', onlyStatus: 'REHEARSAL' },
+  });
+  await expect(clean).rejects.toMatchObject({ status: 409, code: 'CONFLICT' });
+  const current = await show.console.call('getControlCurrentResult', pathOf(show));
+  expect(current).toMatchObject({ submitted: 1 });
+});
+
 it('is not copied', async () => {
   const show = await openShow(hall, server, { judges: 1 });
   await startTwin(show, 2);

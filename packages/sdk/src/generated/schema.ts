@@ -2846,6 +2846,12 @@ export interface components {
             /** @description 与比赛名称一致才会执行 */
             confirmName: string;
         };
+        CleanScoresRequest: {
+            /** @description 与比赛名称一致才会执行 */
+            confirmName: string;
+            /** @description 只在比赛处于这个状态时清空，否则拒绝；彩排演练用它保证不碰正式成绩 */
+            onlyStatus?: components["schemas"]["CompetitionStatus"];
+        };
         PromotionRequest: {
             /** @description 下一轮比赛的名称 */
             name: string;
@@ -4709,6 +4715,7 @@ export type CompetitionCreate = components['schemas']['CompetitionCreate'];
 export type NameChange = components['schemas']['NameChange'];
 export type StatusAnswer = components['schemas']['StatusAnswer'];
 export type Confirmation = components['schemas']['Confirmation'];
+export type CleanScoresRequest = components['schemas']['CleanScoresRequest'];
 export type PromotionRequest = components['schemas']['PromotionRequest'];
 export type PublicCompetition = components['schemas']['PublicCompetition'];
 export type ChecklistCode = components['schemas']['ChecklistCode'];
@@ -5898,7 +5905,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Confirmation"];
+                "application/json": components["schemas"]["CleanScoresRequest"];
             };
         };
         responses: {

@@ -1943,7 +1943,7 @@ export const contract: ContractDocument = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/Confirmation"
+                "$ref": "#/components/schemas/CleanScoresRequest"
               }
             }
           }
@@ -12408,6 +12408,29 @@ export const contract: ContractDocument = {
             "minLength": 1,
             "maxLength": 60,
             "description": "与比赛名称一致才会执行"
+          }
+        }
+      },
+      "CleanScoresRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "confirmName"
+        ],
+        "properties": {
+          "confirmName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 60,
+            "description": "与比赛名称一致才会执行"
+          },
+          "onlyStatus": {
+            "description": "只在比赛处于这个状态时清空，否则拒绝；彩排演练用它保证不碰正式成绩",
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/CompetitionStatus"
+              }
+            ]
           }
         }
       },

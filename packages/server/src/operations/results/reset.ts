@@ -1,7 +1,7 @@
 /** Clearing all scores at the organiser's word; what was there stays recoverable for 30 days. */
 import type { Operations } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
-import { requireConfirmation } from '../refusals.ts';
+import { conflict, requireConfirmation } from '../refusals.ts';
 import { resetScores } from '../reset-scores.ts';
 
 export const scoreReset: Operations<'cleanScores'> = {
@@ -10,7 +10,11 @@ export const scoreReset: Operations<'cleanScores'> = {
       action: 'cleanScores',
       area: 'SCORES',
       run: async (tx, state) => {
-        requireConfirmation(call.body.confirmName, state.name);
+        const { confirmName, onlyStatus = state.status } = call.body;
+        if (onlyStatus !== state.status) {
+          throw conflict('比赛的状态已经改变，没有清空分数；请刷新后再决定');
+        }
+        requireConfirmation(confirmName, state.name);
         const removed = await resetScores(tx, services.ports, state, 'cleanScores');
         return { result: { ok: true }, before: removed };
       },

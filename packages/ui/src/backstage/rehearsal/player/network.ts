@@ -1,0 +1,50 @@
+// What stands between a simulated phone and the server: a network that loses, and a count of what passes.
+import type { Send } from '@liangfen/sdk';
+
+/** Of all phones together; grows while they play. */
+export interface Traffic {
+  /** Requests that carry a score, repeats included. */
+  sends: number;
+  /** Lost on purpose before they reached the server, and on the way back. */
+  lostThere: number;
+  lostBack: number;
+  /** ms from sending a score until its answer, of those that were answered. */
+  readonly answers: number[];
+}
+
+export function noTraffic(): Traffic {
+  return { sends: 0, lostThere: 0, lostBack: 0, answers: [] };
+}
+
+/** Loses as many requests as answers; nobody but the network knows which. */
+export function lossyNetwork(loss: number, random: () => number, traffic: Traffic) {
+  return (send: Send): Send =>
+    async (request) => {
+      const fate = random();
+      if (fate < loss / 2) {
+        traffic.lostThere += 1;
+        throw new TypeError('the request was lost on purpose');
+      }
+      const response = await send(request);
+      if (fate >= loss) return response;
+      traffic.lostBack += 1;
+      await response.body?.cancel();
+      throw new TypeError('the answer was lost on purpose');
+    };
+}
+
+export function meteredNetwork(now: () => number, traffic: Traffic) {
+  return (send: Send): Send =>
+    async (request) => {
+      if (!carriesScore(request)) return send(request);
+      traffic.sends += 1;
+      const began = now();
+      const response = await send(request);
+      traffic.answers.push(now() - began);
+      return response;
+    };
+}
+
+function carriesScore({ method, url }: Request): boolean {
+  return method === 'POST' && url.includes('/judge/score/program/');
+}

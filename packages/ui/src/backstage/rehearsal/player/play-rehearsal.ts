@@ -1,0 +1,247 @@
+// 彩排演练: plays a whole rehearsal with simulated judges, measures it, and leaves nothing of it behind.
+import { ApiError, type LiangfenClient, type Schedule } from '@liangfen/sdk';
+import { gatherFacts, type Seen } from './gather-facts.ts';
+import { checkHall } from './hall-check.ts';
+import { noTraffic } from './network.ts';
+import { enterConsole, type Operator, StepFailed } from './operator.ts';
+import { createPace } from './pace.ts';
+import { openPhone, PhoneDismissed } from './phone.ts';
+import { playableIn, playShow, type ShowPart } from './play-show.ts';
+import type { RehearsalSettings } from './rehearsal-settings.ts';
+import type { RehearsalFacts, RehearsalOutcome } from './report.ts';
+import { createScreenWatch } from './screen-watch.ts';
+import { countScores } from './verification.ts';
+
+export type RehearsalPart = 'PREPARING' | 'FIRST_CHECK' | ShowPart | 'LAST_CHECK' | 'TIDYING';
+
+/** A new value with every change. */
+export interface RehearsalState {
+  readonly part: RehearsalPart;
+  readonly paused: boolean;
+  readonly stopping: boolean;
+  /** Who is on: a program, or both sides of a bout. */
+  readonly names: readonly string[];
+  /** From 1; 0 before the first. */
+  readonly place: number;
+  /** Programs, or bouts; 0 until it is known. */
+  readonly playable: number;
+  /** In the scoring that is open. */
+  readonly submitted: number;
+  readonly judges: number;
+  /** Scores that got through since the beginning. */
+  readonly submissions: number;
+  /** Requests lost on purpose. */
+  readonly lost: number;
+  /** Everything, once it is over. */
+  readonly facts: RehearsalFacts | null;
+}
+
+export interface Rehearsal {
+  readonly state: () => RehearsalState;
+  readonly subscribe: (listener: (state: RehearsalState) => void) => () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** Ends the play where it is; resolves when the simulated judges are gone. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface RehearsalOptions {
+  /** Logged in as the organiser. */
+  readonly client: LiangfenClient;
+  readonly competitionId: string;
+  readonly competitionName: string;
+  readonly settings: RehearsalSettings;
+  /** There are scores of an earlier rehearsal, and the organiser has said that they may go. */
+  readonly clearFirst: boolean;
+  /** How many phones may have a live line of their own; the others go by the operator's. */
+  readonly lines: number;
+  /** ms of any beginning, for what is measured. */
+  readonly now: () => number;
+  /** Epoch ms, for the report's head. */
+  readonly date: () => number;
+  readonly schedule: Schedule;
+  readonly random: () => number;
+  readonly newId: () => string;
+  /** How long the two checks wait for silent ones, in ms. */
+  readonly checkPatience?: { readonly first: number; readonly last: number };
+}
+
+/** The first only finds out who is there; the last decides. */
+const usualPatience = { first: 3_000, last: 6_000 };
+
+class Stopped extends Error {}
+
+export function playRehearsal(options: RehearsalOptions): Rehearsal {
+  const { client, competitionId, competitionName, settings, now, schedule, random } = options;
+  const { checkPatience = usualPatience, newId } = options;
+  const path = { id: competitionId };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const pace = createPace({ speed: settings.speed, schedule, signal });
+  const listeners = new Set<(state: RehearsalState) => void>();
+  const startedAt = options.date();
+  const seen: Seen = {
+    traffic: noTraffic(),
+    watch: createScreenWatch(),
+    simulated: [],
+    phones: [],
+    scorings: [],
+    playedIds: new Set(),
+    operator: null,
+    firstCheck: [],
+    lastCheck: null,
+    scores: null,
+    played: 0,
+  };
+  let state: RehearsalState = {
+    part: 'PREPARING',
+    paused: false,
+    stopping: false,
+    names: [],
+    place: 0,
+    playable: 0,
+    submitted: 0,
+    judges: settings.judges,
+    submissions: 0,
+    lost: 0,
+    facts: null,
+  };
+
+  function tell(news: Partial<RehearsalState>): void {
+    const { traffic, scorings } = seen;
+    const before = scorings.reduce((sum, { delivered }) => sum + delivered.length, 0);
+    state = { ...state, ...news, lost: traffic.lostThere + traffic.lostBack };
+    state = { ...state, submissions: before + state.submitted };
+    for (const listener of [...listeners]) listener(state);
+  }
+
+  /** Puts the judges on their phones and an operator at a console. */
+  async function prepare(): Promise<{ operator: Operator; console: LiangfenClient }> {
+    const body = { judges: settings.judges };
+    const twin = await client.request('startTwin', { path, body, signal });
+    if (options.clearFirst) await clearScores();
+    const { token } = await client.request('issueConsoleToken', { path, signal });
+    const console = client.beside();
+    console.tokens.set({ kind: 'console', competitionId }, token);
+    const common = { competitionId, now, schedule, random, signal };
+    const onPresence = seen.watch.look;
+    const operator = await enterConsole({ ...common, client: console, newId, onPresence });
+    seen.operator = operator;
+    for (const [index, simulated] of twin.judges.entries()) {
+      const live = index < options.lines;
+      const { traffic } = seen;
+      const network = { organiser: client, loss: settings.loss, traffic, live, pace };
+      seen.simulated.push(simulated.judge);
+      seen.phones.push(openPhone({ ...common, ...network, simulated, operator: operator.match }));
+    }
+    return { operator, console };
+  }
+
+  async function play(): Promise<void> {
+    const { operator, console } = await prepare();
+    const check = (patienceMs: number) =>
+      checkHall({ client: console, competitionId, patienceMs, pace, signal });
+    tell({ part: 'FIRST_CHECK', playable: playableIn(operator.match.current()) });
+    seen.firstCheck = await check(checkPatience.first);
+    await playShow({
+      ...{ operator, phones: seen.phones, settings, pace, random, signal, tell },
+      votes: new Map(),
+      onScoring: (outcome) => {
+        seen.scorings.push(outcome);
+        tell({ submitted: 0 });
+      },
+      onPlayed: (programIds) => {
+        seen.played = state.place;
+        for (const id of programIds) seen.playedIds.add(id);
+      },
+    });
+    tell({ part: 'LAST_CHECK', names: [] });
+    seen.lastCheck = await check(checkPatience.last);
+    await verify(operator);
+  }
+
+  async function verify({ match }: Operator): Promise<void> {
+    const current = match.current();
+    if (current.mode === 'BATTLE') return;
+    const statistics = await client.request('getStatistics', { path, signal });
+    seen.scores = countScores(statistics, current, seen.simulated, [...seen.playedIds]);
+  }
+
+  /** The server does not, once the competition is official: those scores are not ours. */
+  function clearScores(): Promise<unknown> {
+    const body = { confirmName: competitionName, onlyStatus: 'REHEARSAL' } as const;
+    return client.request('cleanScores', { path, body });
+  }
+
+  /** What it made goes with it: judges, their scores, and the results of them. */
+  async function tidy(): Promise<boolean> {
+    try {
+      await client.request('stopTwin', { path });
+      await clearScores();
+      return true;
+    } catch (error) {
+      // Official by now, or deleted: both have taken the simulated judges away.
+      return error instanceof ApiError && (error.status === 409 || error.status === 404);
+    }
+  }
+
+  async function run(): Promise<void> {
+    let outcome: RehearsalOutcome = 'COMPLETED';
+    let failure: RehearsalFacts['failure'] = null;
+    try {
+      await play();
+    } catch (error) {
+      outcome = outcomeOf(error);
+      if (outcome === 'FAILED') failure = failureOf(error);
+    }
+    const gathered = gatherFacts(seen, state.playable);
+    tell({ part: 'TIDYING', names: [] });
+    // Ends what the phones and the console still wait for.
+    stopping.abort(new Stopped());
+    for (const phone of seen.phones) phone.close();
+    seen.operator?.close();
+    const refused = seen.operator === null && failure !== null && failure.status === 409;
+    // Somebody else's judges are not ours to take away.
+    const tidied = refused || outcome === 'REPLACED' || (await tidy());
+    const endedAt = options.date();
+    const head = { competitionName, settings, startedAt, endedAt, outcome, failure, tidied };
+    tell({ facts: { ...head, ...gathered } });
+  }
+
+  const over = run();
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    pause: () => {
+      pace.pause();
+      tell({ paused: true });
+    },
+    resume: () => {
+      pace.resume();
+      tell({ paused: false });
+    },
+    stop: () => {
+      tell({ stopping: true });
+      stopping.abort(new Stopped());
+      return over;
+    },
+  };
+}
+
+function outcomeOf(error: unknown): RehearsalOutcome {
+  if (error instanceof Stopped) return 'STOPPED';
+  return error instanceof PhoneDismissed ? 'REPLACED' : 'FAILED';
+}
+
+function failureOf(error: unknown): RehearsalFacts['failure'] {
+  if (error instanceof StepFailed) {
+    const { status, detail } = error.failure;
+    return { step: error.step, status, detail };
+  }
+  if (error instanceof ApiError) return { step: null, status: error.status, detail: error.detail };
+  return { step: null, status: 0, detail: '' };
+}

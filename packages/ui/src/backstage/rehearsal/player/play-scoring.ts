@@ -1,0 +1,73 @@
+// One scoring: every simulated judge gives a score in a moment of its own, and all have to get through.
+import { findProgram } from '@liangfen/rules';
+import type { CurrentMatch, JudgeRef, JudgeWindow } from '@liangfen/sdk/schema';
+import type { Delivery, Phone, Submission } from './phone.ts';
+import type { ShowOptions } from './play-show.ts';
+import { rangeOf, scoreBetween, worthOf } from './score-values.ts';
+
+export interface ScoringOutcome {
+  readonly programName: string;
+  /** ms from 提交 to 已送达. */
+  readonly delivered: readonly number[];
+  readonly failed: readonly { readonly judge: JudgeRef; readonly detail: string }[];
+}
+
+/** A score that is not through by then does not hold up the show, and is named in the report. */
+const deliveryLimitMs = 60_000;
+
+export async function playScoring(options: ShowOptions): Promise<ScoringOutcome> {
+  const { operator, phones, settings, pace, random, tell } = options;
+  const match = operator.match.current();
+  const window = match.window;
+  if (window === null) throw new Error('the scoring is not open');
+  const worth = worthOf(random);
+  const delivered: number[] = [];
+  const failed: ScoringOutcome['failed'][number][] = [];
+
+  async function judgeGives(phone: Phone, showMs: number): Promise<void> {
+    await pace.rest(showMs);
+    const seen = await phone.sees(window?.id ?? '');
+    const delivery = await within(phone.submit(submissionOf(match, phone, seen)));
+    if (delivery === null) failed.push({ judge: phone.judge, detail: '' });
+    else if (delivery.ok) delivered.push(delivery.ms);
+    else failed.push({ judge: phone.judge, detail: delivery.detail });
+    tell({ submitted: delivered.length });
+  }
+
+  function submissionOf(
+    { mode, ...settled }: CurrentMatch,
+    { judge }: Phone,
+    { id, programId, itemIds }: Pick<JudgeWindow, 'id' | 'programId' | 'itemIds'>,
+  ): Submission {
+    const things = itemIds.length === 0 ? [null] : itemIds;
+    const taste = { worth, spread: settings.spread, random };
+    const scores = things.map((itemId) => ({
+      itemId,
+      score:
+        mode === 'VOTE'
+          ? voteOf(operator.match.current(), programId, judge.id)
+          : scoreBetween(rangeOf(settled, itemId), taste),
+    }));
+    return { programId, windowId: id, scores };
+  }
+
+  /** A judge has so many votes in a group and uses them up from the first program on. */
+  function voteOf(now: CurrentMatch, programId: string, judgeId: string): number {
+    const { voteLimit } = now.setting;
+    const group = findProgram(now, programId)?.group?.id ?? '';
+    const key = `${group} ${judgeId}`;
+    const given = options.votes.get(key) ?? 0;
+    if ((voteLimit > 0 && given >= voteLimit) || random() > worth) return 0;
+    options.votes.set(key, given + 1);
+    return 1;
+  }
+
+  const within = (delivery: Promise<Delivery>): Promise<Delivery | null> =>
+    Promise.race([delivery, pace.patience(deliveryLimitMs).then(() => null)]);
+
+  await Promise.all(
+    phones.map((phone) => judgeGives(phone, random() * settings.withinSeconds * 1_000)),
+  );
+  const programName = findProgram(match, window.programId)?.program.programName ?? '';
+  return { programName, delivered, failed };
+}

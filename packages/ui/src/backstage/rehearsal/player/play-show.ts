@@ -1,0 +1,153 @@
+// The show itself, step by step as the rules suggest it: sign-in, every program that may be rehearsed, the ranking.
+import { activeGroup, nextStep, type OperatorCommand } from '@liangfen/rules';
+import type { CurrentMatch, ProgramGroup } from '@liangfen/sdk/schema';
+import type { Operator } from './operator.ts';
+import type { Pace } from './pace.ts';
+import type { Phone } from './phone.ts';
+import { playBout } from './play-bout.ts';
+import { playScoring, type ScoringOutcome } from './play-scoring.ts';
+import { type RehearsalSettings, showTimes } from './rehearsal-settings.ts';
+
+export type ShowPart = 'SIGN_IN' | 'PROGRAM' | 'RANKING';
+
+export interface ShowNews {
+  readonly part?: ShowPart;
+  /** Who is on, as the list calls it; both sides of a bout. */
+  readonly names?: readonly string[];
+  /** From 1, of all that are played. */
+  readonly place?: number;
+  readonly submitted?: number;
+}
+
+export interface ShowOptions {
+  readonly operator: Operator;
+  readonly phones: readonly Phone[];
+  readonly settings: RehearsalSettings;
+  readonly pace: Pace;
+  readonly random: () => number;
+  readonly signal: AbortSignal;
+  readonly tell: (news: ShowNews) => void;
+  /** Votes given so far by group and judge. */
+  readonly votes: Map<string, number>;
+  readonly onScoring: (outcome: ScoringOutcome) => void;
+  /** A program, or a bout, was played to its end. */
+  readonly onPlayed: (programIds: readonly string[]) => void;
+}
+
+/** What may be rehearsed: enabled programs, in a battle the bouts of them. */
+export function playableIn({ programGroups, mode }: CurrentMatch): number {
+  const programs = programGroups
+    .flatMap((group) => group.programs)
+    .filter(({ disabled }) => disabled === null);
+  return mode === 'BATTLE' ? Math.floor(programs.length / 2) : programs.length;
+}
+
+export async function playShow(options: ShowOptions): Promise<void> {
+  const { operator } = options;
+  const first = operator.match.current();
+  if (first.mode !== 'BATTLE') await signEverybodyIn(options);
+  let place = 0;
+  for (const group of first.programGroups) place = await playGroup(options, group, place);
+}
+
+async function signEverybodyIn({ operator, phones, settings, pace, random, tell }: ShowOptions) {
+  tell({ part: 'SIGN_IN' });
+  await operator.take({ type: 'SHOW_SIGN_IN', signInShowType: 'TILE' });
+  await Promise.all(
+    phones.map(async (phone) => {
+      await pace.rest(random() * settings.withinSeconds * 1_000);
+      await phone.signIn();
+    }),
+  );
+  await pace.rest(showTimes.signIn);
+}
+
+/** Answers how many programs were played by then. */
+async function playGroup(options: ShowOptions, group: ProgramGroup, before: number) {
+  const { operator, tell } = options;
+  if (group.programs.every(({ disabled }) => disabled !== null)) return before;
+  await operator.take({ type: 'SWITCH_GROUP', groupId: group.id });
+  await operator.take({ type: 'SHOW_PROGRAM_LIST' });
+  let place = before;
+  for (;;) {
+    const step = nextStep(operator.match.current());
+    if (step === null || !isAboutPrograms(step)) break;
+    const names = namesOf(operator.match.current(), step);
+    if (step.type === 'START_BATTLE' || startsProgram(operator.match.current(), step)) place += 1;
+    tell({ part: 'PROGRAM', names, place, submitted: 0 });
+    await takeFaithfully(operator, step);
+    await goOn(options, step);
+  }
+  if (place > before) await rank(options);
+  return place;
+}
+
+/** What follows a step before the next one is taken. */
+async function goOn(options: ShowOptions, step: OperatorCommand): Promise<void> {
+  const { pace, onPlayed, onScoring } = options;
+  switch (step.type) {
+    case 'START_SPEECH':
+      return pace.rest(showTimes.speech);
+    case 'START_SCORING':
+      onScoring(await playScoring(options));
+      return pace.rest(showTimes.scored);
+    case 'REVEAL_SCORES':
+      return pace.rest(showTimes.reveal);
+    case 'SHOW_RESULT':
+      onPlayed([step.programId]);
+      return pace.rest(showTimes.result);
+    case 'START_BATTLE':
+      await playBout(options);
+      onPlayed([step.programId, step.opponentId]);
+      return pace.rest(showTimes.determined);
+    default:
+      return;
+  }
+}
+
+async function rank({ operator, pace, tell }: ShowOptions): Promise<void> {
+  if (operator.match.current().mode === 'BATTLE') return;
+  tell({ part: 'RANKING', names: [] });
+  for (const rankShowType of ['DEFAULT', 'PK'] as const) {
+    await operator.take({ type: 'SHOW_RANK', rankShowType, itemId: null });
+    await pace.rest(showTimes.ranking);
+    for (;;) {
+      const step = nextStep(operator.match.current());
+      if (step?.type !== 'TURN_RANK_PAGE') break;
+      await takeFaithfully(operator, step);
+      await pace.rest(showTimes.ranking);
+    }
+  }
+}
+
+const mostTries = 5;
+
+/** Another operator may be faster; the step is then worked out anew, but not for ever. */
+async function takeFaithfully(operator: Operator, step: OperatorCommand): Promise<void> {
+  let wanted: OperatorCommand | null = step;
+  for (let tries = 0; wanted?.type === step.type && tries < mostTries; tries += 1) {
+    if (await operator.take(wanted)) return;
+    wanted = nextStep(operator.match.current());
+  }
+  throw new Error(`${step.type} could not be taken`);
+}
+
+function isAboutPrograms({ type }: OperatorCommand): boolean {
+  return type !== 'SHOW_PROGRAM_LIST' && type !== 'TURN_RANK_PAGE';
+}
+
+/** The first step of a program, not of its second item. */
+function startsProgram(match: CurrentMatch, step: OperatorCommand): boolean {
+  return step.type === 'START_SPEECH' && step.programId !== match.activeProgramId;
+}
+
+function namesOf(match: CurrentMatch, step: OperatorCommand): string[] {
+  const ids = [
+    'programId' in step ? step.programId : match.activeProgramId,
+    'opponentId' in step ? step.opponentId : null,
+  ];
+  return ids.flatMap((id) => {
+    const program = activeGroup(match)?.programs.find((each) => each.id === id);
+    return program === undefined ? [] : [program.programName];
+  });
+}

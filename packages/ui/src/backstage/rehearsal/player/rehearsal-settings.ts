@@ -1,0 +1,30 @@
+// How a rehearsal is played: by how many, how fast, how far apart, and over how bad a network.
+
+export interface RehearsalSettings {
+  /** Simulated judges, 1–50. */
+  readonly judges: number;
+  /** How many times as fast as a show goes; 1 to look along. */
+  readonly speed: number;
+  /** The judges submit within this many seconds of a show. */
+  readonly withinSeconds: number;
+  /** How far the judges lie apart, as a part of the range of scores: 0.05 is 5 of 100. */
+  readonly spread: number;
+  /** Which part of the phones' requests is lost on its way there or back, 0 ≤ x < 1. */
+  readonly loss: number;
+}
+
+export const fewestJudges = 1;
+/** The contract's. */
+export const mostJudges = 50;
+
+/** How long a picture stays on air before the next step is taken, in ms of a show. */
+export const showTimes = {
+  signIn: 4_000,
+  speech: 4_000,
+  scored: 1_500,
+  reveal: 5_000,
+  result: 4_000,
+  ranking: 4_000,
+  move: 1_500,
+  determined: 4_000,
+} as const;

@@ -1,0 +1,73 @@
+// 演练报告: everything that was measured while a rehearsal was played, as plain values.
+import type { OperatorCommand } from '@liangfen/rules';
+import type { JudgeRef, Mode } from '@liangfen/sdk/schema';
+import type { RehearsalSettings } from './rehearsal-settings.ts';
+import type { Timing } from './timing.ts';
+import type { ScoreCount } from './verification.ts';
+
+/** `REPLACED`: the simulated judges were taken away by somebody else, e.g. by a rehearsal in another window. */
+export type RehearsalOutcome = 'COMPLETED' | 'STOPPED' | 'REPLACED' | 'FAILED';
+
+export interface ScreenFacts {
+  readonly connectionId: string;
+  readonly label: string;
+  /** Of the last check; null when it did not answer. */
+  readonly roundTripMs: number | null;
+  /** It was there at first and is gone. */
+  readonly left: boolean;
+  /** It shows the operator's last step. */
+  readonly inStep: boolean;
+  /** How long pictures took to get there; null when it told nothing. */
+  readonly lag: Timing | null;
+}
+
+export interface PhoneFacts {
+  readonly judge: JudgeRef;
+  /** `OFFLINE`: no phone of this judge is connected, and none was. */
+  readonly state: 'ANSWERED' | 'SILENT' | 'LEFT' | 'OFFLINE';
+  readonly roundTripMs: number | null;
+}
+
+export interface RehearsalFacts {
+  readonly competitionName: string;
+  readonly mode: Mode;
+  readonly settings: RehearsalSettings;
+  /** How many of the simulated phones had a live line of their own. */
+  readonly lines: number;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly outcome: RehearsalOutcome;
+  /** Of a failure: the step and the server's sentence. */
+  readonly failure: {
+    readonly step: OperatorCommand['type'] | 'ENTER_CONSOLE' | null;
+    readonly status: number;
+    readonly detail: string;
+  } | null;
+  /** Programs, or bouts. */
+  readonly played: number;
+  readonly playable: number;
+  /** False when the simulated judges could not be taken away. */
+  readonly tidied: boolean;
+  /** Whether the check at the end took place: without it nothing is known of screens and phones. */
+  readonly checked: boolean;
+  readonly screens: readonly ScreenFacts[];
+  /** Of real judges. */
+  readonly phones: readonly PhoneFacts[];
+  /** From sending a score to its answer, one request. */
+  readonly answers: Timing | null;
+  /** From 提交 to 已送达, repeats included. */
+  readonly deliveries: Timing | null;
+  readonly commands: Timing | null;
+  readonly slowestCommand: OperatorCommand['type'] | null;
+  readonly submissions: number;
+  readonly repeats: number;
+  readonly lost: number;
+  /** Scores that never got through, with why when the server said it. */
+  readonly undelivered: readonly {
+    readonly judge: JudgeRef;
+    readonly programName: string;
+    readonly detail: string;
+  }[];
+  /** Null when nothing was scored, or nobody looked. */
+  readonly scores: ScoreCount | null;
+}

@@ -1,0 +1,37 @@
+// What a simulated judge gives: in range, with the decimals that are allowed, around what a program is worth.
+import type { CurrentMatch } from '@liangfen/sdk/schema';
+
+/** Where the scores of a program lie between the least and the most, for all of its judges. */
+export function worthOf(random: () => number): number {
+  return 0.72 + 0.2 * random();
+}
+
+export interface ScoreRange {
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+}
+
+/** Scores of many judges lie like a bell around `worth`. */
+export function scoreBetween(
+  { min, max, decimals }: ScoreRange,
+  { worth, spread, random }: { worth: number; spread: number; random: () => number },
+): number {
+  // Steps are whole numbers, and a whole number through a power of ten is written with no more decimals.
+  const steps = 10 ** decimals;
+  const lowest = Math.ceil(min * steps);
+  const highest = Math.max(lowest, Math.floor(max * steps));
+  const off = (random() + random() + random() - 1.5) * 2 * spread;
+  const place = Math.min(1, Math.max(0, worth + off));
+  return Math.round(lowest + place * (highest - lowest)) / steps;
+}
+
+/** Of one item, or of the whole program when `itemId` is null. */
+export function rangeOf(
+  { setting, items }: Pick<CurrentMatch, 'setting' | 'items'>,
+  itemId: string | null,
+): ScoreRange {
+  const { minScore: min, fullScore, decimals } = setting;
+  const max = items.find(({ id }) => id === itemId)?.maxScore ?? fullScore;
+  return { min, max, decimals };
+}

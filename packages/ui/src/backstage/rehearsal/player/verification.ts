@@ -1,0 +1,37 @@
+// After the play: whether what the server holds is what the phones gave, each score once.
+import { scoredItems } from '@liangfen/rules';
+import type { CurrentMatch, JudgeRef, Statistics } from '@liangfen/sdk/schema';
+
+export interface ScoreCount {
+  /** Scores that must be there: judges × programs × items. */
+  readonly expected: number;
+  readonly found: number;
+  /** Judges without a score for a program, with the program's name. */
+  readonly missing: readonly { readonly judge: JudgeRef; readonly programName: string }[];
+  /** Scores that are there more than once, or were written more than once. */
+  readonly doubled: number;
+}
+
+/** `programIds` are those that were scored to their end. */
+export function countScores(
+  { programItemResults }: Pick<Statistics, 'programItemResults'>,
+  match: Pick<CurrentMatch, 'setting' | 'items'>,
+  judges: readonly JudgeRef[],
+  programIds: readonly string[],
+): ScoreCount {
+  const each = Math.max(1, scoredItems(match).length);
+  const missing: ScoreCount['missing'][number][] = [];
+  let found = 0;
+  let doubled = 0;
+  for (const programId of programIds) {
+    const program = programItemResults.find((entry) => entry.programId === programId);
+    for (const judge of judges) {
+      const rows = (program?.results ?? []).filter(({ judgeId }) => judgeId === judge.id);
+      const things = new Set(rows.map(({ itemName }) => itemName)).size;
+      found += things;
+      doubled += rows.length - things + rows.filter(({ revision }) => revision > 1).length;
+      if (things < each) missing.push({ judge, programName: program?.programName ?? '' });
+    }
+  }
+  return { expected: judges.length * programIds.length * each, found, missing, doubled };
+}

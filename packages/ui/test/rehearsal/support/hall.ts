@@ -1,0 +1,138 @@
+// The server's tests run in Node.
+/// <reference types="node" />
+/** A competition on the real server in process, and rehearsals played in it with time that flies and chance that repeats. */
+import { createLiangfenClient, type LiangfenClient, memoryTokenStore } from '@liangfen/sdk';
+import type { Mode, ScoreSettingPatch } from '@liangfen/sdk/schema';
+import {
+  type Hall,
+  openHall,
+  openShow,
+  type Server,
+  type Show,
+} from '../../../../server/test/live-hall.ts';
+import {
+  playRehearsal,
+  type Rehearsal,
+  type RehearsalState,
+} from '../../../src/backstage/rehearsal/player/play-rehearsal.ts';
+import type { RehearsalSettings } from '../../../src/backstage/rehearsal/player/rehearsal-settings.ts';
+import type { RehearsalFacts } from '../../../src/backstage/rehearsal/player/report.ts';
+
+export interface Setup {
+  readonly mode?: Mode;
+  readonly programs?: number;
+  /** Real judges; their seats are opened and signed in. */
+  readonly judges?: number;
+  readonly setting?: ScoreSettingPatch;
+}
+
+export interface Stage extends Show {
+  readonly organiserClient: LiangfenClient;
+}
+
+export class RehearsalHall {
+  readonly hall: Hall;
+  readonly server: Server;
+
+  constructor(hall: Hall) {
+    this.hall = hall;
+    this.server = hall.server();
+  }
+
+  async stage({ setting, ...setup }: Setup = {}): Promise<Stage> {
+    // Opening seats is limited by the minute; the hall's time is ours.
+    this.hall.clock.advance(60_000);
+    const show = await openShow(this.hall, this.server, { judges: 0, ...setup });
+    if (setting) {
+      await show.organiser.call('updateScoreSetting', { path: { id: show.id }, body: setting });
+    }
+    return { ...show, organiserClient: this.client(show.organiser.token) };
+  }
+
+  client(token: string): LiangfenClient {
+    const tokens = memoryTokenStore();
+    tokens.set({ kind: 'general' }, token);
+    return createLiangfenClient({
+      baseUrl: 'http://hall.test',
+      tokens,
+      fetch: (request) => this.server.app.fetch(request),
+      schedule: flying,
+    });
+  }
+
+  play(
+    { id, organiserClient }: Stage,
+    settings: Partial<RehearsalSettings> = {},
+    { seed = 7, clearFirst = false, patienceMs = 0 } = {},
+  ): Rehearsal {
+    return playRehearsal({
+      client: organiserClient,
+      competitionId: id,
+      competitionName: '决赛',
+      settings: { judges: 5, speed: 40, withinSeconds: 2, spread: 0.05, loss: 0, ...settings },
+      clearFirst,
+      lines: 2,
+      now: () => performance.now(),
+      date: () => Date.now(),
+      schedule: flying,
+      random: seeded(seed),
+      newId: this.server.ports.newId,
+      checkPatience: { first: patienceMs, last: patienceMs },
+    });
+  }
+
+  async makeOfficial({ id, organiser }: Stage): Promise<void> {
+    const { id: userId } = await organiser.call('getUser');
+    const gift = { user_id: userId, delta: 1, balance: 1, source: 'GIFT', amount: null } as const;
+    await this.hall.database.query
+      .insertInto('point_entry')
+      .values({ ...gift, id: `gift-${id}`, competition_id: null, competition_name: null, at: 0 })
+      .execute();
+    await organiser.call('makeOfficial', { path: { id }, body: { confirmName: '决赛' } });
+  }
+
+  async close(): Promise<void> {
+    await this.hall.close();
+  }
+}
+
+export async function openRehearsalHall(): Promise<RehearsalHall> {
+  return new RehearsalHall(await openHall());
+}
+
+/** Fifty times as fast as clocks go, but no wait for an answer is shorter than a busy machine needs. */
+function flying(afterMs: number, run: () => void): () => void {
+  const timer = setTimeout(run, afterMs >= 10_000 ? afterMs : afterMs / 50);
+  return () => clearTimeout(timer);
+}
+
+/** Mulberry32: the same numbers for the same seed. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Resolves with the first state that is as wanted. */
+export function when(
+  rehearsal: Rehearsal,
+  wanted: (state: RehearsalState) => boolean,
+): Promise<RehearsalState> {
+  return new Promise((resolve) => {
+    const stop = rehearsal.subscribe((state) => {
+      if (!wanted(state)) return;
+      stop();
+      resolve(state);
+    });
+  });
+}
+
+export async function played(rehearsal: Rehearsal): Promise<RehearsalFacts> {
+  const { facts } = await when(rehearsal, (state) => state.facts !== null);
+  if (facts === null) throw new Error('it is not over');
+  return facts;
+}
