@@ -104,6 +104,28 @@ describe('打分', () => {
   });
 });
 
+it('measures the screen that follows and names the phone that does not answer', async () => {
+  const stage = await hall.stage({ programs: 1, judges: 2 });
+  const screen = hall.screen(stage, '主屏');
+  const awake = hall.phone(stage, 0);
+  const asleep = hall.phone(stage, 1, { answers: false });
+  await Promise.all([screen, awake, asleep].map(({ live }) => live));
+  const facts = await played(hall.play(stage, { judges: 2 }, { patienceMs: 3_000 }));
+  for (const { close } of [screen, awake, asleep]) close();
+  expect(facts.screens).toMatchObject([{ label: '主屏', left: false, inStep: true }]);
+  expect(facts.screens[0]?.roundTripMs).not.toBeNull();
+  expect(facts.phones.map(({ judge, state }) => [judge.name, state])).toEqual([
+    ['评委1', 'ANSWERED'],
+    ['评委2', 'SILENT'],
+  ]);
+  const silent = {
+    code: 'PHONE_SILENT',
+    judge: { id: stage.judges[1]?.id, name: '评委2', number: 2 },
+  };
+  expect(findingsOf(facts)).toEqual([silent]);
+  expect(verdictOf(facts, findingsOf(facts))).toBe('TODO');
+});
+
 it('votes, and no judge more often than the limit', async () => {
   const setting = { setting: { voteLimit: 1 } };
   const stage = await hall.stage({ mode: 'VOTE', programs: 3, setting });
@@ -188,7 +210,7 @@ describe('ends before its end', () => {
     const facts = await played(rehearsal);
     expect(facts).toMatchObject({ outcome: 'FAILED', tidied: true, checked: false });
     expect(facts.played).toBeLessThan(3);
-    expect(findingsOf(facts).map(({ code }) => code)).toEqual(['FAILED']);
+    expect(findingsOf(facts)[0]).toEqual({ code: 'FAILED' });
   });
 });
 

@@ -1,7 +1,13 @@
 // The server's tests run in Node.
 /// <reference types="node" />
 /** A competition on the real server in process, and rehearsals played in it with time that flies and chance that repeats. */
-import { createLiangfenClient, type LiangfenClient, memoryTokenStore } from '@liangfen/sdk';
+import { evolveView } from '@liangfen/rules';
+import {
+  createLiangfenClient,
+  type LiangfenClient,
+  memoryTokenStore,
+  openMatchFeed,
+} from '@liangfen/sdk';
 import type { Mode, ScoreSettingPatch } from '@liangfen/sdk/schema';
 import {
   type Hall,
@@ -81,6 +87,36 @@ export class RehearsalHall {
     });
   }
 
+  /** A screen of the hall; `live` resolves when it is connected. */
+  screen({ id }: Stage, label: string): Line {
+    const client = this.client('');
+    return lineOf((onState) =>
+      openMatchFeed({ client, competitionId: id, role: 'SCREEN', label, ...feed, onState }),
+    );
+  }
+
+  /** A real judge's phone; one that does not answer is connected all the same. */
+  phone({ id, judges }: Stage, index: number, { answers = true } = {}): Line {
+    const { token } = judges[index]?.phone ?? { token: '' };
+    const client = this.client(token);
+    const mute = client.beside({
+      tokens: client.tokens,
+      through: (send) => async (request) => {
+        if (request.url.endsWith('/judge/report')) throw new TypeError('it sleeps');
+        return send(request);
+      },
+    });
+    return lineOf((onState) =>
+      openMatchFeed({
+        client: answers ? client : mute,
+        competitionId: id,
+        role: 'JUDGE',
+        ...feed,
+        onState,
+      }),
+    );
+  }
+
   async makeOfficial({ id, organiser }: Stage): Promise<void> {
     const { id: userId } = await organiser.call('getUser');
     const gift = { user_id: userId, delta: 1, balance: 1, source: 'GIFT', amount: null } as const;
@@ -96,6 +132,24 @@ export class RehearsalHall {
   }
 }
 
+export interface Line {
+  readonly live: Promise<void>;
+  readonly close: () => void;
+}
+
+function lineOf(
+  open: (onState: (state: { status: string }) => void) => { close: () => void },
+): Line {
+  let close = () => {};
+  const live = new Promise<void>((resolve) => {
+    const feed = open(({ status }) => {
+      if (status === 'live') resolve();
+    });
+    close = feed.close;
+  });
+  return { live, close };
+}
+
 export async function openRehearsalHall(): Promise<RehearsalHall> {
   return new RehearsalHall(await openHall());
 }
@@ -105,6 +159,8 @@ function flying(afterMs: number, run: () => void): () => void {
   const timer = setTimeout(run, afterMs >= 10_000 ? afterMs : afterMs / 50);
   return () => clearTimeout(timer);
 }
+
+const feed = { evolve: evolveView, schedule: flying };
 
 /** Mulberry32: the same numbers for the same seed. */
 export function seeded(seed: number): () => number {

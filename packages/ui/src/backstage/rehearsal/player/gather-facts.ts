@@ -1,5 +1,5 @@
 // Puts together what the parts of a play have seen, for its report.
-import type { JudgeRef } from '@liangfen/sdk/schema';
+import type { Connection, JudgeRef } from '@liangfen/sdk/schema';
 import type { HallAnswer } from './hall-check.ts';
 import { phoneFacts, screenFacts } from './hall-facts.ts';
 import type { Traffic } from './network.ts';
@@ -24,6 +24,8 @@ export interface Seen {
   firstCheck: readonly HallAnswer[];
   /** Null until it took place. */
   lastCheck: readonly HallAnswer[] | null;
+  /** As it was after the last check, whose answers say what each screen shows. */
+  presence: readonly Connection[];
   scores: ScoreCount | null;
   /** Programs, or bouts. */
   played: number;
@@ -65,7 +67,7 @@ function hallOf(seen: Seen): Pick<RehearsalFacts, 'checked' | 'screens' | 'phone
   const ids = new Set(simulated.map(({ id }) => id));
   return {
     checked: true,
-    screens: screenFacts({ first, last }, watch.screens(), operator.presence(), match),
+    screens: screenFacts({ first, last }, watch.screens(), seen.presence, match),
     phones: phoneFacts({ first, last }, match, ids),
   };
 }

@@ -32,7 +32,6 @@ export interface TakenStep {
 
 export interface Operator {
   readonly match: Watched<CurrentMatch>;
-  readonly presence: () => readonly Connection[];
   /** Whether it was done now: not when it is on air already, and not when another operator was faster. */
   readonly take: (command: OperatorCommand) => Promise<boolean>;
   readonly taken: () => readonly TakenStep[];
@@ -119,7 +118,6 @@ export async function enterConsole(options: OperatorOptions): Promise<Operator> 
 
   return {
     match: { current: currentMatch, subscribe: console_.subscribe },
-    presence: () => presence,
     taken: () => taken,
     close,
     take: async (command) => {

@@ -1,5 +1,6 @@
 // 彩排演练: plays a whole rehearsal with simulated judges, measures it, and leaves nothing of it behind.
 import { ApiError, type LiangfenClient, type Schedule } from '@liangfen/sdk';
+import { slowAbove } from './findings.ts';
 import { gatherFacts, type Seen } from './gather-facts.ts';
 import { checkHall } from './hall-check.ts';
 import { noTraffic } from './network.ts';
@@ -90,6 +91,7 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
     operator: null,
     firstCheck: [],
     lastCheck: null,
+    presence: [],
     scores: null,
     played: 0,
   };
@@ -156,7 +158,12 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
       },
     });
     tell({ part: 'LAST_CHECK', names: [] });
+    // Until then a screen may still be painting the last picture.
+    await pace.patience(slowAbove.screenMs);
     seen.lastCheck = await check(checkPatience.last);
+    const { connections } = await console.request('getPresence', { path, signal });
+    seen.watch.look(connections);
+    seen.presence = connections;
     await verify(operator);
   }
 
