@@ -1,4 +1,6 @@
 /** The settings of a server process, read once from its environment. */
+import { addressBehind, type CallerAddress } from './caller-address.ts';
+
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -13,6 +15,8 @@ export interface Config {
   readonly seed: boolean;
   readonly durable: boolean;
   readonly logLevel: string;
+  /** Believes the proxies of LIANGFEN_TRUSTED_PROXIES about the callers behind them. */
+  readonly addressOf: CallerAddress;
 }
 
 export class ConfigError extends Error {}
@@ -37,5 +41,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       : environment.LIANGFEN_SEED !== '0',
     durable: environment.LIANGFEN_UNSAFE_NO_FSYNC !== '1',
     logLevel: environment.LIANGFEN_LOG ?? 'info',
+    addressOf: readProxies(environment.LIANGFEN_TRUSTED_PROXIES ?? ''),
   };
+}
+
+function readProxies(list: string): CallerAddress {
+  const proxies = list
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter((proxy) => proxy !== '');
+  try {
+    return addressBehind(proxies);
+  } catch {
+    throw new ConfigError(
+      `LIANGFEN_TRUSTED_PROXIES 应为用逗号分开的地址或网段，如 loopback,10.0.0.0/8，现在是「${list}」`,
+    );
+  }
 }

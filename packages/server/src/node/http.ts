@@ -1,10 +1,11 @@
 /** The socket side: requests to the app, event streams straight to their sockets, files of the host app. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app.ts';
 import { takeStream, textOf } from '../contract/responses.ts';
 import type { FrameSink, LiveStream } from '../live/live-shows.ts';
+import { type CallerAddress, socketAddress } from './caller-address.ts';
 import { isPlain, readRequest } from './socket-request.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -18,6 +19,8 @@ export interface HttpOptions {
   readonly host: string;
   readonly port: number;
   readonly webFiles?: WebFiles | null;
+  /** The socket's own address when left out. */
+  readonly addressOf?: CallerAddress;
 }
 
 /** A reader that is further behind than this is told that its sink is full. */
@@ -30,15 +33,21 @@ const lastWordsMs = 3_000;
 
 /** Rejects with EADDRINUSE when the port is taken. */
 export async function serveHttp(app: App, options: HttpOptions): Promise<HttpServer> {
+  const { addressOf = socketAddress } = options;
   /** Files, long bodies and what else is rare; event streams are plain requests and never come here. */
   const toApp = getRequestListener(
-    (request, { incoming }) => app.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
+    (request, { incoming }) =>
+      // Never HTTP/2: the server below is made here.
+      app.fetch(request, {
+        address: incoming instanceof IncomingMessage ? addressOf(incoming) : '',
+      }),
     { overrideGlobalObjects: true },
   );
 
   const server = createServer({ keepAliveTimeout: idleConnectionMs }, (request, response) => {
     if (request.url?.startsWith('/api/') || !options.webFiles) {
-      if (isPlain(request)) answerPlain(app, request, response).catch(() => response.destroy());
+      if (isPlain(request))
+        answerPlain(app, addressOf(request), request, response).catch(() => response.destroy());
       else void toApp(request, response);
     } else servePage(app, options.webFiles, request, response).catch(() => response.destroy());
   });
@@ -67,6 +76,7 @@ export async function requireFreePort(options: Pick<HttpOptions, 'host' | 'port'
 /** The short way for nearly every call: the same app, without a stream in or out. */
 async function answerPlain(
   app: App,
+  address: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
@@ -75,7 +85,7 @@ async function answerPlain(
     outgoing.destroy();
     return;
   }
-  const response = await app.fetch(request, { address: incoming.socket.remoteAddress ?? '' });
+  const response = await app.fetch(request, { address });
   const stream = takeStream(response);
   if (stream) {
     sendStream(stream, response, outgoing);

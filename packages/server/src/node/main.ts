@@ -34,7 +34,8 @@ async function start(config: Config): Promise<void> {
   await migrate(database, Date.now);
   const ports = createNodePorts({ database, bus, log });
   const app = createApp(ports);
-  const http = await serveHttp(app, { host: config.host, port: config.port, webFiles });
+  const { host, port, addressOf } = config;
+  const http = await serveHttp(app, { host, port, webFiles, addressOf });
   log.info('listening', { host: config.host, port: http.port });
   onStop(async () => {
     log.info('draining');
