@@ -36,20 +36,24 @@ export function askAhead({ pathname, search }: Pick<Location, 'pathname' | 'sear
   else if (first !== '') follow(first);
 }
 
-/** As `JudgeSeat` does; the login is kept at once, so that whoever loads again in between has the seat. */
+/**
+ * As `JudgeSeat` does; the login is kept at once, so that whoever loads again in between has the seat. When the
+ * code has not arrived yet, it finds itself in the competition already.
+ */
 async function openSeat(code: string): Promise<void> {
-  const { answer } = ask({
+  const asked = ask({
     method: 'POST',
     url: urlOf('/api/seat/{code}', code),
     body: JSON.stringify({ takeOver: false }),
     login: null,
   });
   try {
-    const response = await answer;
+    const response = await asked.answer;
     if (!response.ok) return;
     // By the contract; the client reads the same answer again.
     const { token, competitionId } = (await response.clone().json()) as SeatAnswer;
     judgeTokens.set({ kind: 'general' }, token);
+    if (waiting.delete(asked)) history.replaceState(null, '', `/web/judge/${competitionId}`);
     follow(competitionId);
   } catch {
     // The page asks again or says so.
