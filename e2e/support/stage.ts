@@ -3,7 +3,7 @@ import { createLiangfenClient, type LiangfenClient } from '@liangfen/sdk';
 import type { Mode, ScoreSettingPatch } from '@liangfen/sdk/schema';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { desk, Hall, wall } from './people.ts';
+import { desk, Hall, phone, wall } from './people.ts';
 import { imageCode, type Product, startProduct } from './product.ts';
 
 export interface Cast {
@@ -81,18 +81,18 @@ export async function seated(
   const judges: SeatedJudge[] = [];
   for (const user of users) {
     const seat = await organiser.request('getSeat', { path: { id, judgeId: user.id } });
-    const phone = createLiangfenClient({ baseUrl: url });
-    await phone.logIn('openSeat', { path: { code: seat.code }, body: {} });
+    const own = createLiangfenClient({ baseUrl: url });
+    await own.logIn('openSeat', { path: { code: seat.code }, body: {} });
     judges.push({
       name: user.name,
-      signIn: () => phone.request('signInJudge', at),
+      signIn: () => own.request('signInJudge', at),
       submit: async (program, ...scores) => {
         const match = await operator.request('getCurrentMatch', at);
         const all = [...match.programGroups.flatMap((one) => one.programs), ...match.testPrograms];
         const programId = all.find(({ programName }) => programName === program)?.id ?? '';
         const { window } = match;
         if (window === null) throw new Error('nothing was ever scored');
-        return phone.request('submitScores', {
+        return own.request('submitScores', {
           path: { id, programId },
           body: {
             windowId: window.id,
@@ -141,10 +141,20 @@ export async function signEverybodyIn({ judges }: Stage): Promise<void> {
  * The panel as the organiser's link opens it. Clicks there wait, as an operator does, while a command
  * is on its way: the screen may show a step before the panel has its answer.
  */
-export async function openPanel(hall: Hall, stage: Stage): Promise<Page> {
-  const panel = await hall.page(desk);
+export function openPanel(hall: Hall, stage: Stage): Promise<Page> {
+  return openPanelAt(panelAddress(stage), hall, desk);
+}
+
+/** The panel for one hand. */
+export function openMobilePanel(hall: Hall, stage: Stage): Promise<Page> {
+  const address = panelAddress(stage).replace('/web/control/', '/web/mobile/control/');
+  return openPanelAt(address, hall, phone);
+}
+
+async function openPanelAt(address: string, hall: Hall, size: typeof desk): Promise<Page> {
+  const panel = await hall.page(size);
   await panel.addLocatorHandler(busy(panel), async () => {});
-  await panel.goto(panelAddress(stage));
+  await panel.goto(address);
   await flowButton(panel, '开屏').waitFor();
   return panel;
 }
