@@ -3037,8 +3037,10 @@ export interface components {
             state: "READING" | "STORING" | "DONE" | "FAILED";
             /** @description 已处理的行数 */
             done: number;
-            /** @description 总行数，还在读取时未知 */
+            /** @description 总行数；读取中是按已读内容的估计，刚开始时未知 */
             total: number | null;
+            /** @description 整个导入完成了百分之几，读取占前 60，保存占后 40 */
+            percent: number;
             imported: number | null;
             refused: number | null;
             /** @description 没有成功的原因 */

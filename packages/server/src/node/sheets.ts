@@ -1,6 +1,7 @@
 /** Strangers' spreadsheets, each read in a thread of its own. */
 import {
   brokenFile,
+  type ReadingProgress,
   type SheetFile,
   type SheetReader,
   type SheetReading,
@@ -13,7 +14,10 @@ import { createThreadJobs, type ThreadLimits } from './threads.ts';
 const limits: ThreadLimits = { heapMegabytes: 160, timeoutMs: 20_000, waiting: 4 };
 
 export function createSheetReader(log: Log, own: Partial<ThreadLimits> = {}): SheetReader {
-  const jobs = createThreadJobs<SheetFile, SheetReading>('sheet-worker', { ...limits, ...own });
+  const jobs = createThreadJobs<SheetFile, SheetReading, ReadingProgress>('sheet-worker', {
+    ...limits,
+    ...own,
+  });
   return async (file, progress) => {
     const end = await jobs.run(file, progress);
     switch (end.ended) {

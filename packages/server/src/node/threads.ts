@@ -34,26 +34,26 @@ export type ThreadEnd<Result> =
   | { readonly ended: 'failed'; readonly error: Error };
 
 /** What a thread says; it ends after its result. */
-export type ThreadMessage<Result> =
-  | { readonly kind: 'progress'; readonly done: number }
+export type ThreadMessage<Result, Progress = never> =
+  | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'result'; readonly result: Result };
 
-export interface ThreadJobs<Job, Result> {
-  readonly run: (job: Job, progress?: (done: number) => void) => Promise<ThreadEnd<Result>>;
+export interface ThreadJobs<Job, Result, Progress = never> {
+  readonly run: (job: Job, note?: (progress: Progress) => void) => Promise<ThreadEnd<Result>>;
 }
 
 /** A fresh thread per job, so that no job leaves anything to the next. */
-export function createThreadJobs<Job, Result>(
+export function createThreadJobs<Job, Result, Progress = never>(
   name: string,
   limits: ThreadLimits,
-): ThreadJobs<Job, Result> {
+): ThreadJobs<Job, Result, Progress> {
   let last: Promise<unknown> = Promise.resolve();
   let present = 0;
   return {
-    run: (job, progress) => {
+    run: (job, note) => {
       if (present > limits.waiting) return Promise.resolve({ ended: 'busy' });
       present += 1;
-      const own = last.then(() => runJob<Job, Result>(name, limits, job, progress));
+      const own = last.then(() => runJob<Job, Result, Progress>(name, limits, job, note));
       last = own.finally(() => {
         present -= 1;
       });
@@ -62,11 +62,11 @@ export function createThreadJobs<Job, Result>(
   };
 }
 
-function runJob<Job, Result>(
+function runJob<Job, Result, Progress>(
   name: string,
   { heapMegabytes, timeoutMs }: ThreadLimits,
   job: Job,
-  progress: ((done: number) => void) | undefined,
+  note: ((progress: Progress) => void) | undefined,
 ): Promise<ThreadEnd<Result>> {
   return new Promise((resolve) => {
     const worker = startThread(name, {
@@ -86,8 +86,8 @@ function runJob<Job, Result>(
       );
     };
     const timer = setTimeout(() => end({ ended: 'exceeded' }), timeoutMs);
-    worker.on('message', (message: ThreadMessage<Result>) => {
-      if (message.kind === 'progress') progress?.(message.done);
+    worker.on('message', (message: ThreadMessage<Result, Progress>) => {
+      if (message.kind === 'progress') note?.(message.progress);
       else end({ ended: 'done', result: message.result });
     });
     worker.on('error', (error: Error & { code?: string }) =>

@@ -13135,6 +13135,7 @@ export const contract: ContractDocument = {
           "state",
           "done",
           "total",
+          "percent",
           "imported",
           "refused",
           "detail",
@@ -13185,7 +13186,13 @@ export const contract: ContractDocument = {
               "null"
             ],
             "minimum": 0,
-            "description": "总行数，还在读取时未知"
+            "description": "总行数；读取中是按已读内容的估计，刚开始时未知"
+          },
+          "percent": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "整个导入完成了百分之几，读取占前 60，保存占后 40"
           },
           "imported": {
             "type": [

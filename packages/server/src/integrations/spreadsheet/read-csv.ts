@@ -1,5 +1,7 @@
 /** Comma, semicolon or tab separated text as Excel and WPS write it: UTF-8, UTF-16 with its mark, or GB18030. */
 import {
+  linesPerNote,
+  type ReadingNoter,
   type SheetCell,
   type SheetLine,
   SheetRefused,
@@ -7,7 +9,7 @@ import {
   tooManyLines,
 } from './sheet.ts';
 
-export function readCsv(bytes: Uint8Array, progress: (lines: number) => void): SheetLine[] {
+export function readCsv(bytes: Uint8Array, progress: ReadingNoter): SheetLine[] {
   const text = decode(bytes);
   const separator = separatorOf(text);
   const lines: SheetLine[] = [];
@@ -33,7 +35,9 @@ export function readCsv(bytes: Uint8Array, progress: (lines: number) => void): S
       // One more for the headers.
       if (lines.length > sheetLimits.lines) throw new SheetRefused(tooManyLines);
       lines.push({ line, cells });
-      if (lines.length % 1_000 === 0) progress(lines.length);
+      if (lines.length % linesPerNote === 0) {
+        progress({ lines: lines.length, part: next / text.length });
+      }
     }
     if (next >= text.length) break;
     cells = new Map();

@@ -2,6 +2,7 @@
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import {
+  type ReadingNoter,
   refusedReading,
   type SheetFile,
   type SheetReading,
@@ -12,7 +13,7 @@ import {
 /** In place; a home with threads calls it in one. Never rejects. */
 export async function readSheet(
   { bytes }: SheetFile,
-  progress: (lines: number) => void,
+  progress: ReadingNoter,
 ): Promise<SheetReading> {
   try {
     if (bytes.length > sheetLimits.fileBytes) throw new SheetRefused(fileTooLarge);

@@ -2,6 +2,8 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import {
   brokenFile,
+  linesPerNote,
+  type ReadingNoter,
   type SheetCell,
   type SheetLine,
   SheetRefused,
@@ -17,10 +19,7 @@ interface Budget {
   unpackedBytes: number;
 }
 
-export async function readXlsx(
-  bytes: Uint8Array,
-  progress: (lines: number) => void,
-): Promise<SheetLine[]> {
+export async function readXlsx(bytes: Uint8Array, progress: ReadingNoter): Promise<SheetLine[]> {
   const parts = await partsOf(bytes);
   const budget: Budget = { unpackedBytes: sheetLimits.unpackedBytes };
   const workbook = await workbookPath(parts, budget);
@@ -130,7 +129,7 @@ async function readLines(
   budget: Budget,
   path: string,
   texts: readonly string[],
-  progress: (lines: number) => void,
+  progress: ReadingNoter,
 ): Promise<SheetLine[]> {
   const lines: SheetLine[] = [];
   let line = 0;
@@ -141,7 +140,13 @@ async function readLines(
   let value = '';
   let formula = false;
   let inValue = false;
+  // What the file says of its size decides nothing but how far a bar goes.
+  const size = Math.max(1, parts.get(path)?.uncompressedSize ?? 0);
+  let read = 0;
   await parse(parts, budget, path, {
+    chunk: (bytes) => {
+      read += bytes;
+    },
     open: ({ name, attributes }) => {
       if (name === 'row') {
         line = wholeNumber(attributes.r) ?? line + 1;
@@ -170,7 +175,9 @@ async function readLines(
         // One more for the headers.
         if (lines.length > sheetLimits.lines) throw new SheetRefused(tooManyLines);
         lines.push({ line, cells });
-        if (lines.length % 1_000 === 0) progress(lines.length);
+        if (lines.length % linesPerNote === 0) {
+          progress({ lines: lines.length, part: Math.min(1, read / size) });
+        }
       }
     },
   });
@@ -219,6 +226,8 @@ function columnOf(reference: string | undefined): number | null {
 }
 
 interface Handlers {
+  /** Before its tags are read. */
+  readonly chunk?: (bytes: number) => void;
   readonly open: (tag: SaxesTagPlain & { attributes: Record<string, string> }) => void;
   readonly text?: (text: string) => void;
   readonly close?: (name: string) => void;
@@ -229,7 +238,7 @@ async function parse(
   parts: Parts,
   budget: Budget,
   path: string,
-  { open, text, close }: Handlers,
+  { chunk: readChunk, open, text, close }: Handlers,
 ): Promise<void> {
   const entry = parts.get(path);
   if (entry === undefined) throw new SheetRefused(brokenFile);
@@ -260,6 +269,7 @@ async function parse(
       try {
         budget.unpackedBytes -= chunk.length;
         if (budget.unpackedBytes < 0) throw new SheetRefused(tooLargeInside);
+        readChunk?.(chunk.length);
         parser.write(decoder.decode(chunk, { stream: true }));
       } catch (error) {
         refused ??= error;

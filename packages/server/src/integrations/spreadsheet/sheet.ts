@@ -24,10 +24,20 @@ export type SheetReading =
   | { readonly read: false; readonly reason: string; readonly busy?: boolean };
 
 /** Reads the first sheet of an xlsx or csv file of a stranger, within {@link sheetLimits}. */
-export type SheetReader = (
-  file: SheetFile,
-  progress: (lines: number) => void,
-) => Promise<SheetReading>;
+export type SheetReader = (file: SheetFile, progress: ReadingNoter) => Promise<SheetReading>;
+
+/** How far the reading is. */
+export interface ReadingProgress {
+  /** Lines with something in them so far. */
+  readonly lines: number;
+  /** Of the sheet's text, from 0 to 1. */
+  readonly part: number;
+}
+
+export type ReadingNoter = (progress: ReadingProgress) => void;
+
+/** Lines between two words about the progress. */
+export const linesPerNote = 500;
 
 export const sheetLimits = {
   /** Of the file as it was sent. */

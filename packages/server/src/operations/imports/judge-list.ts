@@ -22,7 +22,7 @@ export const judgeList: ListKind<JudgeKey, JudgeRow> = {
       options,
     ),
 
-  store: async (tx, ports, { competitionId }, { accepted, newGroups }) => {
+  store: async (tx, ports, { competitionId }, { accepted, newGroups }, stored) => {
     const groups = await groupIds(tx, competitionId);
     const first = [...groups.values()][0] ?? null;
     for (const groupName of newGroups) {
@@ -43,6 +43,7 @@ export const judgeList: ListKind<JudgeKey, JudgeRow> = {
     const order = mergedOrder(await numberedJudgeIds(tx, competitionId), rows);
     const numbers = new Map(order.map((id, index) => [id, index + 1]));
     const createdAt = ports.now();
+    let done = 0;
     for (const batch of batches(rows)) {
       const values = batch.map(({ id, name, phoneNumber, groupName }) => ({
         id,
@@ -59,6 +60,8 @@ export const judgeList: ListKind<JudgeKey, JudgeRow> = {
           as r(id text, number integer, name text, phone_number text, judge_group_id text)`.execute(
         tx,
       );
+      done += batch.length;
+      stored(done);
     }
     await numberJudges(tx, competitionId, order);
   },

@@ -24,12 +24,13 @@ export interface ListKind<Key extends string, Row> {
     lines: readonly ListLine<Key>[],
     options: ListOptions,
   ) => Promise<Verdicts<Row>>;
-  /** Stores all accepted lines, a thousand to a statement. */
+  /** Stores all accepted lines, a thousand to a statement; `stored` hears how many are. */
   readonly store: (
     tx: Tx,
     ports: Ports,
     state: ShowState,
     verdicts: Verdicts<Row>,
+    stored: (lines: number) => void,
   ) => Promise<void>;
   /** The cells of an accepted row, by column. */
   readonly cells: (row: Row) => string[];

@@ -1,5 +1,6 @@
 /** One import from lines to answer: the same verdicts for a preview, and everything or nothing when it is meant. */
 import type { ImportAnswer } from '@liangfen/sdk/schema';
+import type { ReadingNoter } from '../../integrations/spreadsheet/sheet.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Call, Services } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
@@ -7,7 +8,15 @@ import { competitionEnded } from '../refusals.ts';
 import { creationId } from '../repeated-creation.ts';
 import type { ListLine } from './lines.ts';
 import type { ListKind, ListOptions } from './list-kind.ts';
-import { beginRun, failRun, finishedAnswer, finishRun, type NewRun, noteProgress } from './runs.ts';
+import {
+  beginRun,
+  failRun,
+  finishedAnswer,
+  finishRun,
+  type NewRun,
+  noteProgress,
+  type RunProgress,
+} from './runs.ts';
 import type { Verdicts } from './verdicts.ts';
 
 type ImportCall =
@@ -30,7 +39,7 @@ export interface Import<Key extends string, Row> {
   /** What tells this import from another under the same idempotency key. */
   readonly fingerprint: string;
   readonly options: ListOptions;
-  readonly lines: (progress: (lines: number) => void) => Promise<readonly ListLine<Key>[]>;
+  readonly lines: (progress: ReadingNoter) => Promise<readonly ListLine<Key>[]>;
 }
 
 const mostRefusedShown = 1_000;
@@ -65,7 +74,7 @@ export async function performImport<Key extends string, Row extends { readonly l
   if (first !== null) return first;
   await beginRun(query, run, ports.now());
   try {
-    const lines = await wanted.lines(progressNoter(services, run));
+    const lines = await wanted.lines(readingNoter(services, run));
     await noteProgress(query, run, { state: 'STORING', done: 0, total: lines.length });
     return await storeLines(call, services, wanted, run, lines);
   } catch (error) {
@@ -94,7 +103,8 @@ function storeLines<Key extends string, Row extends { readonly line: number }>(
       const verdicts = await kind.judge(tx, state, lines, options);
       const answer = answerOf(kind, verdicts, run.id);
       const nothing = verdicts.accepted.length === 0;
-      if (!nothing) await kind.store(tx, ports, state, verdicts);
+      if (!nothing)
+        await kind.store(tx, ports, state, verdicts, storingNoter(services, run, verdicts));
       await finishRun(tx, run, answer, verdicts.refused, ports.now());
       const { imported, refused, createdGroups } = answer;
       return {
@@ -129,15 +139,33 @@ function answerOf<Key extends string, Row extends { readonly line: number }>(
 }
 
 /** Notes progress now and then, without making the reading wait for it. */
-function progressNoter({ ports }: Services, run: NewRun): (lines: number) => void {
+function readingNoter(services: Services, run: NewRun): ReadingNoter {
+  const note = nowAndThen(services, run);
+  return ({ lines, part }) =>
+    note({ state: 'READING', done: lines, total: part > 0 ? Math.round(lines / part) : null });
+}
+
+/**
+ * Beside the transaction that stores, so that others see it. A database with one connection answers nobody
+ * while that runs; there the bar goes from the reading straight to the end.
+ */
+function storingNoter<Row>(
+  services: Services,
+  run: NewRun,
+  { accepted, refused }: Verdicts<Row>,
+): (stored: number) => void {
+  const note = nowAndThen(services, run);
+  const total = accepted.length + refused.length;
+  return (stored) => note({ state: 'STORING', done: stored + refused.length, total });
+}
+
+function nowAndThen({ ports }: Services, run: NewRun): (progress: RunProgress) => void {
   let notedAt = ports.now();
-  return (done) => {
+  return (progress) => {
     const now = ports.now();
     if (now - notedAt < progressEveryMs) return;
     notedAt = now;
-    noteProgress(ports.database.query, run, { state: 'READING', done, total: null }).catch(
-      // Only the bar stands still.
-      () => undefined,
-    );
+    // Only the bar stands still when this fails.
+    noteProgress(ports.database.query, run, progress).catch(() => undefined);
   };
 }

@@ -25,7 +25,7 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
       options,
     ),
 
-  store: async (tx, ports, state, { accepted, newGroups }) => {
+  store: async (tx, ports, state, { accepted, newGroups }, stored) => {
     const { competitionId, programGroups } = state;
     const groups = programGroups.map(({ id, groupName, programs }) => ({
       id,
@@ -47,6 +47,7 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
     }
     const rows = accepted.map((row) => ({ ...row, id: ports.newId() }));
     const live = JSON.stringify(untouchedProgram);
+    let done = 0;
     for (const [index, group] of groups.entries()) {
       const own = rows.filter(
         ({ groupName }) => groupName === group.groupName || (groupName === '' && index === 0),
@@ -68,6 +69,8 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
             ${live}::jsonb
           from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
             as r(id text, sort integer, program_name text, contestant text)`.execute(tx);
+        done += batch.length;
+        stored(done);
       }
       await placePrograms(tx, competitionId, group.id, order);
     }

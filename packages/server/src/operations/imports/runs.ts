@@ -14,6 +14,13 @@ interface RunKey {
   readonly id: string;
 }
 
+export interface RunProgress {
+  readonly state: 'READING' | 'STORING';
+  readonly done: number;
+  /** Of what is still being read, an estimate. */
+  readonly total: number | null;
+}
+
 export type NewRun = RunKey & Pick<ImportRun, 'what' | 'source' | 'name'>;
 
 export async function finishedAnswer(
@@ -80,11 +87,7 @@ async function dropOldRuns(query: Queryable, competitionId: string): Promise<voi
 export async function noteProgress(
   query: Queryable,
   { competitionId, id }: RunKey,
-  progress: {
-    readonly state: 'READING' | 'STORING';
-    readonly done: number;
-    readonly total: number | null;
-  },
+  progress: RunProgress,
 ): Promise<void> {
   await query
     .updateTable('import_run')
@@ -164,11 +167,23 @@ export async function listRuns(
     const died = running && now - row.startedAt > diedAfterMs;
     return {
       ...row,
+      percent: percentOf(row),
       ...(died ? { state: 'FAILED' as const, detail: diedSentence } : {}),
       imported: answer?.imported ?? null,
       refused: answer?.refused ?? null,
     };
   });
+}
+
+/** What reading takes of the time of a large import; storing takes the rest. */
+const readingPercent = 60;
+
+function percentOf({ state, done, total }: Pick<ImportRun, 'state' | 'done' | 'total'>): number {
+  if (state === 'DONE') return 100;
+  const part = total === null || total === 0 ? 0 : Math.min(1, done / total);
+  return state === 'STORING'
+    ? Math.floor(readingPercent + part * (100 - readingPercent))
+    : Math.floor(part * readingPercent);
 }
 
 export async function refusedLines(query: Queryable, { competitionId, id }: RunKey) {

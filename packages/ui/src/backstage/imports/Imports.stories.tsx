@@ -50,6 +50,7 @@ function run(part: Partial<ImportRun>): ImportRun {
     state: 'DONE',
     done: 9,
     total: 9,
+    percent: 100,
     imported: 7,
     refused: 2,
     detail: null,
@@ -251,7 +252,17 @@ export const Running: Story = {
       {},
       {
         listImports: () => ({
-          imports: [run({ state: 'STORING', imported: null, refused: null, endedAt: null })],
+          imports: [
+            run({
+              state: 'STORING',
+              done: 4_000,
+              total: 10_000,
+              percent: 76,
+              imported: null,
+              refused: null,
+              endedAt: null,
+            }),
+          ],
         }),
         importJudgesFromExcel: ({ query }) => (query?.preview === true ? verdicts() : pending()),
       },
@@ -262,8 +273,9 @@ export const Running: Story = {
     await chooseFile(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: '导入 7 位评委' }));
     await canvas.findByText('正在导入「评委名单.xlsx」');
-    await canvas.findByText('保存中，共 9 行');
-    await canvas.findByRole('progressbar', { name: '导入进度' });
+    await canvas.findByText('76%，已保存 4000 行，共 10000 行');
+    const [bar] = canvas.getAllByRole('progressbar', { name: '导入进度' });
+    await expect(bar).toHaveAttribute('value', '76');
     const [, close] = canvas.getAllByRole('button', { name: '关闭' });
     await userEvent.click(close ?? document.body);
     await expect(closed).toHaveBeenCalled();
@@ -296,7 +308,14 @@ export const RecentImports: Story = {
       {
         listImports: () => ({
           imports: [
-            run({ id: 'i3', state: 'READING', done: 3_200, total: null, endedAt: null }),
+            run({
+              id: 'i3',
+              state: 'READING',
+              done: 3_200,
+              total: 8_000,
+              percent: 24,
+              endedAt: null,
+            }),
             run({ id: 'i2', source: 'BEFORE', name: '2025 校园歌手大赛', refused: 0 }),
             run({ id: 'i1' }),
             run({
@@ -318,7 +337,8 @@ export const RecentImports: Story = {
   },
   play: async ({ canvas }) => {
     asked.mockClear();
-    await canvas.findByText('读取中 3200 行');
+    await canvas.findByText('24%，已读取 3200 行');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '24');
     await canvas.findByText('没有成功：导入中断了，没有保存任何内容，请重新导入');
     await expect(canvas.queryByText('节目单.xlsx')).toBeNull();
     const file = canvas.getByRole('button', { name: '下载「评委名单.xlsx」的失败明细' });

@@ -35,18 +35,28 @@ export function RunningImport({ id, list, name }: RunningImportProps) {
   );
 }
 
-/** How far it is, where that is known: all lines are stored in one step. */
+/** How far it is, as the server counts; before it has heard of the import there is nothing to count. */
 export function ImportProgress({ run }: { readonly run: ImportRun | null }) {
   const { imports: texts } = useBackstageMessages();
   return (
     <>
-      <Bar aria-label={texts.progress} />
+      {run === null ? (
+        <Bar aria-label={texts.progress} />
+      ) : (
+        <Bar
+          aria-label={texts.progress}
+          max={100}
+          value={run.percent}
+          aria-valuetext={fill(texts.percent, { percent: run.percent })}
+        />
+      )}
       {run === null ? null : <Hint>{textOf(run)}</Hint>}
     </>
   );
 
-  function textOf({ state, done, total }: ImportRun): string {
-    if (state !== 'READING') return fill(texts.storing, { total: total ?? done });
-    return done === 0 ? texts.reading : fill(texts.readingLines, { done });
+  function textOf({ state, done, total, percent }: ImportRun): string {
+    const far = fill(texts.percent, { percent });
+    if (state !== 'READING') return fill(texts.storing, { far, done, total: total ?? done });
+    return done === 0 ? texts.reading : fill(texts.readingLines, { far, done });
   }
 }
