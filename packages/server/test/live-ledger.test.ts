@@ -86,6 +86,32 @@ it('holds no phone number and no token', async () => {
   }
 });
 
+it('names whom and what a change of the organiser is about, also inside its lists', async () => {
+  const path = { id: show.id };
+  const { programGroups } = await show.organiser.call('listProgramGroups', { path });
+  const group = programGroups[0];
+  const [first, second] = group?.programs ?? [];
+  if (group === undefined || first === undefined || second === undefined) throw new Error('cast');
+  const { users } = await show.organiser.call('listApprovedJudges', { path });
+  const judge = at(users, 0);
+  await show.organiser.call('updateJudge', {
+    path: { id: show.id, judgeId: judge.id },
+    body: { recusedProgramIds: [second.id] },
+  });
+  const { entries, names } = await show.organiser.call('getLedger', {
+    path,
+    query: { order: 'NEWEST_FIRST', size: 1 },
+  });
+  expect(entries[0]?.body).toContain('"action":"updateJudge"');
+  expect(names.things).toEqual(
+    expect.arrayContaining([
+      { id: judge.id, name: judge.name, number: judge.number },
+      { id: second.id, name: second.programName, number: second.sort },
+    ]),
+  );
+  expect(names.things.map(({ id }) => id)).not.toContain(first.id);
+});
+
 it('shows where a score was changed behind its back', async () => {
   const events = hall.database.query
     .selectFrom('show_event')

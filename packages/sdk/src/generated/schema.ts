@@ -4387,13 +4387,13 @@ export interface components {
         LedgerLine: components["schemas"]["LedgerEntry"] & {
             changes: components["schemas"]["LedgerChange"][];
         };
-        /** @description 这些条目提到的人、节目、评分项和犯规现在或最后的名称 */
+        /** @description 这些条目提到的人、节目、组、评委、评分项和犯规现在或最后的名称；一条改动提到很多个时只有前 100 个 */
         LedgerNames: {
             people: components["schemas"]["LedgerPerson"][];
             things: {
                 id: string;
                 name: string;
-                /** @description 节目序号 */
+                /** @description 节目序号或评委编号 */
                 number: number | null;
             }[];
         };

@@ -18511,7 +18511,7 @@ export const contract: ContractDocument = {
       },
       "LedgerNames": {
         "type": "object",
-        "description": "这些条目提到的人、节目、评分项和犯规现在或最后的名称",
+        "description": "这些条目提到的人、节目、组、评委、评分项和犯规现在或最后的名称；一条改动提到很多个时只有前 100 个",
         "required": [
           "people",
           "things"
@@ -18544,7 +18544,7 @@ export const contract: ContractDocument = {
                     "integer",
                     "null"
                   ],
-                  "description": "节目序号"
+                  "description": "节目序号或评委编号"
                 }
               }
             }

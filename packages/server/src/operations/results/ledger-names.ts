@@ -80,6 +80,10 @@ export async function namesOf(
     if ('onAir' in event && event.onAir.activeProgramGroupId) {
       mention(event.onAir.activeProgramGroupId);
     }
+    if (event.type === 'SETUP_CHANGED') {
+      const ids = [...idsIn([event.before, event.after])].filter((id) => known.has(id));
+      for (const id of new Set(ids.slice(0, mostNamed))) mention(id);
+    }
   }
   function mention(id: string): void {
     const thing = known.get(id);
@@ -91,6 +95,21 @@ export async function namesOf(
   };
 }
 
+/** A new order of ten thousand programs is not told by all their names. */
+const mostNamed = 100;
+
+/** Whatever may be an id in what an organiser changed: texts, keys, and what a tie-break names. */
+function* idsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    yield value.replace(/^(ITEM|GROUP):/, '');
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (!Array.isArray(value)) yield key;
+      yield* idsIn(inner);
+    }
+  }
+}
+
 function knownThings(state: ShowState): ReadonlyMap<string, LedgerNames['things'][number]> {
   const known = new Map<string, LedgerNames['things'][number]>();
   const rows = [...state.programGroups.flatMap(({ programs }) => programs), ...state.testPrograms];
@@ -98,6 +117,10 @@ function knownThings(state: ShowState): ReadonlyMap<string, LedgerNames['things'
     known.set(id, { id, name: programName, number: sort });
   }
   for (const { id, groupName } of state.programGroups) {
+    known.set(id, { id, name: groupName, number: null });
+  }
+  for (const { id, name, number } of state.judges) known.set(id, { id, name, number });
+  for (const { id, groupName } of state.judgeGroups) {
     known.set(id, { id, name: groupName, number: null });
   }
   for (const { id, itemName } of state.items) known.set(id, { id, name: itemName, number: null });

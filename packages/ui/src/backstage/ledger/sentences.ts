@@ -10,6 +10,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import { fill } from '../../messages/index.ts';
 import type { ledger } from '../../messages/zh-CN/ledger.ts';
+import { setupSentence } from './setup-changes.ts';
 
 export type LedgerTexts = typeof ledger;
 
@@ -30,13 +31,14 @@ export function sentenceOf(
   // The body is the event, byte for byte as it was hashed.
   const event = JSON.parse(line.body) as ShowEvent;
   const words = wordsOf(names, texts);
+  const who = words.person(line.actor);
+  if (event.type === 'SETUP_CHANGED') {
+    return { who, ...setupSentence(event, names, texts), reason: null };
+  }
   return {
-    who: words.person(line.actor),
-    what: event.type === 'SETUP_CHANGED' ? setupText(event, texts) : stepText(event, line, words),
-    changes:
-      event.type === 'SETUP_CHANGED'
-        ? setupChanges(event, texts)
-        : line.changes.map((change) => words.change(change)),
+    who,
+    what: stepText(event, line, words),
+    changes: line.changes.map((change) => words.change(change)),
     reason: reasonOf(event),
   };
 }
@@ -101,54 +103,7 @@ function stepText(event: StepEvent, line: LedgerLine, words: Words): string {
   }).trim();
 }
 
-function reasonOf(event: ShowEvent): string | null {
+function reasonOf(event: StepEvent): string | null {
   if ('reason' in event && event.reason !== undefined) return event.reason;
   return 'lateScore' in event ? (event.lateScore?.reason ?? null) : null;
-}
-
-// ------------------------------------------------------------------ an organiser's changes
-
-function setupText({ action, area }: SetupChangedEvent, texts: LedgerTexts): string {
-  return texts.action[action] ?? texts.area[area];
-}
-
-/** Plain values that have a name for people; lists and ids are told by the sentence alone. */
-function setupChanges({ before, after }: SetupChangedEvent, texts: LedgerTexts): string[] {
-  const was = flat(before);
-  const is = flat(after);
-  const keys = [...new Set([...was.keys(), ...is.keys()])];
-  return keys.flatMap((key) => {
-    const what = texts.setting[key];
-    if (what === undefined || was.get(key) === is.get(key)) return [];
-    return [
-      fill(texts.change, {
-        what,
-        before: plain(was.get(key), texts),
-        after: plain(is.get(key), texts),
-      }),
-    ];
-  });
-}
-
-type Plain = string | number | boolean | null;
-
-/** One level down as well: a look or a setting stands inside. */
-function flat(value: unknown): Map<string, Plain> {
-  const found = new Map<string, Plain>();
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return found;
-  for (const [key, inner] of Object.entries(value)) {
-    if (isPlain(inner)) found.set(key, inner);
-    else for (const [name, deep] of flat(inner)) found.set(name, deep);
-  }
-  return found;
-}
-
-function isPlain(value: unknown): value is Plain {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-function plain(value: Plain | undefined, texts: LedgerTexts): string {
-  if (value === undefined || value === null || value === '') return texts.none;
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  return String(value);
 }

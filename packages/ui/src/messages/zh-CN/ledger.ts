@@ -1,5 +1,17 @@
 // What the organiser reads of the ledger: who did what, and the replay of the show.
-import type { LedgerField, LedgerKind, SetupArea, ShowEventType } from '@liangfen/sdk/schema';
+import type {
+  Approval,
+  BaseSetting,
+  CompetitionStatus,
+  LedgerField,
+  LedgerKind,
+  Look,
+  Mode,
+  ScreenTheme,
+  Setting,
+  SetupArea,
+  ShowEventType,
+} from '@liangfen/sdk/schema';
 
 /** {program} is 「3 号 青花瓷」, {judge} 「2 号评委 陈志远」; a missing one is left out with its space. */
 const did: Record<ShowEventType, string> = {
@@ -96,38 +108,115 @@ const action: Readonly<Record<string, string>> = {
   revokeInvitation: '作废邀请链接',
 };
 
-/** Fields of a setting by their names in the contract. */
-const setting: Readonly<Record<string, string>> = {
+/** Fields of a setting or a row by their names in the contract; what is not here says nothing to people. */
+type Named = keyof Setting | keyof Look | Exclude<keyof BaseSetting, 'look'>;
+const setting: Readonly<Record<Named, string> & Record<string, string>> = {
   name: '名称',
   programName: '节目名称',
   contestant: '选手',
+  programGroupId: '节目组',
   number: '编号',
+  sort: '序号',
   status: '状态',
+  deleted: '已删除',
+  phoneNumber: '手机号',
   organisation: '单位',
   title: '职务',
   remark: '备注',
+  judgeGroupId: '评委组',
+  approval: '审核',
+  recusedProgramIds: '回避的节目',
+  seat: '席位码',
   theme: '主题',
+  primaryColour: '主色',
+  secondaryColour: '辅色',
+  background: '背景图',
+  logo: '标志',
+  cover: '封面图',
   slogan: '口号',
   organiser: '主办单位',
   venue: '地点',
+  startTime: '开始时间',
+  invitationText: '报名页说明',
+  invitationCreatedAt: '邀请链接',
   consolePasscode: '控制台口令',
+  embedOrigins: '嵌入大屏的网站',
   signUpOpen: '开放报名',
-  signUpApproval: '报名审核',
+  signUpApproval: '报名需要审核',
   fullScore: '满分',
   minScore: '最低分',
   decimals: '小数位数',
   dropHighest: '去掉最高分',
   dropLowest: '去掉最低分',
+  dropScope: '去分范围',
+  roundingStage: '四舍五入',
   calculation: '评委分',
+  ranking: '并列名次',
+  tieBreaks: '同分时依次比较',
   mode: '比赛方式',
   enableItem: '启用评分项',
+  enableScoreItemCombine: '合并打分',
+  convenientScore: '快捷分',
   enableCountdown: '启用倒计时',
-  countdownSeconds: '倒计时',
-  anonymousJudges: '隐去评委姓名',
+  countdownSeconds: '倒计时（秒）',
+  enableExceededFoulTimes: '犯规超限自动判负',
+  enableLeadScore: '领先达标自动判胜',
+  leadScore: '判胜分差',
+  anonymousJudges: '亮分时不显示评委姓名',
   rankPageSize: '排名每页行数',
-  voteLimit: '投票上限',
-  scores: '清除的分数',
-  results: '清除的结果',
+  voteLimit: '每位评委每组最多投票',
+  scores: '打分',
+  results: '成绩',
+  judges: '模拟评委',
+  imported: '导入',
+  refused: '没有导入',
+  createdGroups: '新建的组',
+};
+
+/** Values that are codes in the contract, by field. */
+interface Codes {
+  readonly mode: Record<Mode, string>;
+  readonly status: Record<CompetitionStatus, string>;
+  readonly approval: Record<Approval, string>;
+  readonly theme: Record<ScreenTheme, string>;
+  readonly calculation: Record<Setting['calculation'], string>;
+  readonly dropScope: Record<Setting['dropScope'], string>;
+  readonly roundingStage: Record<Setting['roundingStage'], string>;
+  readonly ranking: Record<Setting['ranking'], string>;
+}
+const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  mode: { SCORE: '打分', VOTE: '投票', BATTLE: '对战' },
+  status: { REHEARSAL: '彩排', OFFICIAL: '正式', ENDED: '已结束' },
+  approval: { PENDING: '待审核', APPROVED: '已通过', REJECTED: '已拒绝' },
+  theme: { OBSIDIAN: '曜石金', GALAXY: '星河蓝', CRIMSON: '中国红', DAYLIGHT: '素白' },
+  calculation: { MEAN: '取平均', SUM: '求和' },
+  dropScope: { ITEM: '按评分项', TOTAL: '按评委总分' },
+  roundingStage: { EACH_STEP: '每一步', FINAL: '最后一步' },
+  ranking: { COMPETITION: '跳号（1、2、2、4）', DENSE: '不跳号（1、2、2、3）' },
+};
+
+const tieBreak: Readonly<Record<string, string>> = {
+  UNTRIMMED_MEAN: '不去分的平均分',
+  HIGHEST_JUDGE: '评委打出的最高分',
+  ITEM: '评分项「{name}」',
+  GROUP: '评委组「{name}」',
+  SORT: '出场顺序',
+};
+
+/** A row of a list that was changed, and what is said of it. */
+const row = {
+  item: '评分项「{name}」',
+  foul: '犯规「{name}」',
+  judgeGroup: '评委组「{name}」',
+  programGroup: '节目组「{name}」',
+  program: '节目「{name}」',
+  judge: '评委「{name}」',
+};
+const detail: Readonly<Record<string, string>> = {
+  proportion: '占 {value}%',
+  maxScore: '满分 {value}',
+  times: '允许 {value} 次',
+  weight: '权重 {value}%',
 };
 
 export const ledger = {
@@ -140,6 +229,16 @@ export const ledger = {
   area,
   action,
   setting,
+  value,
+  tieBreak,
+  row,
+  detail,
+  order: '顺序',
+  rowAdded: '新增{what} {detail}',
+  rowRemoved: '删除{what} {detail}',
+  removed: '已删除',
+  andMore: '{list} 等 {count} 个',
+  changesMore: '还有 {count} 处',
   allKinds: '全部操作',
   kind: '操作类型',
   person: '操作人',

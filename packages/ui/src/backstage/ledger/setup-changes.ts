@@ -1,0 +1,233 @@
+// What an organiser changed, each value in words before and after: settings, lists, and who or what they are about.
+import type { LedgerNames, SetupChangedEvent } from '@liangfen/sdk/schema';
+import { fill } from '../../messages/index.ts';
+import type { ledger } from '../../messages/zh-CN/ledger.ts';
+import { dateAndTime } from '../frame/when.ts';
+
+type LedgerTexts = typeof ledger;
+type Things = ReadonlyMap<string, LedgerNames['things'][number]>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Longer lists are told by their first entries and their size. */
+const mostListed = 8;
+
+/** The sentence, and each change as 「满分 100 → 10」. */
+export function setupSentence(
+  event: SetupChangedEvent,
+  names: LedgerNames,
+  texts: LedgerTexts,
+): { readonly what: string; readonly changes: readonly string[] } {
+  const things: Things = new Map(names.things.map((thing) => [thing.id, thing]));
+  const was = fieldsOf(event.before);
+  const is = movedJudges(event) ?? fieldsOf(event.after);
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const words: Words = { texts, things };
+  return {
+    what: (texts.action[event.action] ?? texts.area[event.area]) + subjectOf(was, is, words),
+    changes: keys.flatMap((key) => changesOf(key, was[key], is[key], words)),
+  };
+}
+
+interface Words {
+  readonly texts: LedgerTexts;
+  readonly things: Things;
+}
+
+/** Judges moved to a group are stored as where they were, and once where they are. */
+function movedJudges({ action, after }: SetupChangedEvent): Fields | null {
+  if (action !== 'joinJudgeGroup') return null;
+  const { judgeIds, judgeGroupId } = fieldsOf(after);
+  if (!Array.isArray(judgeIds)) return null;
+  return { judges: judgeIds.map((id: unknown) => ({ id, judgeGroupId })) };
+}
+
+/** Whom or what it is about, where the changed values do not say it themselves. */
+function subjectOf(was: Fields, is: Fields, { things }: Words): string {
+  for (const id of [is.id, was.id, is.judgeId]) {
+    const thing = typeof id === 'string' ? things.get(id) : undefined;
+    if (thing !== undefined) return `「${thing.name}」`;
+  }
+  return '';
+}
+
+function changesOf(key: string, was: unknown, is: unknown, words: Words): string[] {
+  const { texts, things } = words;
+  const list = lists[key];
+  if (list !== undefined && (isRows(was) || isRows(is))) {
+    return rowChanges(list, rowsOf(was), rowsOf(is), words);
+  }
+  if (key === 'order') return orderChanges(fieldsOf(was), fieldsOf(is), words);
+  if (key === 'judgeIds') return Array.isArray(was) ? orderChange('', was, is, words) : [];
+  const what = texts.setting[key];
+  if (what === undefined) return [];
+  const before = valueText(key, was, texts, things);
+  const after = valueText(key, is, texts, things);
+  return before === after ? [] : [fill(texts.change, { what, before, after })];
+}
+
+// ------------------------------------------------------------------ one value
+
+function valueText(key: string, value: unknown, texts: LedgerTexts, things: Things): string {
+  if (value === undefined || value === null || value === '') return texts.none;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'number') {
+    return key === 'startTime' || key === 'invitationCreatedAt'
+      ? dateAndTime(value)
+      : String(value);
+  }
+  if (typeof value === 'string') {
+    return texts.value[key]?.[value] ?? things.get(value)?.name ?? value;
+  }
+  if (!Array.isArray(value)) return texts.none;
+  return listText(
+    value.map((entry: unknown) => entryText(String(entry), texts, things)),
+    texts,
+  );
+}
+
+/** One of a list of ids, addresses or tie-breaks. */
+function entryText(entry: string, texts: LedgerTexts, things: Things): string {
+  const [kind = '', id = ''] = entry.split(':', 2);
+  const named = texts.tieBreak[kind];
+  return named === undefined
+    ? (things.get(entry)?.name ?? entry)
+    : fill(named, { name: things.get(id)?.name ?? texts.removed });
+}
+
+function listText(entries: readonly string[], texts: LedgerTexts): string {
+  if (entries.length === 0) return texts.none;
+  const shown = entries.slice(0, mostListed).join('、');
+  return entries.length > mostListed
+    ? fill(texts.andMore, { list: shown, count: entries.length })
+    : shown;
+}
+
+// ------------------------------------------------------------------ rows of a list
+
+interface List {
+  readonly name: string;
+  readonly kind: keyof LedgerTexts['row'];
+  /** In the order they are told; the rest says nothing to people. */
+  readonly fields: readonly string[];
+}
+
+const lists: Readonly<Record<string, List>> = {
+  items: { name: 'itemName', kind: 'item', fields: ['proportion', 'maxScore'] },
+  fouls: { name: 'foulName', kind: 'foul', fields: ['times'] },
+  judgeGroups: { name: 'groupName', kind: 'judgeGroup', fields: ['weight'] },
+  programGroups: { name: 'groupName', kind: 'programGroup', fields: [] },
+  programs: { name: 'programName', kind: 'program', fields: ['contestant'] },
+  judges: { name: 'name', kind: 'judge', fields: ['judgeGroupId'] },
+};
+
+function rowChanges(
+  { name, kind, fields }: List,
+  was: readonly Fields[],
+  is: readonly Fields[],
+  { texts, things }: Words,
+): string[] {
+  const nameOf = (row: Fields): string =>
+    String(row[name] ?? things.get(String(row.id))?.name ?? texts.removed);
+  const detailsOf = (row: Fields): string =>
+    fields
+      .filter((field) => row[field] !== undefined && row[field] !== '')
+      .map((field) =>
+        fill(texts.detail[field] ?? '{value}', {
+          value: valueText(field, row[field], texts, things),
+        }),
+      )
+      .join('，');
+  const before = new Map(was.map((row) => [row.id, row]));
+  const after = new Map(is.map((row) => [row.id, row]));
+  const changes: string[] = [];
+  for (const [id, row] of before) {
+    const now = after.get(id);
+    const what = fill(texts.row[kind], { name: nameOf(row) });
+    const old = detailsOf(row);
+    if (now === undefined) {
+      changes.push(fill(texts.rowRemoved, { what, detail: old }).trim());
+      continue;
+    }
+    if (nameOf(now) !== nameOf(row)) {
+      changes.push(
+        fill(texts.change, {
+          what: texts.row[kind].replace('「{name}」', ''),
+          before: nameOf(row),
+          after: nameOf(now),
+        }),
+      );
+    }
+    const next = detailsOf(now);
+    if (next !== old) changes.push(fill(texts.change, { what, before: old, after: next }));
+  }
+  for (const [id, row] of after) {
+    if (before.has(id)) continue;
+    const what = fill(texts.row[kind], { name: nameOf(row) });
+    changes.push(fill(texts.rowAdded, { what, detail: detailsOf(row) }).trim());
+  }
+  if (changes.length === 0 && was.length > 1) {
+    const order = (rows: readonly Fields[]) => listText(rows.map(nameOf), texts);
+    if (order(was) !== order(is)) {
+      changes.push(fill(texts.change, { what: texts.order, before: order(was), after: order(is) }));
+    }
+  }
+  return firstOf(changes, texts);
+}
+
+function firstOf(changes: readonly string[], texts: LedgerTexts): string[] {
+  if (changes.length <= mostListed) return [...changes];
+  return [
+    ...changes.slice(0, mostListed),
+    fill(texts.changesMore, { count: changes.length - mostListed }),
+  ];
+}
+
+// ------------------------------------------------------------------ a new order
+
+function orderChanges(was: Fields, is: Fields, words: Words): string[] {
+  return Object.keys(is).flatMap((groupId) => {
+    const group = words.things.get(groupId)?.name ?? '';
+    return orderChange(group, was[groupId], is[groupId], words);
+  });
+}
+
+/** The stretch that moved; what stands before and behind it stayed. */
+function orderChange(group: string, was: unknown, is: unknown, { texts, things }: Words): string[] {
+  if (!Array.isArray(was) || !Array.isArray(is)) return [];
+  const first = is.findIndex((id, index) => id !== was[index]);
+  if (first === -1) return [];
+  let last = is.length - 1;
+  while (last > first && is[last] === was[last]) last -= 1;
+  const names = (ids: readonly unknown[]) =>
+    listText(
+      ids.slice(first, last + 1).map((id) => things.get(String(id))?.name ?? texts.removed),
+      texts,
+    );
+  const what = [group, texts.order].filter((part) => part !== '').join(' ');
+  return [fill(texts.change, { what, before: names(was), after: names(is) })];
+}
+
+// ------------------------------------------------------------------ reading what was stored
+
+/** A look or a setting may stand one level down; its fields are told as if they stood above. */
+function fieldsOf(value: unknown): Fields {
+  if (!isFields(value)) return {};
+  const found: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (isFields(inner) && (key === 'look' || key === 'setting')) Object.assign(found, inner);
+    else found[key] = inner;
+  }
+  return found;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRows(value: unknown): boolean {
+  return Array.isArray(value);
+}
+
+function rowsOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.filter(isFields) : [];
+}
