@@ -6,6 +6,7 @@ import {
   createNodePorts,
   readWebFiles,
   serveHttp,
+  type WebFiles,
 } from '../../packages/server/src/node/index.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
 import { openMemoryDatabase } from '../../packages/server/src/store/pglite.ts';
@@ -20,7 +21,12 @@ export interface Product {
   readonly stop: () => Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
+/** As `npm run build` has made it. */
+export const builtHostApp = join(import.meta.dirname, '../../packages/host-app/dist');
+
+export async function startProduct(
+  webFiles: WebFiles = readWebFiles(builtHostApp),
+): Promise<Product> {
   const database = await openMemoryDatabase();
   await migrate(database, Date.now);
   const ports = createNodePorts({ database, bus: createMemoryBus(), log: silent });
@@ -30,7 +36,6 @@ export async function startProduct(): Promise<Product> {
       paint: async () => ({ ...(await ports.imageCode.paint()), answer: imageCode }),
     },
   });
-  const webFiles = readWebFiles(join(import.meta.dirname, '../../packages/host-app/dist'));
   const http = await serveHttp(app, { host: '127.0.0.1', port: 0, webFiles });
   return {
     app,

@@ -32,6 +32,18 @@ const cacheName = prefix + phoneVersion;
 
 /** All or nothing: a version that is not complete is not installed, and the one before stays. */
 async function install(): Promise<void> {
+  try {
+    await fetchAll();
+  } catch (error) {
+    // Else it would be taken for the version before, whose files open pages may still need.
+    await caches.delete(cacheName);
+    throw error;
+  }
+  // Open pages have loaded their code and are not touched; the next one to open is of this version.
+  await scope.skipWaiting();
+}
+
+async function fetchAll(): Promise<void> {
   const cache = await caches.open(cacheName);
   // Hashed files are in the browser's own cache already; the page must be the server's newest.
   await Promise.all([
@@ -43,8 +55,6 @@ async function install(): Promise<void> {
       await cache.put(page, answer);
     }),
   ]);
-  // Open pages have loaded their code and are not touched; the next one to open is of this version.
-  await scope.skipWaiting();
 }
 
 /** The version before is kept for the pages that are still open. */

@@ -8,4 +8,4 @@ export { type HttpServer, serveHttp } from './http.ts';
 export { createLog } from './log.ts';
 export { createNodePorts } from './ports.ts';
 export { openPostgres } from './postgres.ts';
-export { readWebFiles } from './web-files.ts';
+export { readWebFiles, type WebFiles } from './web-files.ts';

@@ -1,0 +1,160 @@
+/** A new version of the product is deployed while judges' phones are open, with scores that have not arrived. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Deployment, startDeployment } from './support/deployment.ts';
+import { Hall, phone, shows } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { createShow, scoringOf } from './support/show.ts';
+
+let deployment: Deployment;
+let product: Product;
+let hall: Hall;
+
+beforeAll(async () => {
+  deployment = startDeployment();
+  product = await startProduct(deployment.webFiles);
+  hall = await Hall.open(product.url);
+});
+
+afterAll(async () => {
+  await hall?.close();
+  await product?.stop();
+  deployment?.remove();
+});
+
+const scoreCalls = '**/judge/score/**';
+
+async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys) await page.getByRole('button', { name: key, exact: true }).click();
+}
+
+/** The build that a page runs, by the name of its file. */
+function versionOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      Array.from(document.scripts, ({ src }) => /\/judge-([\w-]+)\.js$/.exec(src)?.[1]).find(
+        (name) => name !== undefined,
+      ) ?? '',
+  );
+}
+
+/** As the browser does by itself at an opening: looks for a new worker, and waits until it is in charge. */
+async function updateWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const before = registration.active;
+    const taken = new Promise<void>((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    });
+    await registration.update();
+    if (registration.active !== before || registration.installing || registration.waiting) {
+      await taken;
+    }
+  });
+}
+
+function cachesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+describe('新版本', () => {
+  it('does not touch an open page or its unsent score, is there at the next opening, and clears away', async () => {
+    const show = await createShow(product, {
+      name: '换版本',
+      judges: ['周慧敏'],
+      programs: ['起风了'],
+    });
+    const page = await hall.page(phone);
+    const context = page.context();
+    await page.goto(show.seats[0] ?? '');
+    await page.getByRole('button', { name: '签到' }).click();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    // Opened once more, the page is the worker's.
+    await page.reload();
+    await show.operate(...scoringOf(show.programIds[0] ?? ''));
+    const first = await versionOf(page);
+
+    // The show is heard; what is submitted does not get through.
+    await context.route(scoreCalls, (route) => route.abort());
+    await press(page, '95');
+    await page.getByRole('button', { name: '提交' }).click();
+    await shows(page, '待上传');
+    // The judge is typing a better one.
+    await page.getByRole('button', { name: '删除' }).click();
+    await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
+    const typed = await page.getByRole('status', { name: /当前分数/ }).getAttribute('aria-label');
+
+    deployment.deploy('second');
+    await updateWorker(page);
+    expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true);
+    expect(await versionOf(page)).toBe(first);
+    expect(await page.getByRole('status', { name: /当前分数/ }).getAttribute('aria-label')).toBe(
+      typed,
+    );
+    await shows(page, '待上传');
+    // The page that is open may still fetch what belongs to it, which the server has no more.
+    expect(await cachesOf(page)).toHaveLength(2);
+
+    await page.close({ runBeforeUnload: false });
+    const next = await context.newPage();
+    next.setDefaultTimeout(15_000);
+    next.on('pageerror', (error) => hall.faults.push(error.message));
+    await next.goto(`${hall.url}/web/judge/${show.id}`);
+    expect(await versionOf(next)).toBe('second');
+    await shows(next, '待上传');
+    await context.unroute(scoreCalls);
+    await shows(next, '已送达');
+    const rows = await product.app.services.ports.database.query
+      .selectFrom('score')
+      .select(['score', 'revision'])
+      .where('competition_id', '=', show.id)
+      .execute();
+    expect(rows.map(({ score, revision }) => [Number(score), revision])).toEqual([[95, 1]]);
+
+    deployment.deploy('third');
+    await updateWorker(next);
+    await expect
+      .poll(() => cachesOf(next))
+      .toEqual(['liangfen phone second', 'liangfen phone third']);
+    // And the new one opens without network.
+    await context.setOffline(true);
+    await next.reload();
+    expect(await versionOf(next)).toBe('third');
+    await shows(next, '起风了');
+    expect(hall.faults).toEqual([]);
+  });
+
+  it('that cannot be fetched whole leaves the one before in charge', async () => {
+    const show = await createShow(product, { name: '半个版本', judges: ['陈志远'], programs: [] });
+    const page = await hall.page(phone);
+    await page.goto(show.seats[0] ?? '');
+    await page.getByRole('button', { name: '签到' }).click();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    const before = await cachesOf(page);
+    const version = await versionOf(page);
+
+    deployment.deploy('broken', ['judge']);
+    const states = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const found = new Promise<ServiceWorker | null>((resolve) => {
+        registration.addEventListener('updatefound', () => resolve(registration.installing), {
+          once: true,
+        });
+      });
+      await registration.update().catch(() => undefined);
+      const worker = await found;
+      await new Promise<void>((resolve) => {
+        if (worker === null || worker.state === 'redundant') resolve();
+        worker?.addEventListener('statechange', () => worker.state === 'redundant' && resolve());
+      });
+      return worker?.state;
+    });
+    expect(states).toBe('redundant');
+    await page.reload();
+    expect(await versionOf(page)).toBe(version);
+    await shows(page, '比赛即将开始');
+    expect(await cachesOf(page)).toEqual(before);
+    expect(hall.faults).toEqual([]);
+  });
+});
