@@ -4,19 +4,29 @@ import type { Stage } from '@liangfen/sdk/schema';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
 
-const sway = keyframes`from { transform: rotate(-4deg); } to { transform: rotate(4deg); }`;
-const drift = keyframes`from { transform: translate(-30px, 14px); } to { transform: translate(30px, -14px); }`;
-const breathe = keyframes`from { opacity: 0.35; transform: scale(0.96); } to { opacity: 1; transform: scale(1.08); }`;
+// By whole pixels, a few times a second: so slow a light looks the same as one redrawn at every
+// frame, and a machine without a graphics card need not mix the whole picture anew sixty times.
+const sway = keyframes`from { transform: translateX(-72px); } to { transform: translateX(72px); }`;
+const drift = keyframes`from { transform: translateX(-48px); } to { transform: translateX(48px); }`;
+const breathe = keyframes`from { opacity: 0.3; transform: translateY(40px); } to { opacity: 1; transform: translateY(-40px); }`;
 const pass = keyframes`from { transform: translateX(-160px); } to { transform: translateX(160px); }`;
 
 const Veil = styled.div`
   position: absolute;
   inset: 0;
   opacity: 0;
-  transition: opacity 1.2s linear;
+  visibility: hidden;
+  /* Gone before the next picture comes: to mix it with two pictures on the move is the dearest. */
+  transition:
+    opacity 260ms linear,
+    visibility 0s 260ms;
   pointer-events: none;
   &[data-on] {
     opacity: 1;
+    visibility: visible;
+    transition:
+      opacity 1.2s 700ms steps(24),
+      visibility 0s 700ms;
   }
 `;
 
@@ -26,18 +36,19 @@ const Light = styled.div`
   background-image: ${token.ambient};
   background-position: center;
   background-size: cover;
-  transform-origin: 50% 0;
-  animation: ${drift} 26s ${token.easeInOut} infinite alternate paused;
+  animation: ${drift} 26s steps(96) infinite alternate paused;
   [data-lf-theme='OBSIDIAN'] & {
     animation-name: ${sway};
+    animation-timing-function: steps(144);
   }
   [data-lf-theme='CRIMSON'] & {
-    transform-origin: 50% 100%;
     animation-name: ${breathe};
-    animation-duration: 9s;
+    animation-duration: 8s;
+    animation-timing-function: steps(80);
   }
   [data-lf-theme='DAYLIGHT'] & {
     animation-name: ${pass};
+    animation-timing-function: steps(320);
   }
   [data-on] > & {
     animation-play-state: running;

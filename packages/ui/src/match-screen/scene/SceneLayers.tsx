@@ -7,20 +7,20 @@ import type { SceneQueue } from './scene-queue.ts';
 import { type Transition, transitionMs } from './transitions.ts';
 
 // One leaves before the other comes: two pictures of words on top of each other are neither.
-const fadeIn = keyframes`0%, 30% { opacity: 0; }`;
-const fadeOut = keyframes`45%, 100% { opacity: 0; }`;
-const riseIn = keyframes`0%, 30% { opacity: 0; transform: translateY(70px); }`;
-const sinkOut = keyframes`45%, 100% { opacity: 0; transform: translateY(-40px); }`;
+const fadeIn = keyframes`0%, 38% { opacity: 0; }`;
+const fadeOut = keyframes`38%, 100% { opacity: 0; }`;
+const riseIn = keyframes`0%, 38% { opacity: 0; transform: translateY(70px); }`;
+const sinkOut = keyframes`38%, 100% { opacity: 0; transform: translateY(-40px); }`;
 const growOut = keyframes`to { opacity: 0; transform: scale(1.06); }`;
-const lateIn = keyframes`0%, 38% { opacity: 0; } 62% { opacity: 1; }`;
-const lateOut = keyframes`0%, 30% { opacity: 1; } 55%, 100% { opacity: 0; }`;
+const lateIn = keyframes`0%, 46% { opacity: 0; } 66% { opacity: 1; }`;
+const lateOut = keyframes`0%, 28% { opacity: 1; } 46%, 100% { opacity: 0; }`;
 const fromRight = keyframes`from { transform: translateX(100%); }`;
 const fromLeft = keyframes`from { transform: translateX(-100%); }`;
 const toLeft = keyframes`to { transform: translateX(-100%); }`;
 const toRight = keyframes`to { transform: translateX(100%); }`;
 const sweep = keyframes`
-  from { transform: translateX(-1500px) skewX(-16deg); }
-  to { transform: translateX(2400px) skewX(-16deg); }
+  from { transform: translateX(-1660px); }
+  to { transform: translateX(2240px); }
 `;
 
 const coming: Record<Transition, ReturnType<typeof keyframes>> = {
@@ -72,8 +72,15 @@ const Light = styled.div`
   top: -20px;
   bottom: -20px;
   left: 0;
-  width: 900px;
-  background: linear-gradient(90deg, transparent, ${token.accent} 58%, ${token.accentStrong} 62%, transparent);
+  width: 1220px;
+  /* Slanted by its colours: a box that is slanted itself is far dearer to move. */
+  background: linear-gradient(
+    106deg,
+    transparent 308px,
+    ${token.accent} 810px,
+    ${token.accentStrong} 845px,
+    transparent 1174px
+  );
   opacity: 0.85;
   animation: ${sweep} 1s ${token.easeInOut} both;
   @media (prefers-reduced-motion: reduce) {

@@ -11,7 +11,6 @@ import {
   Drop,
   Face,
   Figure,
-  Flip,
   ItemLine,
   NamePlate,
   Plate,
@@ -65,53 +64,51 @@ export function JudgeCard({
       data-latest={latest || undefined}
       data-struck={struck || undefined}
     >
-      <Flip>
-        <Back aria-hidden>
-          <span style={{ fontSize: Math.max(28, Math.min(120, width * 0.42)) }}>
-            {card.number ?? ''}
-          </span>
-        </Back>
-        <Face aria-hidden={!turned}>
-          {turned ? (
-            <>
-              <Plate style={{ fontSize: plateSize(width) }}>
-                <b>{plate}</b>
-                {names.inline === '' ? null : <span>{names.inline}</span>}
-              </Plate>
-              <Figure style={{ fontSize: figureSize(setting) }}>
-                {setting.vote ? (
-                  <VoteMark on={card.score > 0} />
-                ) : (
-                  <span>{formatFigure(card.score, setting.decimals)}</span>
-                )}
-                <Strike data-on={struck || undefined} aria-hidden />
-              </Figure>
-              {items.map((item) => (
-                <ItemScore
-                  key={item.id}
-                  score={card.itemScores.find((one) => one.itemId === item.id)}
-                  decimals={setting.itemDecimals}
-                  isStruck={isStruck}
-                />
-              ))}
-              {names.below === '' ? null : (
-                <NamePlate style={{ fontSize: Math.max(28, Math.min(44, width / 5)) }}>
-                  {names.below}
-                  {names.group === '' ? null : <small>{names.group}</small>}
-                </NamePlate>
+      <Back aria-hidden>
+        <span style={{ fontSize: Math.max(28, Math.min(120, width * 0.42)) }}>
+          {card.number ?? ''}
+        </span>
+      </Back>
+      <Face aria-hidden={!turned}>
+        {turned ? (
+          <>
+            <Plate style={{ fontSize: plateSize(width) }}>
+              <b>{plate}</b>
+              {names.inline === '' ? null : <span>{names.inline}</span>}
+            </Plate>
+            <Figure style={{ fontSize: figureSize(setting) }}>
+              {setting.vote ? (
+                <VoteMark on={card.score > 0} />
+              ) : (
+                <span>{formatFigure(card.score, setting.decimals)}</span>
               )}
-              {struck && dropFits(setting, names.below !== '') ? (
-                <Drop data-named={names.below !== '' || undefined}>
-                  {card.dropped === 'LOWEST'
-                    ? texts.reveal.droppedLowest
-                    : texts.reveal.droppedHighest}
-                </Drop>
-              ) : null}
-              <Burst aria-hidden />
-            </>
-          ) : null}
-        </Face>
-      </Flip>
+              <Strike data-on={struck || undefined} aria-hidden />
+            </Figure>
+            {items.map((item) => (
+              <ItemScore
+                key={item.id}
+                score={card.itemScores.find((one) => one.itemId === item.id)}
+                decimals={setting.itemDecimals}
+                isStruck={isStruck}
+              />
+            ))}
+            {names.below === '' ? null : (
+              <NamePlate style={{ fontSize: Math.max(28, Math.min(44, width / 5)) }}>
+                {names.below}
+                {names.group === '' ? null : <small>{names.group}</small>}
+              </NamePlate>
+            )}
+            {struck && dropFits(setting, names.below !== '') ? (
+              <Drop data-named={names.below !== '' || undefined}>
+                {card.dropped === 'LOWEST'
+                  ? texts.reveal.droppedLowest
+                  : texts.reveal.droppedHighest}
+              </Drop>
+            ) : null}
+            <Burst aria-hidden />
+          </>
+        ) : null}
+      </Face>
     </CardBox>
   );
 }

@@ -61,7 +61,6 @@ export const Cards = styled.div`
   align-content: center;
   justify-content: center;
   gap: ${cardGap}px;
-  perspective: 1600px;
 `;
 
 export const DropSummary = styled.div`
