@@ -1,6 +1,7 @@
 'use client';
 // One judge's card: a dark back, then a lit face with seat, score and name; struck when it is dropped.
 import type { ScoreCard, StageItem } from '@liangfen/sdk/schema';
+import { memo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { judgeLabel } from '../caption.ts';
 import { formatFigure, textWidth } from '../format.ts';
@@ -35,6 +36,8 @@ export interface CardSetting {
 export interface JudgeCardProps {
   readonly card: ScoreCard;
   readonly setting: CardSetting;
+  /** Until then only its place is kept. */
+  readonly arrived: boolean;
   readonly turned: boolean;
   /** The hall looks at this one: it turned last. */
   readonly latest: boolean;
@@ -42,9 +45,11 @@ export interface JudgeCardProps {
   readonly struckLowest: boolean;
 }
 
-export function JudgeCard({
+/** Only the cards a step concerns are drawn anew. */
+export const JudgeCard = memo(function JudgeCard({
   card,
   setting,
+  arrived,
   turned,
   latest,
   struckHighest,
@@ -57,6 +62,7 @@ export function JudgeCard({
   const struck = isStruck(card.dropped);
   const plate = judgeLabel(card.number, texts);
   const names = namesOf(card, setting);
+  if (!arrived) return <CardBox style={{ width, height }} />;
   return (
     <CardBox
       style={{ width, height }}
@@ -111,7 +117,7 @@ export function JudgeCard({
       </Face>
     </CardBox>
   );
-}
+});
 
 function ItemScore({
   score,

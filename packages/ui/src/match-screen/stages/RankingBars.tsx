@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import { decimalsOfAll, fittingSize, formatFigure } from '../format.ts';
+import { Ahead } from '../parts/Ahead.tsx';
 import { digits, oneLine } from '../parts/type.ts';
 import { barShare } from './bar-share.ts';
 import type { RankingPartProps } from './RankingRows.tsx';
@@ -147,6 +148,9 @@ const Contestant = styled.span`
   font-size: 30px;
 `;
 
+/** What stands under a bar only once it has grown. */
+const laterParts = [Rank, Name, Contestant];
+
 export function RankingBars({ stage, seen }: RankingPartProps) {
   const { ranking } = useScreenMessages();
   const decimals = decimalsOfAll(
@@ -155,6 +159,7 @@ export function RankingBars({ stage, seen }: RankingPartProps) {
   );
   return (
     <Area role="list">
+      <Ahead parts={laterParts} />
       {stage.rows.map((row) => {
         const on = seen.has(row.programId);
         const share = on ? barShare(row.score, stage.topScore, stage.vote) : 0;

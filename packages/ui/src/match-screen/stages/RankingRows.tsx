@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { type Messages, useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import { decimalsOfAll, formatFigure } from '../format.ts';
+import { Ahead } from '../parts/Ahead.tsx';
 import { digits, oneLine } from '../parts/type.ts';
 import { type RowPlaces, rowPlaces } from './row-places.ts';
 
@@ -109,6 +110,9 @@ const Points = styled.span`
   }
 `;
 
+/** What a row shows only once it is its turn. */
+const laterParts = [Rank, Name, Contestant, Decided, Points];
+
 export interface RankingPartProps {
   readonly stage: StageRanking;
   readonly seen: ReadonlySet<string>;
@@ -124,6 +128,7 @@ export function RankingRows({ stage, seen }: RankingPartProps) {
   const places = rowPlaces(Math.max(rows.length, Math.min(stage.pageSize, stage.totalSize)));
   return (
     <Area role="list">
+      <Ahead parts={laterParts} />
       {rows.map((row, index) => {
         const place = places.at(index);
         const on = seen.has(row.programId);

@@ -4,6 +4,7 @@ import type { StageResult } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { judgeLabel } from '../caption.ts';
 import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
+import { Ahead } from '../parts/Ahead.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { ProgramTitle } from '../parts/ProgramTitle.tsx';
 import { RollingNumber } from '../parts/RollingNumber.tsx';
@@ -78,6 +79,7 @@ export function ResultStageView({
         <ItemScores stage={stage} picture={picture} decimals={decimals} />
       </Centre>
       {split ? null : <JudgeScores stage={stage} seen={picture.working} />}
+      <Ahead parts={[Crown]} />
       <WorkingLine data-on={picture.working || undefined}>
         <b>{result.working.title}</b>
         {picture.working

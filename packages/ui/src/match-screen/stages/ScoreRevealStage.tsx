@@ -1,14 +1,24 @@
 'use client';
 // 亮分: the cards turn one by one; the dropped ones are struck and step back.
 import type { StageReveal } from '@liangfen/sdk/schema';
+import { useMemo } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
+import { Ahead } from '../parts/Ahead.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { PageDots } from '../parts/PageDots.tsx';
 import { ProgramTitle } from '../parts/ProgramTitle.tsx';
-import { cardsPerPage, isDropped, scoreRevealPicture } from '../reveal/score-reveal.ts';
+import {
+  cardsPerPage,
+  isDropped,
+  type ScoreRevealPicture,
+  scoreRevealPicture,
+} from '../reveal/score-reveal.ts';
+import { useArriving } from '../reveal/use-arriving.ts';
+import { useStageContext } from '../stage-context.ts';
 import { cardGap, cardGrid, cardRow } from './card-grid.ts';
-import { JudgeCard } from './JudgeCard.tsx';
+import { laterParts } from './JudgeCard.styles.ts';
+import { type CardSetting, JudgeCard } from './JudgeCard.tsx';
 import { Board, Cards, DropSummary, ItemNames, Tally, Title } from './ScoreRevealStage.styles.ts';
 
 const itemNamesWidth = 270;
@@ -24,23 +34,9 @@ export function ScoreRevealStageView({
   readonly step: number;
 }) {
   const picture = scoreRevealPicture(stage, step);
-  const { items, grid } = setting(stage, picture.page);
-  const first = picture.page * cardsPerPage;
-  const decimals = decimalsOfAll(stage.cards.map((card) => card.score));
-  const cardSetting = {
-    ...grid,
-    decimals,
-    itemDecimals: decimalsOfAll(
-      stage.cards.flatMap((card) => card.itemScores.map((one) => one.score)),
-    ),
-    figureEms: stage.cards.reduce(
-      (widest, card) => Math.max(widest, figureWidth(formatFigure(card.score, decimals))),
-      0,
-    ),
-    vote: stage.vote,
-    items,
-    severalGroups: new Set(stage.cards.map((card) => card.groupName)).size > 1,
-  };
+  const { page } = picture;
+  const setting = useMemo(() => settingOf(stage, page), [stage, page]);
+  const { items, height } = setting;
   return (
     <Frame groupName={stage.groupName} item={stage.item}>
       <Title>
@@ -49,37 +45,82 @@ export function ScoreRevealStageView({
       </Title>
       <Board>
         {items.length === 0 ? null : (
-          <ItemNames style={{ height: grid.height }}>
+          <ItemNames style={{ height }}>
             {items.map((item) => (
               <span key={item.id}>{item.itemName}</span>
             ))}
           </ItemNames>
         )}
-        <Cards key={picture.page} style={{ maxWidth: grid.columns * (grid.width + cardGap) }}>
-          {stage.cards.slice(first, first + cardsPerPage).map((card, index) => {
-            const place = first + index;
-            return (
-              <JudgeCard
-                key={card.number ?? `${place}`}
-                card={card}
-                setting={cardSetting}
-                turned={place < picture.turned}
-                latest={place >= picture.latestFrom && place < picture.turned}
-                struckHighest={picture.struckHighest}
-                struckLowest={picture.struckLowest}
-              />
-            );
-          })}
-        </Cards>
+        <CardTable key={page} stage={stage} picture={picture} setting={setting} />
       </Board>
-      <PageDots page={picture.page} pages={picture.pages} />
+      <PageDots page={page} pages={picture.pages} />
       <Dropped stage={stage} struck={picture} />
+      <Ahead parts={laterParts} />
     </Frame>
   );
 }
 
+/** So many cards are set up at once that it is no long task. */
+const arriveTogether = 8;
+
+function CardTable({
+  stage,
+  picture,
+  setting,
+}: {
+  readonly stage: StageReveal;
+  readonly picture: ScoreRevealPicture;
+  readonly setting: TableSetting;
+}) {
+  const { still } = useStageContext();
+  const { page, turned, latestFrom, struckHighest, struckLowest } = picture;
+  const first = page * cardsPerPage;
+  const cards = stage.cards.slice(first, first + cardsPerPage);
+  const needed = still ? cards.length : Math.max(0, turned - first);
+  const arrived = useArriving(cards.length, needed, arriveTogether);
+  return (
+    <Cards style={{ maxWidth: setting.columns * (setting.width + cardGap) }}>
+      {cards.map((card, index) => {
+        const place = first + index;
+        return (
+          <JudgeCard
+            key={card.number ?? `${place}`}
+            card={card}
+            setting={setting}
+            arrived={index < arrived}
+            turned={place < turned}
+            latest={place >= latestFrom && place < turned}
+            struckHighest={struckHighest && isDropped(card, 'HIGHEST')}
+            struckLowest={struckLowest && isDropped(card, 'LOWEST')}
+          />
+        );
+      })}
+    </Cards>
+  );
+}
+
+interface TableSetting extends CardSetting {
+  readonly columns: number;
+}
+
+function settingOf(stage: StageReveal, page: number): TableSetting {
+  const { cards, vote } = stage;
+  const decimals = decimalsOfAll(cards.map((card) => card.score));
+  return {
+    ...places(stage, page),
+    decimals,
+    itemDecimals: decimalsOfAll(cards.flatMap((card) => card.itemScores.map((one) => one.score))),
+    figureEms: cards.reduce(
+      (widest, card) => Math.max(widest, figureWidth(formatFigure(card.score, decimals))),
+      0,
+    ),
+    vote,
+    severalGroups: new Set(cards.map((card) => card.groupName)).size > 1,
+  };
+}
+
 /** Scores by item stand in lines across the cards where one row of wide cards has room for them. */
-function setting({ cards, items }: StageReveal, page: number) {
+function places({ cards, items }: StageReveal, page: number) {
   const count = Math.min(cardsPerPage, cards.length - page * cardsPerPage);
   const withItems = cardRow(count, 1728 - itemNamesWidth);
   const height = 260 + items.length * itemHeight;
@@ -89,8 +130,8 @@ function setting({ cards, items }: StageReveal, page: number) {
     cards.some((card) => card.itemScores.length > 0) &&
     withItems.width >= 120;
   return fits
-    ? { items, grid: { ...withItems, height: Math.max(withItems.height, height) } }
-    : { items: [], grid: cardGrid(count) };
+    ? { ...withItems, items, height: Math.max(withItems.height, height) }
+    : { ...cardGrid(count), items: [] };
 }
 
 function VoteTally({ stage, turned }: { readonly stage: StageReveal; readonly turned: number }) {
