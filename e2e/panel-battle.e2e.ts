@@ -1,30 +1,24 @@
 /** A battle at the panel: points, fouls, the clock, determinations, another start, and who cannot be operated. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { it } from './support/opened.ts';
 import { shows } from './support/people.ts';
 import {
   answer,
-  beforeTheTests,
   flowButton,
-  type Opened,
   openPanel,
   openScreen,
   press,
   rowSays,
-  setStage,
   step,
 } from './support/stage.ts';
 
-let product: Opened['product'];
-let hall: Opened['hall'];
-let organiser: Opened['organiser'];
-beforeTheTests('panel-battle', (opened) => {
-  ({ product, hall, organiser } = opened);
-});
-
 describe('对战的控制台', () => {
-  it('starts, scores, fouls, pauses, determines and starts again, each after a confirmation', async () => {
-    const stage = await setStage(product, organiser, {
+  it('starts, scores, fouls, pauses, determines and starts again, each after a confirmation', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage({
       name: '格斗赛',
       mode: 'BATTLE',
       score: {
@@ -97,8 +91,8 @@ describe('对战的控制台', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('determines by itself, by fouls and by a lead', async () => {
-    const stage = await setStage(product, organiser, {
+  it('determines by itself, by fouls and by a lead', async ({ setStage, hall }) => {
+    const stage = await setStage({
       name: '自动判定赛',
       mode: 'BATTLE',
       score: {
@@ -135,8 +129,8 @@ describe('对战的控制台', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('refuses who has no opponent, and says so', async () => {
-    const stage = await setStage(product, organiser, {
+  it('refuses who has no opponent, and says so', async ({ setStage, hall }) => {
+    const stage = await setStage({
       name: '落单赛',
       mode: 'BATTLE',
       groups: [['破军', '雷霆', '玄武']],

@@ -1,37 +1,35 @@
 /** The panel's door and its failures: tokens in addresses, expired logins, and the sentences of the specification. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { it } from './support/opened.ts';
 import { desk, shows } from './support/people.ts';
 import {
-  beforeTheTests,
+  type Cast,
   flowButton,
-  type Opened,
   openPanel,
   panelAddress,
   type Stage,
-  setStage,
   step,
 } from './support/stage.ts';
 
-let product: Opened['product'];
-let hall: Opened['hall'];
-let organiser: Opened['organiser'];
-beforeTheTests('panel-failures', (opened) => {
-  ({ product, hall, organiser } = opened);
-});
-
-function competition(name: string, programs: readonly string[] = ['起风了', '孤勇者', '如愿']) {
-  return setStage(product, organiser, {
+function competition(
+  name: string,
+  programs: readonly string[] = ['起风了', '孤勇者', '如愿'],
+): Cast {
+  return {
     name,
     mode: 'SCORE',
     score: { setting: { rankPageSize: 2 } },
     groups: [programs, ['稻香']],
-  });
+  };
 }
 
 describe('进入控制台', () => {
-  it('takes the token out of the address before anything is asked, and keeps it', async () => {
-    const stage = await competition('令牌赛');
+  it('takes the token out of the address before anything is asked, and keeps it', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage(competition('令牌赛'));
     const page = await hall.page(desk);
     const token = stage.consoleToken;
     const leaks: string[] = [];
@@ -59,8 +57,12 @@ describe('进入控制台', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('sends an operator without a token to the login of this console', async () => {
-    const stage = await competition('无令牌赛');
+  it('sends an operator without a token to the login of this console', async ({
+    setStage,
+    organiser,
+    hall,
+  }) => {
+    const stage = await setStage(competition('无令牌赛'));
     await organiser.request('updateBaseSetting', {
       path: { id: stage.id },
       body: { consolePasscode: '2026' },
@@ -75,8 +77,12 @@ describe('进入控制台', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('says that the login has expired, forgets the token, and asks to log in again', async () => {
-    const stage = await competition('过期赛');
+  it('says that the login has expired, forgets the token, and asks to log in again', async ({
+    setStage,
+    organiser,
+    hall,
+  }) => {
+    const stage = await setStage(competition('过期赛'));
     const setPasscode = (consolePasscode: string) =>
       organiser.request('updateBaseSetting', { path: { id: stage.id }, body: { consolePasscode } });
     await setPasscode('2026');
@@ -91,8 +97,8 @@ describe('进入控制台', () => {
 });
 
 describe('失败', () => {
-  it('is told in the sentence of what failed', async () => {
-    const stage = await competition('失败赛');
+  it('is told in the sentence of what failed', async ({ setStage, hall }) => {
+    const stage = await setStage(competition('失败赛'));
     const panel = await openPanel(hall, stage);
     await flowButton(panel, '节目单').click();
     await shows(panel, '起风了');
@@ -126,8 +132,11 @@ describe('失败', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('is unknown when no answer comes at all, and can be tried again', async () => {
-    const stage = await competition('断线赛');
+  it('is unknown when no answer comes at all, and can be tried again', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage(competition('断线赛'));
     const panel = await openPanel(hall, stage);
     await panel.route('**/console/program/list*', (route) => route.abort());
     await flowButton(panel, '节目单').click();
@@ -138,10 +147,15 @@ describe('失败', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('does not arise for rows that a rehearsal leaves out: their buttons say why', async () => {
-    const stage = await competition(
-      '彩排赛',
-      Array.from({ length: 8 }, (_, index) => `曲目${index + 1}`),
+  it('does not arise for rows that a rehearsal leaves out: their buttons say why', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage(
+      competition(
+        '彩排赛',
+        Array.from({ length: 8 }, (_, index) => `曲目${index + 1}`),
+      ),
     );
     const panel = await openPanel(hall, stage);
     await flowButton(panel, '节目单').click();

@@ -1,29 +1,23 @@
 /** What the operator chooses for the screen: flows, sign-in, groups, the test panel, keys, and the care of the hall. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { it } from './support/opened.ts';
 import { isAccessible, shows } from './support/people.ts';
 import {
   answer,
-  beforeTheTests,
   flowButton,
-  type Opened,
   openPanel,
   openScreen,
   press,
-  setStage,
   signEverybodyIn,
   step,
 } from './support/stage.ts';
 
-let product: Opened['product'];
-let hall: Opened['hall'];
-let organiser: Opened['organiser'];
-beforeTheTests('panel-flows', (opened) => {
-  ({ product, hall, organiser } = opened);
-});
-
 describe('流程', () => {
-  it('shows on the screen what the operator chooses, and says what is on', async () => {
-    const stage = await setStage(product, organiser, {
+  it('shows on the screen what the operator chooses, and says what is on', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage({
       name: '流程演示赛',
       mode: 'SCORE',
       judges: ['周慧敏', '陈志远'],
@@ -63,8 +57,8 @@ describe('流程', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('switches groups by a dialog that wants a selection', async () => {
-    const stage = await setStage(product, organiser, {
+  it('switches groups by a dialog that wants a selection', async ({ setStage, hall }) => {
+    const stage = await setStage({
       name: '分组赛',
       mode: 'SCORE',
       groups: [['起风了'], ['稻香', '少年']],
@@ -83,8 +77,8 @@ describe('流程', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('is tried out in the test panel without touching any result', async () => {
-    const stage = await setStage(product, organiser, {
+  it('is tried out in the test panel without touching any result', async ({ setStage, hall }) => {
+    const stage = await setStage({
       name: '测试赛',
       mode: 'SCORE',
       judges: ['周慧敏'],
@@ -117,8 +111,11 @@ describe('流程', () => {
 });
 
 describe('键盘', () => {
-  it('takes the next step by Enter, chooses flows by number, explains itself by ?, and undoes by Z', async () => {
-    const stage = await setStage(product, organiser, {
+  it('takes the next step by Enter, chooses flows by number, explains itself by ?, and undoes by Z', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage({
       name: '键盘赛',
       mode: 'SCORE',
       judges: ['周慧敏'],
@@ -153,8 +150,11 @@ describe('键盘', () => {
 });
 
 describe('现场', () => {
-  it('checks that every screen answers, and has a screen load its page again', async () => {
-    const stage = await setStage(product, organiser, {
+  it('checks that every screen answers, and has a screen load its page again', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage({
       name: '自检赛',
       mode: 'SCORE',
       judges: ['周慧敏'],
@@ -180,8 +180,8 @@ describe('现场', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('shows two operators each other, and one what the other did', async () => {
-    const stage = await setStage(product, organiser, {
+  it('shows two operators each other, and one what the other did', async ({ setStage, hall }) => {
+    const stage = await setStage({
       name: '双控赛',
       mode: 'SCORE',
       groups: [['起风了', '孤勇者']],

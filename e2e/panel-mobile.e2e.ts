@@ -1,35 +1,29 @@
 /** A whole program from a phone in one hand, beside a panel at the desk: one machine, two layouts. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { it } from './support/opened.ts';
 import { isAccessible, shows } from './support/people.ts';
 import {
   answer,
-  beforeTheTests,
   flowButton,
-  type Opened,
   openMobilePanel,
   openPanel,
   openScreen,
   rowSays,
-  setStage,
   signEverybodyIn,
   step,
 } from './support/stage.ts';
-
-let product: Opened['product'];
-let hall: Opened['hall'];
-let organiser: Opened['organiser'];
-beforeTheTests('panel-mobile', (opened) => {
-  ({ product, hall, organiser } = opened);
-});
 
 /** The one big button at the thumb. */
 const next = (panel: Page, text: string) =>
   panel.getByRole('button', { name: `下一步：${text}`, exact: false });
 
 describe('手机控制台', () => {
-  it('takes a program from the list to its result, and takes the last step back', async () => {
-    const stage = await setStage(product, organiser, {
+  it('takes a program from the list to its result, and takes the last step back', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage({
       name: '单手演示赛',
       mode: 'SCORE',
       judges: ['周慧敏', '陈志远'],
@@ -66,8 +60,11 @@ describe('手机控制台', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('starts a bout that the desk has brought up, and the desk sees the points of the phone', async () => {
-    const stage = await setStage(product, organiser, {
+  it('starts a bout that the desk has brought up, and the desk sees the points of the phone', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage({
       name: '两处操作赛',
       mode: 'BATTLE',
       score: { setting: { convenientScore: '1,2,3' } },

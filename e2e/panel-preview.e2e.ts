@@ -1,29 +1,20 @@
 /** Looking before taking, on the real server: the hall sees nothing until the operator takes the step. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { it } from './support/opened.ts';
 import { shows } from './support/people.ts';
 import {
-  beforeTheTests,
   flowButton,
-  type Opened,
   openPanel,
   openScreen,
   press,
-  setStage,
   signEverybodyIn,
   step,
 } from './support/stage.ts';
 
-let product: Opened['product'];
-let hall: Opened['hall'];
-let organiser: Opened['organiser'];
-beforeTheTests('panel-preview', (opened) => {
-  ({ product, hall, organiser } = opened);
-});
-
 describe('预览', () => {
-  it('is prepared by P, put away by Esc, and taken by Enter', async () => {
-    const stage = await setStage(product, organiser, {
+  it('is prepared by P, put away by Esc, and taken by Enter', async ({ setStage, hall }) => {
+    const stage = await setStage({
       name: '预览赛',
       mode: 'SCORE',
       groups: [['起风了', '孤勇者']],
@@ -53,8 +44,8 @@ describe('预览', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('is put away when another operator goes on, and says so', async () => {
-    const stage = await setStage(product, organiser, {
+  it('is put away when another operator goes on, and says so', async ({ setStage, hall }) => {
+    const stage = await setStage({
       name: '双控预览赛',
       mode: 'SCORE',
       groups: [['起风了', '孤勇者']],
@@ -73,8 +64,8 @@ describe('预览', () => {
 });
 
 describe('确认', () => {
-  it('is cancelled by Esc: nothing was done', async () => {
-    const stage = await setStage(product, organiser, {
+  it('is cancelled by Esc: nothing was done', async ({ setStage, hall }) => {
+    const stage = await setStage({
       name: '取消赛',
       mode: 'SCORE',
       judges: ['周慧敏', '陈志远'],
@@ -99,8 +90,8 @@ describe('确认', () => {
 });
 
 describe('排名里的节目组', () => {
-  it('is picked in the dialog, which wants a selection', async () => {
-    const stage = await setStage(product, organiser, {
+  it('is picked in the dialog, which wants a selection', async ({ setStage, hall }) => {
+    const stage = await setStage({
       name: '分组排名赛',
       mode: 'SCORE',
       groups: [['起风了'], ['稻香']],

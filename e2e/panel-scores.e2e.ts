@@ -1,35 +1,29 @@
 /** A program from speech to ranking at the panel: missing judges, scoring again, reveals, undo, corrections, late scores. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { it } from './support/opened.ts';
 import { shows } from './support/people.ts';
 import {
   answer,
-  beforeTheTests,
   flowButton,
-  type Opened,
   openPanel,
   openScreen,
   press,
   rowSays,
   type Stage,
-  setStage,
   signEverybodyIn,
   step,
 } from './support/stage.ts';
-
-let product: Opened['product'];
-let hall: Opened['hall'];
-let organiser: Opened['organiser'];
-beforeTheTests('panel-scores', (opened) => {
-  ({ product, hall, organiser } = opened);
-});
 
 const judges = ['周慧敏', '陈志远', '林书雅'];
 /** Nothing is dropped, so that every number is an average one can see. */
 const plain = { setting: { dropHighest: 0, dropLowest: 0, rankPageSize: 2 } } as const;
 
 describe('一个节目', () => {
-  it('names the judges who are missing, shows no score before its time, and is scored again when asked', async () => {
-    const stage = await setStage(product, organiser, {
+  it('names the judges who are missing, shows no score before its time, and is scored again when asked', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage({
       name: '独唱赛',
       mode: 'SCORE',
       score: plain,
@@ -77,8 +71,8 @@ describe('一个节目', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('is scored item by item', async () => {
-    const stage = await setStage(product, organiser, {
+  it('is scored item by item', async ({ setStage, hall }) => {
+    const stage = await setStage({
       name: '分项赛',
       mode: 'SCORE',
       score: {
@@ -117,8 +111,11 @@ describe('一个节目', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('is revealed step by step and back, and a step is taken back by one click', async () => {
-    const stage = await setStage(product, organiser, {
+  it('is revealed step by step and back, and a step is taken back by one click', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage({
       name: '揭晓赛',
       mode: 'SCORE',
       score: plain,
@@ -150,8 +147,11 @@ describe('一个节目', () => {
 });
 
 describe('出分以后', () => {
-  it('is corrected with a reason, and both the screen and the row say so', async () => {
-    const stage = await setStage(product, organiser, {
+  it('is corrected with a reason, and both the screen and the row say so', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage({
       name: '更正赛',
       mode: 'SCORE',
       score: plain,
@@ -177,8 +177,11 @@ describe('出分以后', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('offers late scores, takes one with a reason and sends the other back', async () => {
-    const stage = await setStage(product, organiser, {
+  it('offers late scores, takes one with a reason and sends the other back', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage({
       name: '迟到赛',
       mode: 'SCORE',
       score: plain,
@@ -211,8 +214,8 @@ describe('出分以后', () => {
 });
 
 describe('排名', () => {
-  it('is shown by type, by item and by page', async () => {
-    const stage = await setStage(product, organiser, {
+  it('is shown by type, by item and by page', async ({ setStage, hall }) => {
+    const stage = await setStage({
       name: '排名赛',
       mode: 'SCORE',
       score: {

@@ -2,9 +2,8 @@
 import { createLiangfenClient, type LiangfenClient } from '@liangfen/sdk';
 import type { Mode, ScoreSettingPatch } from '@liangfen/sdk/schema';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { desk, Hall, phone, wall } from './people.ts';
-import { imageCode, type Product, startProduct } from './product.ts';
+import { desk, type Hall, phone, wall } from './people.ts';
+import { imageCode, type Product } from './product.ts';
 
 export interface Cast {
   readonly name: string;
@@ -209,25 +208,4 @@ export async function answer(panel: Page, question: string | RegExp, label: stri
   const dialog = panel.getByRole('dialog', { name: question });
   await dialog.getByRole('button', { name: label, exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
-}
-
-export interface Opened {
-  readonly product: Product;
-  readonly hall: Hall;
-  readonly organiser: LiangfenClient;
-}
-
-/** Opens a product, a hall and an organiser before the first test of a file, and closes them after the last. */
-export function beforeTheTests(loginName: string, use: (opened: Opened) => void): void {
-  let opened: Opened | undefined;
-  beforeAll(async () => {
-    const product = await startProduct();
-    const hall = await Hall.open(product.url);
-    opened = { product, hall, organiser: await organiserOf(product, loginName) };
-    use(opened);
-  });
-  afterAll(async () => {
-    await opened?.hall.close();
-    await opened?.product.stop();
-  });
 }
