@@ -7,18 +7,27 @@ export type HallAnswer = CheckAnswer['answers'][number];
 
 const askAgainMs = 400;
 
-/** Ends as soon as all have answered. `client` is logged in at the console. */
+/** Ends as soon as nobody is left to be waited for. `client` is logged in at the console. */
 export async function checkHall(options: {
   readonly client: Pick<LiangfenClient, 'request'>;
   readonly competitionId: string;
   readonly patienceMs: number;
+  /** An earlier check, which waited `patienceMs` of its own: who was silent then is not waited for longer now. */
+  readonly before?: { readonly answers: readonly HallAnswer[]; readonly patienceMs: number };
   readonly pace: Pick<Pace, 'patience'>;
   readonly signal: AbortSignal;
 }): Promise<readonly HallAnswer[]> {
-  const { client, competitionId: id, patienceMs, pace, signal } = options;
+  const { client, competitionId: id, patienceMs, before, pace, signal } = options;
+  const silent = new Set(
+    before?.answers.flatMap(({ connectionId, roundTripMs }) =>
+      roundTripMs === null ? [connectionId] : [],
+    ),
+  );
   let { checkId, answers } = await client.request('startCheck', { path: { id }, signal });
   for (let waited = 0; waited < patienceMs; waited += askAgainMs) {
-    if (answers.every(({ roundTripMs }) => roundTripMs !== null)) break;
+    const unheard = answers.filter(({ roundTripMs }) => roundTripMs === null);
+    const givenUp = waited >= (before?.patienceMs ?? 0);
+    if (unheard.every(({ connectionId }) => givenUp && silent.has(connectionId))) break;
     await pace.patience(askAgainMs);
     ({ checkId, answers } = await client.request('getCheck', { path: { id, checkId }, signal }));
   }

@@ -68,7 +68,7 @@ export interface RehearsalOptions {
 }
 
 /** The first only finds out who is there; the last decides. */
-const usualPatience = { first: 3_000, last: 6_000 };
+const usualPatience = { first: 2_000, last: 5_000 };
 
 class Stopped extends Error {}
 
@@ -141,10 +141,10 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
 
   async function play(): Promise<void> {
     const { operator, console } = await prepare();
-    const check = (patienceMs: number) =>
-      checkHall({ client: console, competitionId, patienceMs, pace, signal });
+    const common = { client: console, competitionId, pace, signal };
+    const { first: patienceMs, last } = checkPatience;
     tell({ part: 'FIRST_CHECK', playable: playableIn(operator.match.current()) });
-    seen.firstCheck = await check(checkPatience.first);
+    seen.firstCheck = await checkHall({ ...common, patienceMs });
     await playShow({
       ...{ operator, phones: seen.phones, settings, pace, random, signal, tell },
       votes: new Map(),
@@ -160,7 +160,8 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
     tell({ part: 'LAST_CHECK', names: [] });
     // Until then a screen may still be painting the last picture.
     await pace.patience(slowAbove.screenMs);
-    seen.lastCheck = await check(checkPatience.last);
+    const before = { answers: seen.firstCheck, patienceMs };
+    seen.lastCheck = await checkHall({ ...common, patienceMs: last, before });
     const { connections } = await console.request('getPresence', { path, signal });
     seen.watch.look(connections);
     seen.presence = connections;

@@ -28,3 +28,25 @@ export const showTimes = {
   move: 1_500,
   determined: 4_000,
 } as const;
+
+export interface PlannedShow {
+  readonly battle: boolean;
+  /** Programs, or bouts. */
+  readonly playable: number;
+  readonly groups: number;
+  /** Scorings of one program: one for each item where items are scored one by one. */
+  readonly scorings: number;
+}
+
+/** About how long it will take, in ms; the checks at both ends included. */
+export function expectedMs(
+  { speed, withinSeconds }: RehearsalSettings,
+  { battle, playable, groups, scorings }: PlannedShow,
+): number {
+  const { signIn, speech, scored, reveal, result, ranking, move, determined } = showTimes;
+  const checks = 6_000;
+  if (battle) return (playable * (7 * move + determined)) / speed + checks;
+  const gather = withinSeconds * 1_000;
+  const scoring = speech + gather + scored + reveal + result;
+  return (gather + signIn + playable * scorings * scoring + groups * 2 * ranking) / speed + checks;
+}

@@ -1,0 +1,46 @@
+/** Simulated scores are what a judge may give: in range, with no more decimals than allowed, around the program's worth. */
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { scoreBetween } from '../../src/backstage/rehearsal/player/score-values.ts';
+import { seeded } from './support/hall.ts';
+
+const decimalsOf = (score: number) => (String(score).split('.')[1] ?? '').length;
+
+it('stays in range and within the decimals, whatever the setting', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 99_000 }),
+      fc.integer({ min: 1_000, max: 1_000_000 }),
+      fc.integer({ min: 0, max: 3 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.integer(),
+      (least, width, decimals, spread, seed) => {
+        const range = { min: least / 1_000, max: (least + width) / 1_000, decimals };
+        const random = seeded(seed);
+        const score = scoreBetween(range, { worth: random(), spread, random });
+        expect(decimalsOf(score)).toBeLessThanOrEqual(decimals);
+        expect(score).toBeGreaterThanOrEqual(range.min);
+        // A range narrower than one step holds no score of that many decimals.
+        if (width >= 2 * 10 ** (3 - decimals)) expect(score).toBeLessThanOrEqual(range.max);
+      },
+    ),
+  );
+});
+
+it('lies around what the program is worth, the wider the spread the farther', () => {
+  const random = seeded(3);
+  const mean = (spread: number) => {
+    const scores = Array.from({ length: 400 }, () =>
+      scoreBetween({ min: 0, max: 100, decimals: 2 }, { worth: 0.8, spread, random }),
+    );
+    return {
+      mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+      width: Math.max(...scores) - Math.min(...scores),
+    };
+  };
+  const close = mean(0.03);
+  const wide = mean(0.08);
+  expect(Math.abs(close.mean - 80)).toBeLessThan(1);
+  expect(Math.abs(wide.mean - 80)).toBeLessThan(2);
+  expect(wide.width).toBeGreaterThan(close.width * 2);
+});
