@@ -9,6 +9,7 @@ export const backstageTabs: readonly BackstageTab[] = [
   'statistics',
   'ledger',
   'invitation',
+  'rehearsal',
 ];
 
 export function isBackstageTab(text: string | undefined): text is BackstageTab {

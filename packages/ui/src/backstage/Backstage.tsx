@@ -13,6 +13,7 @@ import { JudgesTab } from './judges/JudgesTab.tsx';
 import { LedgerTab } from './ledger/LedgerTab.tsx';
 import { OverviewPage } from './overview/OverviewPage.tsx';
 import { ProgramsTab } from './programs/ProgramsTab.tsx';
+import { RehearsalTab } from './rehearsal/RehearsalTab.tsx';
 import { BasicTab } from './settings/BasicTab.tsx';
 import { ScoreTab } from './settings/ScoreTab.tsx';
 import { StatisticsTab } from './statistics/StatisticsTab.tsx';
@@ -73,6 +74,8 @@ export function Backstage({ view }: { readonly view: BackstageView }) {
                 return <ProgramsTab id={id} mode={mode} />;
               case 'invitation':
                 return <InvitationTab id={id} />;
+              case 'rehearsal':
+                return <RehearsalTab id={id} name={name} />;
               case 'ledger':
                 return <LedgerTab id={id} />;
               case 'statistics':

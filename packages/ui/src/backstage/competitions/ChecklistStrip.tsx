@@ -12,6 +12,8 @@ import { placeOf, preparationOf } from './preparation.ts';
 export interface ChecklistStripProps {
   readonly id: string;
   readonly mode: string;
+  /** Whether to lead to a rehearsal that plays itself. */
+  readonly rehearsal: boolean;
   readonly onMakeOfficial: () => void;
 }
 
@@ -65,8 +67,8 @@ const EntryButton = styled.button`
   ${focusRing}
 `;
 
-export function ChecklistStrip({ id, mode, onMakeOfficial }: ChecklistStripProps) {
-  const { layout: texts } = useBackstageMessages();
+export function ChecklistStrip({ id, mode, rehearsal, onMakeOfficial }: ChecklistStripProps) {
+  const { layout: texts, rehearsal: twin } = useBackstageMessages();
   const checklist = useRead(competitionKey(id, 'checklist'), (client, signal) =>
     client.request('getChecklist', { path: { id }, signal }),
   );
@@ -82,6 +84,11 @@ export function ChecklistStrip({ id, mode, onMakeOfficial }: ChecklistStripProps
           <span>{texts.advice}</span>
           {entriesOf(advised)}
         </>
+      ) : null}
+      {ready && rehearsal ? (
+        <EntryLink to={{ page: 'backstage', id, mode, tab: 'rehearsal' }}>
+          {twin.fromChecklist}
+        </EntryLink>
       ) : null}
     </Strip>
   );

@@ -26,6 +26,7 @@ const tabs: readonly BackstageTab[] = [
   'judge',
   'project',
   'invitation',
+  'rehearsal',
   'statistics',
   'ledger',
 ];
@@ -206,6 +207,7 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
                 <ChecklistStrip
                   id={id}
                   mode={mode}
+                  rehearsal={status.data.status === 'REHEARSAL' && tab !== 'rehearsal'}
                   onMakeOfficial={() => setMakingOfficial(true)}
                 />
               )}

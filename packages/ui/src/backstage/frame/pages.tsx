@@ -9,6 +9,7 @@ export type BackstageTab =
   | 'project'
   | 'statistics'
   | 'invitation'
+  | 'rehearsal'
   | 'ledger';
 
 export type Place =

@@ -2,6 +2,7 @@
 import type { ChecklistCode } from '@liangfen/sdk/schema';
 import { imports } from './imports.ts';
 import { ledger } from './ledger.ts';
+import { rehearsal } from './rehearsal.ts';
 import { statistics } from './statistics.ts';
 
 const checklist: Record<ChecklistCode, string> = {
@@ -19,6 +20,7 @@ const checklist: Record<ChecklistCode, string> = {
 
 export const backstage = {
   ledger,
+  rehearsal,
   ledgerNote: '所有操作都会记入日志',
   imports,
   brand: { slogan: '让每一次亮分，都成为全场的高光时刻', hint: '现场打分、大屏亮分、排名揭晓' },
@@ -157,6 +159,7 @@ export const backstage = {
       statistics: '统计',
       ledger: '台账',
       invitation: '邀请',
+      rehearsal: '彩排演练',
     },
     openConsole: '打开控制台',
     openScreen: '打开大屏',

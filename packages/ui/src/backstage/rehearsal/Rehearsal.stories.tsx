@@ -1,0 +1,259 @@
+// A rehearsal that plays itself at the desk: set, played, held, over a bad network, and its reports.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  type Answers,
+  broken,
+  pending,
+  SampleDesk,
+  sampleId,
+  sampleJudges,
+  sampleScore,
+} from '../Backstage.story-parts.tsx';
+import { Backstage } from '../Backstage.tsx';
+import { ReportSheet } from './ReportSheet.tsx';
+import { RunningSheet } from './RunningSheet.tsx';
+import { badFacts, failedFacts, goodFacts, playingState } from './sample-facts.ts';
+
+const answers: Answers = {
+  listApprovedJudges: () => ({ users: sampleJudges(9).slice(0, 7) }),
+  getTwin: () => ({ judges: 0, played: false }),
+};
+
+const meta = {
+  title: 'Backstage/Rehearsal',
+  render: ({ answers: given, mode = 'score' }) => (
+    <SampleDesk answers={given}>
+      <Backstage view={{ page: 'backstage', id: sampleId, mode, tab: 'rehearsal' }} />
+    </SampleDesk>
+  ),
+  args: { answers },
+} satisfies Meta<{ readonly answers: Answers; readonly mode?: string }>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As many simulated judges as there are real ones; a slower show is expected to take longer. */
+export const Settings: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: '模拟评委人数' })).toHaveValue('7');
+    const plan = canvas.getByText(/会走 \d+ 个节目，大约/);
+    const quick = plan.textContent;
+    await userEvent.click(canvas.getByRole('radio', { name: '原速' }));
+    expect(plan.textContent).not.toBe(quick);
+    await expect(canvas.getByText(/\d+ 分 \d+ 秒/)).toBeVisible();
+  },
+};
+
+export const InABattle: Story = {
+  args: {
+    mode: 'battle',
+    answers: {
+      ...answers,
+      getScoreSetting: () => ({
+        ...sampleScore,
+        setting: { ...sampleScore.setting, mode: 'BATTLE' },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/场对战，大约/);
+    expect(canvas.queryByText('交分节奏')).toBeNull();
+  },
+};
+
+export const NoPrograms: Story = {
+  args: { answers: { ...answers, listProgramGroups: () => ({ programGroups: [] }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('还没有可以演练的节目，请先添加节目');
+    expect(canvas.getByRole('button', { name: '开始演练' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** What was rehearsed by hand goes only when the competition's name is typed. */
+export const AsksBeforeClearing: Story = {
+  args: { answers: { ...answers, getTwin: () => ({ judges: 0, played: true }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '开始演练' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '清空彩排成绩并开始演练？' }));
+    await userEvent.type(dialog.getByRole('textbox'), '别的比赛');
+    expect(dialog.getByRole('button', { name: '清空并开始' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+const cleared = fn();
+
+export const LeftBehind: Story = {
+  args: {
+    answers: {
+      ...answers,
+      getTwin: () => ({ judges: 5, played: true }),
+      stopTwin: () => {
+        cleared('stopTwin');
+        return { count: 5 };
+      },
+      cleanScores: ({ body }) => {
+        cleared(body.onlyStatus);
+        return { ok: true };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    cleared.mockClear();
+    await canvas.findByText('比赛里还有 5 位模拟评委');
+    await userEvent.click(canvas.getByRole('button', { name: '清除模拟评委' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '清除 5 位模拟评委？' }));
+    await userEvent.type(dialog.getByRole('textbox'), '2026 校园歌手大赛');
+    await userEvent.click(dialog.getByRole('button', { name: '清除模拟评委' }));
+    await waitFor(() => expect(cleared.mock.calls).toEqual([['stopTwin'], ['REHEARSAL']]));
+  },
+};
+
+export const Official: Story = {
+  args: {
+    answers: {
+      ...answers,
+      getCompetitionStatus: () => ({ status: 'OFFICIAL', official: true }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('只有彩排中的比赛可以演练');
+    expect(canvas.queryByRole('button', { name: '开始演练' })).toBeNull();
+  },
+};
+
+/** The server refuses, e.g. because it became official a moment ago: the report says why. */
+export const RefusedAtTheStart: Story = {
+  args: { answers: { ...answers, startTwin: broken, stopTwin: broken } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '开始演练' }));
+    await canvas.findByText('演练没有完成');
+    await canvas.findByText('演练中断：服务器开小差了，请稍后重试');
+    await canvas.findByText('模拟评委还没有清除');
+    await userEvent.click(canvas.getByRole('button', { name: '再演练一次' }));
+    await canvas.findByRole('button', { name: '开始演练' });
+  },
+};
+
+export const Loading: Story = { args: { answers: { ...answers, getTwin: pending } } };
+
+export const Failed: Story = {
+  args: { answers: { ...answers, getTwin: broken } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: '重试' })),
+};
+
+const paused = fn();
+const stopped = fn();
+
+function running(state: typeof playingState, battle = false): Story {
+  return {
+    render: () => (
+      <SampleDesk answers={{}}>
+        <div style={{ maxWidth: 900, margin: '0 auto', padding: 16 }}>
+          <RunningSheet
+            state={state}
+            battle={battle}
+            onPause={paused}
+            onResume={paused}
+            onStop={stopped}
+          />
+        </div>
+      </SampleDesk>
+    ),
+  };
+}
+
+export const Running: Story = {
+  ...running(playingState),
+  play: async ({ canvas }) => {
+    paused.mockClear();
+    stopped.mockClear();
+    expect(canvas.getByRole('progressbar', { name: '演练进度' })).toHaveAttribute(
+      'aria-valuetext',
+      '3 / 6',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '暂停' }));
+    expect(paused).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: '停止' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '停止演练？' }));
+    expect(stopped).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: '停止' }));
+    expect(stopped).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Paused: Story = running({ ...playingState, paused: true });
+
+export const Lossy: Story = running({ ...playingState, lost: 11 });
+
+export const Bout: Story = running(
+  { ...playingState, names: ['雷霆一号', '钢铁小熊'], place: 1, playable: 4 },
+  true,
+);
+
+export const Checking: Story = running({
+  ...playingState,
+  part: 'LAST_CHECK',
+  names: [],
+  place: 6,
+});
+
+function report(facts: typeof goodFacts): Story {
+  return {
+    render: () => (
+      <SampleDesk answers={{}}>
+        <div style={{ maxWidth: 1100, margin: '0 auto', padding: 16 }}>
+          <ReportSheet facts={facts} onAgain={() => {}} />
+        </div>
+      </SampleDesk>
+    ),
+  };
+}
+
+export const ReportGood: Story = {
+  ...report(goodFacts),
+  play: async ({ canvas }) => {
+    await canvas.findByText('可以开赛');
+    await canvas.findByText('没有发现需要处理的地方');
+    await canvas.findByText('42 / 42');
+  },
+};
+
+/** Each finding names who it is about and says what to do. */
+export const ReportWithFindings: Story = {
+  ...report(badFacts),
+  play: async ({ canvas }) => {
+    await canvas.findByText('有 10 处需要处理');
+    const findings = within(canvas.getByRole('region', { name: '发现' }));
+    findings.getByText('1 号 周慧敏 的手机没有回应');
+    findings.getByText('大屏「侧屏」没有回应');
+    findings.getByText('1 份打分没有送达');
+    findings.getByText('9 号 模拟评委 2：茉莉花');
+    findings.getByText('1 位评委的手机还没有连接：4 号 黄建国');
+  },
+};
+
+export const ReportOfAFailure: Story = {
+  ...report(failedFacts),
+  play: async ({ canvas }) => {
+    await canvas.findByText('演练没有完成');
+    await canvas.findByText('演练中断：「亮分」服务器正忙，请稍后再试');
+  },
+};
+
+export const ReportOfAStop: Story = report({
+  ...goodFacts,
+  outcome: 'STOPPED',
+  played: 2,
+  checked: false,
+  screens: [],
+  phones: [],
+  scores: null,
+});

@@ -1,0 +1,202 @@
+'use client';
+// 彩排演练: a whole rehearsal plays itself with simulated judges and ends with a report; only in rehearsal.
+import type { CompetitionStatus, ProgramGroup, ScoreSetting } from '@liangfen/sdk/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { useAct } from '../data/use-act.ts';
+import { competitionKey, useRead } from '../data/use-read.ts';
+import { Loaded } from '../frame/Loaded.tsx';
+import { Notice } from '../frame/Notice.tsx';
+import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { TypedConfirm } from '../frame/TypedConfirm.tsx';
+import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
+import {
+  mostJudges,
+  type PlannedShow,
+  type RehearsalSettings,
+} from './player/rehearsal-settings.ts';
+import { ReportSheet } from './ReportSheet.tsx';
+import { RunningSheet } from './RunningSheet.tsx';
+import { SettingsSheet } from './SettingsSheet.tsx';
+import { useRehearsal } from './use-rehearsal.ts';
+
+export interface RehearsalTabProps {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function RehearsalTab({ id, name }: RehearsalTabProps) {
+  const status = useRead(competitionKey(id, 'status'), (client, signal) =>
+    client.request('getCompetitionStatus', { path: { id }, signal }),
+  );
+  return (
+    <Loaded of={status}>
+      {(now) =>
+        now.status === 'REHEARSAL' ? (
+          <Rehearsing id={id} name={name} />
+        ) : (
+          <NotInRehearsal status={now.status} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NotInRehearsal({ status }: { readonly status: Exclude<CompetitionStatus, 'REHEARSAL'> }) {
+  const { rehearsal: texts } = useBackstageMessages();
+  return (
+    <Sheet title={texts.title}>
+      <EmptyState title={texts.notRehearsal} hint={texts.notRehearsalHint[status]} />
+    </Sheet>
+  );
+}
+
+/** Judges of a competition that has none yet. */
+const usualJudges = 7;
+
+function Rehearsing({ id, name }: RehearsalTabProps) {
+  const { rehearsal: texts } = useBackstageMessages();
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: competitionKey(id) });
+  const run = useRehearsal(id, name, refresh);
+  const [asked, setAsked] = useState<RehearsalSettings | null>(null);
+  const playing = run.state !== null && run.state.facts === null;
+  const heldBack = useUnsavedGuard(playing);
+
+  const preparation = useRead(competitionKey(id, 'rehearsal'), async (client, signal) => {
+    const at = { path: { id }, signal };
+    const [score, groups, judges, twin] = await Promise.all([
+      client.request('getScoreSetting', at),
+      client.request('listProgramGroups', at),
+      client.request('listApprovedJudges', at),
+      client.request('getTwin', at),
+    ]);
+    const planned = plannedShow(score, groups.programGroups);
+    return { score, planned, twin, judges: judges.users.length - twin.judges };
+  });
+
+  // Somebody may have rehearsed at the console since the page was read.
+  const ask = async (settings: RehearsalSettings) => {
+    const { data } = await preparation.refetch();
+    if (data?.twin.played) setAsked(settings);
+    else if (data !== undefined) await run.start(settings, false);
+  };
+
+  const { state } = run;
+  if (state?.facts) return <ReportSheet facts={state.facts} onAgain={run.putAway} />;
+  if (state !== null) {
+    return (
+      <>
+        <RunningSheet
+          state={state}
+          battle={preparation.data?.planned.battle ?? false}
+          onPause={run.pause}
+          onResume={run.resume}
+          onStop={run.stop}
+        />
+        {heldBack === null ? null : (
+          <ConfirmDialog
+            open
+            danger
+            title={texts.running.leaveAsk}
+            effect={texts.running.leaveEffect}
+            confirmLabel={texts.running.leave}
+            onCancel={heldBack.stay}
+            onConfirm={heldBack.leave}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <Loaded of={preparation}>
+      {({ score, planned, twin, judges }) => (
+        <Stack>
+          <Hint>{planned.battle ? texts.introBattle : texts.intro}</Hint>
+          {twin.judges === 0 ? null : <LeftJudges id={id} name={name} count={twin.judges} />}
+          <SettingsSheet
+            planned={planned}
+            vote={score.setting.mode === 'VOTE'}
+            usualJudges={judges > 0 ? Math.min(judges, mostJudges) : usualJudges}
+            busy={preparation.isRefetching}
+            onStart={(settings) => void ask(settings)}
+          />
+          <TypedConfirm
+            open={asked !== null}
+            title={texts.clear.title}
+            effect={texts.clear.effect}
+            name={name}
+            confirmLabel={texts.clear.confirm}
+            busy={false}
+            onCancel={() => setAsked(null)}
+            onConfirm={() => {
+              if (asked !== null) void run.start(asked, true);
+              setAsked(null);
+            }}
+          />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+/** Of a rehearsal whose page was killed. */
+function LeftJudges({ id, name, count }: RehearsalTabProps & { readonly count: number }) {
+  const { rehearsal } = useBackstageMessages();
+  const { left: texts } = rehearsal;
+  const [asking, setAsking] = useState(false);
+  const clear = useAct(
+    texts.action,
+    async (client) => {
+      await client.request('stopTwin', { path: { id } });
+      const body = { confirmName: name, onlyStatus: 'REHEARSAL' } as const;
+      await client.request('cleanScores', { path: { id }, body });
+    },
+    { refresh: [competitionKey(id)], done: texts.done, onDone: () => setAsking(false) },
+  );
+  return (
+    <Notice
+      tone="warning"
+      title={fill(texts.title, { count })}
+      actions={<Button onClick={() => setAsking(true)}>{texts.clear}</Button>}
+    >
+      {texts.hint}
+      <TypedConfirm
+        open={asking}
+        title={fill(texts.ask, { count })}
+        effect={texts.effect}
+        name={name}
+        confirmLabel={texts.clear}
+        busy={clear.busy}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void clear.run(undefined)}
+      />
+    </Notice>
+  );
+}
+
+function plannedShow(
+  { setting, items }: Pick<ScoreSetting, 'setting' | 'items'>,
+  groups: readonly ProgramGroup[],
+): PlannedShow {
+  const battle = setting.mode === 'BATTLE';
+  const enabled = groups.map(
+    ({ programs }) => programs.filter(({ disabled }) => disabled === null).length,
+  );
+  const playable = enabled.reduce(
+    (sum, count) => sum + (battle ? Math.floor(count / 2) : count),
+    0,
+  );
+  const oneByOne =
+    setting.mode === 'SCORE' && setting.enableItem && !setting.enableScoreItemCombine;
+  return {
+    battle,
+    playable,
+    groups: enabled.filter((count) => count > 0).length,
+    scorings: oneByOne ? Math.max(1, items.length) : 1,
+  };
+}

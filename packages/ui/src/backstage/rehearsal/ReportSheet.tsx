@@ -1,0 +1,314 @@
+'use client';
+// 演练报告: the verdict, what to do before the show, and what was measured.
+import { createGlobalStyle, styled } from 'styled-components';
+import { fill, useBackstageMessages, usePanelMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Tag, type Tone } from '../../primitives/Card.tsx';
+import { Table } from '../../primitives/Table.tsx';
+import { useToast } from '../../primitives/Toast.tsx';
+import { token } from '../../theme/index.ts';
+import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { dateAndTime } from '../frame/when.ts';
+import { findingsOf, type Verdict, verdictOf } from './player/findings.ts';
+import type { PhoneFacts, RehearsalFacts, ScreenFacts } from './player/report.ts';
+import {
+  figuresOf,
+  findingText,
+  judgeText,
+  missingOf,
+  phoneText,
+  reportAsText,
+  screenAnswer,
+  screenLag,
+  screenText,
+  summaryText,
+  verdictText,
+} from './report-text.ts';
+
+/** On paper nothing but the report. */
+const Paper = createGlobalStyle`
+  @media print {
+    body * { visibility: hidden; }
+    [data-rehearsal-report], [data-rehearsal-report] * { visibility: visible; }
+    [data-rehearsal-report] { position: absolute; top: 0; left: 0; width: 100%; }
+    [data-rehearsal-report] button { display: none; }
+  }
+`;
+
+const tones: Record<Verdict, Tone> = {
+  READY: 'success',
+  TODO: 'warning',
+  PARTIAL: 'neutral',
+  UNFINISHED: 'danger',
+};
+const grounds: Record<Verdict, string> = {
+  READY: token.successSoft,
+  TODO: token.warningSoft,
+  PARTIAL: token.surfaceSunken,
+  UNFINISHED: token.dangerSoft,
+};
+const inks: Record<Verdict, string> = {
+  READY: token.success,
+  TODO: token.warning,
+  PARTIAL: token.text,
+  UNFINISHED: token.danger,
+};
+
+const VerdictBox = styled.div<{ $verdict: Verdict }>`
+  display: grid;
+  gap: 2px;
+  padding: 16px 20px;
+  border-radius: ${token.radius};
+  background: ${({ $verdict }) => grounds[$verdict]};
+  strong {
+    color: ${({ $verdict }) => inks[$verdict]};
+    font-size: 24px;
+    font-weight: 600;
+    line-height: 34px;
+  }
+`;
+
+const Findings = styled.ul`
+  display: grid;
+  gap: 14px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr);
+    gap: 2px 10px;
+    align-items: start;
+  }
+  strong {
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  p {
+    grid-column: 2;
+  }
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: 16px;
+  margin: 0;
+  div {
+    padding: 14px 16px;
+    border: 1px solid ${token.line};
+    border-radius: ${token.radius};
+  }
+  dt {
+    color: ${token.textMuted};
+  }
+  dd {
+    margin: 0;
+  }
+  dd:nth-child(2) {
+    font-family: ${token.fontDigits};
+    font-size: 24px;
+    font-weight: 600;
+    line-height: 36px;
+  }
+`;
+
+const Part = styled.section`
+  display: grid;
+  gap: 10px;
+  h3 {
+    margin: 0;
+    font-size: 14px;
+    font-weight: 600;
+  }
+`;
+
+export interface ReportSheetProps {
+  readonly facts: RehearsalFacts;
+  readonly onAgain: () => void;
+}
+
+export function ReportSheet({ facts, onAgain }: ReportSheetProps) {
+  const { rehearsal: texts } = useBackstageMessages();
+  const { command: commands } = usePanelMessages();
+  const toast = useToast();
+  const { report } = texts;
+  const findings = findingsOf(facts);
+  const verdict = verdictOf(facts, findings);
+  const missing = missingOf(facts, texts);
+  const { loss } = facts.settings;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reportAsText(facts, texts, commands));
+      toast({ text: report.copied, tone: 'success' });
+    } catch {
+      toast({ text: report.copyFailed, tone: 'danger' });
+    }
+  };
+
+  return (
+    <div data-rehearsal-report>
+      <Paper />
+      <Sheet
+        title={report.title}
+        actions={
+          <>
+            <Button onClick={() => void copy()}>{report.copy}</Button>
+            <Button onClick={() => window.print()}>{report.print}</Button>
+            <Button look="primary" onClick={onAgain}>
+              {report.again}
+            </Button>
+          </>
+        }
+      >
+        <Stack $gap={24}>
+          <VerdictBox $verdict={verdict} role="status" data-verdict={verdict}>
+            <strong>{verdictText(facts, texts)}</strong>
+            <span>{summaryText(facts, texts)}</span>
+            <Hint>
+              {facts.competitionName} · {fill(report.at, { time: dateAndTime(facts.startedAt) })}
+              {loss === 0 ? null : ` · ${fill(report.network, { loss: Math.round(loss * 100) })}`}
+            </Hint>
+          </VerdictBox>
+          <Part aria-label={report.findings}>
+            <h3>{report.findings}</h3>
+            {findings.length === 0 ? (
+              <Hint>{report.nothing}</Hint>
+            ) : (
+              <Findings>
+                {findings
+                  .map((finding) => findingText(finding, facts, texts, commands))
+                  .map(({ title, next, advice }) => (
+                    <li key={title}>
+                      <span>
+                        <Tag $tone={advice ? 'neutral' : 'warning'}>
+                          {advice ? report.advice : report.todo}
+                        </Tag>
+                      </span>
+                      <strong>{title}</strong>
+                      <Hint>{next}</Hint>
+                    </li>
+                  ))}
+              </Findings>
+            )}
+            {missing.length === 0 ? null : (
+              <div>
+                {report.missing}
+                <ul>
+                  {missing.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </Part>
+          <Part aria-label={report.figures}>
+            <h3>{report.figures}</h3>
+            <Figures>
+              {figuresOf(facts, texts, commands).map(({ name, value, note }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                  <dd>
+                    <Hint as="span">{note}</Hint>
+                  </dd>
+                </div>
+              ))}
+            </Figures>
+            {facts.mode === 'BATTLE' ? null : (
+              <Hint>
+                {fill(report.lines, { lines: facts.lines, judges: facts.settings.judges })}
+              </Hint>
+            )}
+          </Part>
+          {facts.checked ? <Hall facts={facts} /> : <Hint>{report.notChecked}</Hint>}
+        </Stack>
+      </Sheet>
+    </div>
+  );
+}
+
+const tableHeight = 320;
+
+function Hall({ facts }: { readonly facts: RehearsalFacts }) {
+  const { rehearsal: texts } = useBackstageMessages();
+  const { report } = texts;
+  const { screens, phones, mode } = facts;
+  return (
+    <>
+      <Part aria-label={report.screens}>
+        <h3>{report.screens}</h3>
+        {screens.length === 0 ? (
+          <Hint>{report.screensNone}</Hint>
+        ) : (
+          <Table
+            label={report.screens}
+            scrollHeight={tableHeight}
+            rows={screens}
+            rowKey={(screen) => screen.connectionId}
+            columns={[
+              {
+                key: 'name',
+                title: report.column.screen,
+                rowHeader: true,
+                cell: ({ connectionId }: ScreenFacts) => screenText(connectionId, screens, texts),
+              },
+              {
+                key: 'answer',
+                title: report.column.answer,
+                cell: (screen: ScreenFacts) => (
+                  <Tag $tone={screen.roundTripMs === null ? tones.TODO : tones.READY}>
+                    {screenAnswer(screen, texts)}
+                  </Tag>
+                ),
+              },
+              {
+                key: 'lag',
+                title: report.column.lag,
+                cell: (screen: ScreenFacts) => screenLag(screen, texts),
+              },
+            ]}
+          />
+        )}
+      </Part>
+      {mode === 'BATTLE' ? null : (
+        <Part aria-label={report.phones}>
+          <h3>{report.phones}</h3>
+          {phones.length === 0 ? (
+            <Hint>{report.phonesNone}</Hint>
+          ) : (
+            <Table
+              label={report.phones}
+              scrollHeight={tableHeight}
+              rows={phones}
+              rowKey={({ judge }) => judge.id}
+              columns={[
+                {
+                  key: 'name',
+                  title: report.column.judge,
+                  rowHeader: true,
+                  cell: ({ judge }: PhoneFacts) => judgeText(judge, texts),
+                },
+                {
+                  key: 'answer',
+                  title: report.column.answer,
+                  cell: (phone: PhoneFacts) => (
+                    <Tag $tone={phoneTones[phone.state]}>{phoneText(phone, texts)}</Tag>
+                  ),
+                },
+              ]}
+            />
+          )}
+        </Part>
+      )}
+    </>
+  );
+}
+
+const phoneTones: Record<PhoneFacts['state'], Tone> = {
+  ANSWERED: 'success',
+  SILENT: 'warning',
+  LEFT: 'warning',
+  OFFLINE: 'neutral',
+};

@@ -1,0 +1,83 @@
+'use client';
+// Plays a rehearsal as long as its page is there: started, held, stopped, and ended with the page.
+import { useEffect, useRef, useState } from 'react';
+import { useClient } from '../../provider/index.ts';
+import { clearWhileLeaving } from './clear-while-leaving.ts';
+import { linesOver } from './lines.ts';
+import type { Rehearsal, RehearsalState } from './player/play-rehearsal.ts';
+import type { RehearsalSettings } from './player/rehearsal-settings.ts';
+
+export interface RehearsalRun {
+  /** Null before the first one, and after its report was put away. */
+  readonly state: RehearsalState | null;
+  readonly start: (settings: RehearsalSettings, clearFirst: boolean) => Promise<void>;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly stop: () => void;
+  readonly putAway: () => void;
+}
+
+/** `onOver`: the simulated judges are gone, and what is read of the competition is old. */
+export function useRehearsal(id: string, name: string, onOver: () => void): RehearsalRun {
+  const client = useClient();
+  const running = useRef<Rehearsal | null>(null);
+  const [state, setState] = useState<RehearsalState | null>(null);
+  const latest = useRef(onOver);
+  useEffect(() => {
+    latest.current = onOver;
+  });
+  useEffect(() => () => void running.current?.stop(), []);
+
+  const playing = state !== null && state.facts === null;
+  useEffect(() => {
+    if (!playing) return;
+    const leave = () => clearWhileLeaving(client, { id, name });
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [client, id, name, playing]);
+
+  return {
+    state,
+    start: async (settings, clearFirst) => {
+      // With it comes the console, which the desk has no other use for.
+      const { playRehearsal } = await import('./player/index.ts');
+      const rehearsal = playRehearsal({
+        client,
+        competitionId: id,
+        competitionName: name,
+        settings,
+        clearFirst,
+        lines: linesOver(performance),
+        now: () => performance.now(),
+        date: Date.now,
+        schedule: (afterMs, run) => {
+          const timer = setTimeout(run, afterMs);
+          return () => clearTimeout(timer);
+        },
+        random: Math.random,
+        newId: newKey,
+      });
+      running.current = rehearsal;
+      setState(rehearsal.state());
+      rehearsal.subscribe((next) => {
+        if (running.current !== rehearsal) return;
+        setState(next);
+        if (next.facts !== null) latest.current();
+      });
+    },
+    pause: () => running.current?.pause(),
+    resume: () => running.current?.resume(),
+    stop: () => void running.current?.stop(),
+    putAway: () => {
+      running.current = null;
+      setState(null);
+    },
+  };
+}
+
+/** `crypto.randomUUID` is missing on pages without TLS in a hall's network. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join(
+    '-',
+  );
+}
