@@ -1,0 +1,121 @@
+/** A rehearsal that plays itself: a screen follows it, a phone that does not answer is named, and nothing of it stays. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desk, Hall, isAccessible, phone, shows, wall } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { createShow, type Show } from './support/show.ts';
+
+let product: Product;
+let hall: Hall;
+
+beforeAll(async () => {
+  product = await startProduct();
+  hall = await Hall.open(product.url);
+});
+
+afterAll(async () => {
+  await hall?.close();
+  await product?.stop();
+});
+
+async function openRehearsal({ id, client }: Show): Promise<Page> {
+  const page = await hall.page(desk);
+  const token = client.tokens.get({ kind: 'general' }) ?? '';
+  await page.goto(`${hall.url}/web/login`);
+  await page.evaluate((value) => localStorage.setItem('liangfen.token', value), token);
+  await page.goto(`${hall.url}/web/backstage/${id}/score/rehearsal`);
+  await page.getByRole('button', { name: '开始演练' }).waitFor();
+  return page;
+}
+
+async function openScreen({ id }: Show, label: string): Promise<Page> {
+  const page = await hall.page(wall);
+  await page.goto(`${hall.url}/web/match/${id}?label=${label}`);
+  await shows(page, '校园歌手大赛');
+  return page;
+}
+
+/** A judge's phone on its seat, signed in. */
+async function openPhone(seat = ''): Promise<Page> {
+  const page = await hall.page(phone);
+  await page.goto(seat);
+  await page.getByRole('button', { name: '签到' }).click();
+  await shows(page, '比赛即将开始');
+  return page;
+}
+
+const twinOf = ({ id, client }: Show) => client.request('getTwin', { path: { id } });
+
+describe('彩排演练', () => {
+  it('plays the show before the hall and ends with a report of who did not answer', async () => {
+    const show = await createShow(product, {
+      name: '校园歌手大赛',
+      judges: ['周慧敏', '陈志远'],
+      programs: ['起风了', '孤勇者'],
+    });
+    const [organiser, screen, asleep] = await Promise.all([
+      openRehearsal(show),
+      openScreen(show, '主屏'),
+      openPhone(show.seats[1]),
+      openPhone(show.seats[0]),
+    ]);
+    // It stays connected and says nothing any more, like a phone in a pocket.
+    await asleep.route('**/judge/report', (route) => route.abort());
+
+    await organiser.getByLabel('模拟评委人数').fill('4');
+    await organiser.getByText('25 倍').click();
+    await organiser.getByText('2 秒内').click();
+    await organiser.getByText('丢 10 %').click();
+    await shows(organiser, /会走 2 个节目/);
+    await isAccessible(organiser);
+    await organiser.getByRole('button', { name: '开始演练' }).click();
+
+    await organiser.getByRole('heading', { name: '正在演练' }).waitFor();
+    await shows(screen, '模拟评委 4');
+    await shows(organiser, '第 1 个：起风了');
+    await shows(screen, '起风了');
+    await shows(screen, '孤勇者');
+
+    await shows(organiser, '有 1 处需要处理');
+    await shows(organiser, '2 号 陈志远 的手机没有回应');
+    // Two programs of four judges, each score once whatever was lost.
+    await shows(organiser, '8 / 8');
+    const screens = organiser.getByRole('table', { name: '大屏' });
+    await screens.getByText(/秒回应/).waitFor();
+    expect(await screens.innerText()).toMatch(/主屏/);
+    const phones = organiser.getByRole('table', { name: '评委手机' });
+    expect(await phones.innerText()).toMatch(/1 号 周慧敏\s+\d+ 毫秒回应\s+2 号 陈志远\s+没有回应/);
+    await isAccessible(organiser);
+
+    expect(await twinOf(show)).toEqual({ judges: 0, played: false });
+    await shows(screen, '校园歌手大赛');
+    const { users } = await show.client.request('listApprovedJudges', { path: { id: show.id } });
+    expect(users.map(({ name, signIn }) => [name, signIn])).toEqual([
+      ['周慧敏', true],
+      ['陈志远', true],
+    ]);
+    expect(hall.faults).toEqual([]);
+  });
+
+  it('asks before it is left, and goes with its page', async () => {
+    const show = await createShow(product, { name: '演练', judges: [], programs: ['起风了'] });
+    const organiser = await openRehearsal(show);
+    await organiser.getByText('原速').click();
+    await organiser.getByRole('button', { name: '开始演练' }).click();
+    await shows(organiser, '评委签到');
+    await organiser.getByRole('link', { name: '节目', exact: true }).click();
+    const question = organiser.getByRole('dialog', { name: '离开会结束演练' });
+    await question.getByRole('button', { name: '结束并离开' }).click();
+    await organiser.getByRole('button', { name: '添加节目' }).first().waitFor();
+    await expect.poll(() => twinOf(show)).toEqual({ judges: 0, played: false });
+
+    // A closed tab says its last words.
+    await organiser.getByRole('link', { name: '彩排演练' }).click();
+    await organiser.getByRole('button', { name: '开始演练' }).click();
+    await shows(organiser, '评委签到');
+    expect(await twinOf(show)).toMatchObject({ judges: 7 });
+    await organiser.close();
+    await expect.poll(() => twinOf(show)).toEqual({ judges: 0, played: false });
+    expect(hall.faults).toEqual([]);
+  });
+});
