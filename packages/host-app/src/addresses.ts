@@ -35,13 +35,17 @@ export function addressOf(place: Place): string {
     case 'create':
       return '/web/add/match';
     case 'account':
-      return '/web/user';
+      return place.part === undefined || place.part === 'profile'
+        ? '/web/user'
+        : `/web/user/${place.part}`;
     case 'judging':
       return '/web/judge';
     case 'scoring':
       return `/web/judge/${place.id}`;
     case 'backstage':
-      return `/web/backstage/${place.id}/${place.mode}/${place.tab}`;
+      return `/web/backstage/${place.id}/${place.mode}/${place.tab}${
+        place.check === undefined ? '' : `?check=${place.check}`
+      }`;
     case 'screen':
       return screenAddress(place.id);
     case 'panel':

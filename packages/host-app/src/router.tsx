@@ -63,7 +63,7 @@ export function createRouter() {
           <Route path="/web/add/match" element={<CreateRoute />} />
           <Route path="/web/setting/backstage" element={<CompetitionsRoute />} />
           <Route path="/web/backstage/:id/:mode/:tab?" element={<BackstageRoute />} />
-          <Route path="/web/user" element={<AccountRoute />} />
+          <Route path="/web/user/:part?" element={<AccountRoute />} />
           <Route path="/web/badges/:id" element={<BadgesRoute />} />
           <Route path="/web/invitation/:id" element={<InvitationSheetRoute />} />
           {later.map((path) => (

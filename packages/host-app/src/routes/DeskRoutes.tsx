@@ -1,7 +1,8 @@
 // The desk's pages behind the login: list, create, account, and the backstage of one competition.
-import { Backstage, type BackstageView } from '@liangfen/ui/backstage';
+import { type Aim, accountParts, Backstage, type BackstageView } from '@liangfen/ui/backstage';
 import { useBackstageMessages } from '@liangfen/ui/messages';
-import { Navigate, useLocation, useParams } from 'react-router';
+import { useMemo } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { addressOf, isBackstageTab } from '../addresses.ts';
 import { isLoggedIn } from '../login-state.ts';
 import { PageTitle } from '../PageTitle.tsx';
@@ -35,18 +36,32 @@ export function CreateRoute() {
   return <DeskPage title={create.title} view={{ page: 'create' }} />;
 }
 
-/** `/web/user` */
+/** `/web/user/:part?` */
 export function AccountRoute() {
   const { account } = useBackstageMessages();
-  return <DeskPage title={account.title} view={{ page: 'account' }} />;
+  const { part } = useParams();
+  const known = accountParts.find((each) => each === part);
+  return <DeskPage title={account.title} view={{ page: 'account', part: known }} />;
 }
 
-/** `/web/backstage/:id/:mode/:tab` */
+/** `/web/backstage/:id/:mode/:tab?check=…` */
 export function BackstageRoute() {
   const { layout } = useBackstageMessages();
   const { id = '', mode = '', tab } = useParams();
+  const aim = useAimOfAddress();
   if (!isBackstageTab(tab)) {
     return <Navigate to={addressOf({ page: 'backstage', id, mode, tab: 'basic' })} replace />;
   }
-  return <DeskPage title={layout.tabs[tab]} view={{ page: 'backstage', id, mode, tab }} />;
+  return <DeskPage title={layout.tabs[tab]} view={{ page: 'backstage', id, mode, tab, aim }} />;
+}
+
+/** Pressing the same point of the checklist again is another visit. */
+function useAimOfAddress(): Aim | null {
+  const { layout } = useBackstageMessages();
+  const { key: visit } = useLocation();
+  const check = useSearchParams()[0].get('check');
+  const codes: readonly string[] = Object.keys(layout.checklist);
+  // The texts have every code of the contract, and nothing else.
+  const code = codes.includes(check ?? '') ? (check as Aim['code']) : null;
+  return useMemo(() => (code === null ? null : { code, visit }), [code, visit]);
 }

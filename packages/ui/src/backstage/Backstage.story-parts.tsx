@@ -17,11 +17,12 @@ import type {
   ScoreSetting,
   User,
 } from '@liangfen/sdk/schema';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { LiangfenProvider } from '../provider/index.ts';
 import { sampleNow, sampleShow } from '../sample-show/sample-show.ts';
 import { Desk } from './Backstage.tsx';
-import type { Navigation } from './frame/pages.tsx';
+import type { HeldBack, Navigation, Place } from './frame/pages.tsx';
 
 /** What each call answers; a call without an answer fails, so that a story names what it needs. */
 export type Answers = {
@@ -41,6 +42,28 @@ export function broken(): never {
 /** The server that answers, and says no. */
 export function refused(): never {
   throw refusal('sample', 409, '这一项不能修改，请刷新后重试');
+}
+
+/** The server that finds these fields wrong. */
+export function refusing(fields: Readonly<Record<string, string>>): () => never {
+  const errors = Object.entries(fields).map(([field, message]) => ({ field, message }));
+  return () => {
+    throw new ApiError({
+      status: 400,
+      code: 'INVALID_REQUEST',
+      detail: '有内容需要修改',
+      errors,
+      operation: 'sample',
+      path: '',
+    });
+  };
+}
+
+/** The focus is in the wrong field, and its sentence belongs to it. */
+export async function expectWrong(field: HTMLElement, message: string): Promise<void> {
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
 }
 
 /** The answer that never comes. */
@@ -81,17 +104,47 @@ const navigation: Navigation = {
   openBeside: () => {},
 };
 
+/** A host that goes where it is told, unless a form holds it back. */
+export function useSampleHost(begin: Place): readonly [Place, Navigation] {
+  const [place, setPlace] = useState(begin);
+  const [wanted, setWanted] = useState<Place | null>(null);
+  const [held] = useState(() => new Set<symbol>());
+  const [host] = useState(
+    (): Navigation => ({
+      ...navigation,
+      go: (to) => (held.size === 0 ? setPlace(to) : setWanted(to)),
+    }),
+  );
+  const useHeldBack = (changed: boolean): HeldBack | null => {
+    const [self] = useState(() => Symbol());
+    useEffect(() => {
+      if (changed) held.add(self);
+      return () => void held.delete(self);
+    }, [changed, self]);
+    if (wanted === null || !changed) return null;
+    const answer = (to: Place) => {
+      setWanted(null);
+      setPlace(to);
+    };
+    return { leave: () => answer(wanted), stay: () => answer(place) };
+  };
+  return [place, { ...host, useHeldBack }];
+}
+
 export function SampleDesk({
   answers,
   children,
+  host = navigation,
 }: {
   readonly answers: Answers;
   readonly children: ReactNode;
+  /** Goes nowhere without it. */
+  readonly host?: Navigation;
 }) {
   const [client] = useState(() => sampleClient({ ...standing, ...answers }));
   return (
     <LiangfenProvider client={client}>
-      <Desk navigation={navigation}>{children}</Desk>
+      <Desk navigation={host}>{children}</Desk>
     </LiangfenProvider>
   );
 }

@@ -5,8 +5,14 @@ import { AccountPage } from './account/AccountPage.tsx';
 import { CompetitionsPage } from './competitions/CompetitionsPage.tsx';
 import { CreatePage } from './competitions/CreatePage.tsx';
 import { DeskData } from './data/DeskData.tsx';
+import { type Aim, AimProvider } from './frame/Aimed.tsx';
 import { BackstagePage } from './frame/BackstagePage.tsx';
-import { type BackstageTab, type Navigation, NavigationProvider } from './frame/pages.tsx';
+import {
+  type AccountPart,
+  type BackstageTab,
+  type Navigation,
+  NavigationProvider,
+} from './frame/pages.tsx';
 import { UnsavedForms } from './frame/unsaved.tsx';
 import { InvitationTab } from './invitation/InvitationTab.tsx';
 import { JudgesTab } from './judges/JudgesTab.tsx';
@@ -22,13 +28,15 @@ export type BackstageView =
   | { readonly page: 'overview' }
   | { readonly page: 'competitions' }
   | { readonly page: 'create' }
-  | { readonly page: 'account' }
+  | { readonly page: 'account'; readonly part?: AccountPart | undefined }
   | {
       readonly page: 'backstage';
       readonly id: string;
       /** As in the address: `score`, `vote` or `battle`. */
       readonly mode: string;
       readonly tab: BackstageTab;
+      /** Keep it the same value for as long as it is the same visit. */
+      readonly aim?: Aim | null;
     };
 
 export interface DeskProps {
@@ -57,32 +65,34 @@ export function Backstage({ view }: { readonly view: BackstageView }) {
     case 'create':
       return <CreatePage />;
     case 'account':
-      return <AccountPage />;
+      return <AccountPage part={view.part} />;
     case 'backstage': {
-      const { id, mode, tab } = view;
+      const { id, mode, tab, aim = null } = view;
       return (
-        <BackstagePage key={id} id={id} mode={mode} tab={tab}>
-          {({ name, ended }) => {
-            switch (tab) {
-              case 'basic':
-                return <BasicTab id={id} ended={ended} />;
-              case 'score':
-                return <ScoreTab id={id} name={name} ended={ended} />;
-              case 'judge':
-                return <JudgesTab id={id} />;
-              case 'project':
-                return <ProgramsTab id={id} mode={mode} />;
-              case 'invitation':
-                return <InvitationTab id={id} />;
-              case 'rehearsal':
-                return <RehearsalTab id={id} name={name} />;
-              case 'ledger':
-                return <LedgerTab id={id} />;
-              case 'statistics':
-                return <StatisticsTab id={id} name={name} />;
-            }
-          }}
-        </BackstagePage>
+        <AimProvider value={aim}>
+          <BackstagePage key={id} id={id} mode={mode} tab={tab}>
+            {({ name, ended }) => {
+              switch (tab) {
+                case 'basic':
+                  return <BasicTab id={id} ended={ended} />;
+                case 'score':
+                  return <ScoreTab id={id} name={name} ended={ended} />;
+                case 'judge':
+                  return <JudgesTab id={id} />;
+                case 'project':
+                  return <ProgramsTab id={id} mode={mode} />;
+                case 'invitation':
+                  return <InvitationTab id={id} />;
+                case 'rehearsal':
+                  return <RehearsalTab id={id} name={name} />;
+                case 'ledger':
+                  return <LedgerTab id={id} />;
+                case 'statistics':
+                  return <StatisticsTab id={id} name={name} />;
+              }
+            }}
+          </BackstagePage>
+        </AimProvider>
       );
     }
   }

@@ -7,7 +7,10 @@ export { HomePage } from './entrance/HomePage.tsx';
 export { LoginPage, type LoginPageProps } from './entrance/LoginPage.tsx';
 export { RegisterPage, type RegisterPageProps } from './entrance/RegisterPage.tsx';
 export { UnavailablePage } from './entrance/UnavailablePage.tsx';
+export type { Aim } from './frame/Aimed.tsx';
 export {
+  type AccountPart,
+  accountParts,
   type BackstageTab,
   type HeldBack,
   type Navigation,

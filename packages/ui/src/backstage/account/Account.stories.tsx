@@ -6,11 +6,14 @@ import { sampleNow } from '../../sample-show/sample-show.ts';
 import {
   type Answers,
   broken,
+  expectWrong,
   pending,
   refused,
+  refusing,
   SampleDesk,
   sampleCompetitions,
   sampleUser,
+  useSampleHost,
 } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
 
@@ -28,13 +31,18 @@ const withSubUsers = (subUsers: SubUser[]): Answers => ({
   listCompetitions: () => ({ asAdmin: sampleCompetitions(2), asJudge: [] }),
 });
 
+function Account({ answers }: { readonly answers: Answers }) {
+  const [place, host] = useSampleHost({ page: 'account' });
+  return (
+    <SampleDesk answers={answers} host={host}>
+      {place.page === 'account' ? <Backstage view={place} /> : <p>{place.page}</p>}
+    </SampleDesk>
+  );
+}
+
 const meta = {
   title: 'Backstage/Account',
-  render: ({ answers }) => (
-    <SampleDesk answers={answers}>
-      <Backstage view={{ page: 'account' }} />
-    </SampleDesk>
-  ),
+  render: ({ answers }) => <Account answers={answers} />,
   args: { answers: withSubUsers([assistant]) },
 } satisfies Meta<{ readonly answers: Answers }>;
 
@@ -119,6 +127,82 @@ export const PasswordRefused: Story = {
   },
 };
 
+/** The server knows better: its sentence stands under its field, which has the focus. */
+export const WrongPassword: Story = {
+  args: { answers: { changePassword: refusing({ oldPassword: '当前密码不正确' }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '密码' }));
+    const old = canvas.getByLabelText(/当前密码/);
+    await userEvent.type(old, 'liangfen2025');
+    await userEvent.type(canvas.getByLabelText(/新密码/), 'liangfen2027{Enter}');
+    await canvas.findByText('当前密码不正确');
+    await expectWrong(old, '当前密码不正确');
+  },
+};
+
+export const ProfileRefused: Story = {
+  args: { answers: { updateUser: refusing({ phoneNumber: '请填写 11 位手机号' }) } },
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByLabelText('手机号');
+    await userEvent.type(phone, '{Backspace}');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expectWrong(phone, '请填写 11 位手机号');
+  },
+};
+
+/** Another part of the account is another page: what was typed is not lost on the way. */
+export const LeavingAsks: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/姓名或单位/), '宣传部');
+    await userEvent.click(canvas.getByRole('tab', { name: '密码' }));
+    const question = within(await canvas.findByRole('dialog', { name: '离开前不保存修改？' }));
+    await userEvent.click(question.getByRole('button', { name: '取消' }));
+    await expect(canvas.getByLabelText(/姓名或单位/)).toHaveValue('江城大学团委宣传部');
+    await userEvent.click(canvas.getByRole('tab', { name: '密码' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '不保存，离开' }));
+    const old = await canvas.findByLabelText(/当前密码/);
+    await userEvent.type(old, 'x');
+    await userEvent.click(canvas.getByRole('tab', { name: '云点' }));
+    await canvas.findByRole('dialog', { name: '离开前不保存修改？' });
+  },
+};
+
+const dialogOf = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('dialog', { name: /子账号/ }));
+
+export const SubAccountRefused: Story = {
+  args: {
+    answers: {
+      ...withSubUsers([]),
+      createSubUser: refusing({ loginName: '这个登录名已被使用', password: '至少 8 位' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '子账号' }));
+    await userEvent.click(canvas.getByRole('button', { name: '添加子账号' }));
+    const dialog = await dialogOf(canvas);
+    await userEvent.type(dialog.getByLabelText(/姓名或单位/), '助理');
+    await userEvent.type(dialog.getByLabelText(/登录名/), 'jiangcheng');
+    await userEvent.type(dialog.getByLabelText(/初始密码/), '123{Enter}');
+    await dialog.findByText('这个登录名已被使用');
+    await expectWrong(dialog.getByLabelText(/登录名/), '这个登录名已被使用');
+    await expect(dialog.getByLabelText(/初始密码/)).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** Ticked competitions are work too; going to another part asks as well. */
+export const SubAccountClosingAsks: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '子账号' }));
+    const row = within(await canvas.findByRole('row', { name: /学生会助理/ }));
+    await userEvent.click(row.getByRole('button', { name: '编辑' }));
+    const dialog = await dialogOf(canvas);
+    await userEvent.click(dialog.getByLabelText('社区好邻居故事会'));
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await canvas.findByRole('dialog', { name: '不保存就关闭？' });
+  },
+};
+
 const device = {
   kind: 'TOKEN',
   createdAt: sampleNow,
@@ -182,6 +266,50 @@ export const Points: Story = {
   },
 };
 
+const partLoading = (tab: string, answers: Answers): Story => ({
+  args: { answers },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: tab }));
+    await expect(canvas.getByRole('tabpanel').querySelector('[aria-busy]')).not.toBeNull();
+  },
+});
+
+const partFailed = (tab: string, lists: number, answers: Answers): Story => ({
+  args: { answers },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: tab }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(lists),
+    );
+  },
+});
+
+export const SessionsLoading = partLoading('登录设备', { listSessions: pending });
+
+export const SubAccountsLoading = partLoading('子账号', { listSubUsers: pending });
+
+export const SubAccountsFailed = partFailed('子账号', 1, { listSubUsers: broken });
+
+/** Without the competitions it would say that nothing is granted. */
+export const SubAccountsWithoutCompetitions = partFailed('子账号', 1, {
+  listSubUsers: () => ({ subUsers: [assistant] }),
+  listCompetitions: broken,
+});
+
+export const PointsLoading = partLoading('云点', {
+  getPoint: pending,
+  listPlans: pending,
+  listRechargeRecords: pending,
+  listConsumeRecords: pending,
+});
+
+export const PointsFailed = partFailed('云点', 4, {
+  getPoint: broken,
+  listPlans: broken,
+  listRechargeRecords: broken,
+  listConsumeRecords: broken,
+});
+
 export const NoPoints: Story = {
   args: {
     answers: {
@@ -192,6 +320,8 @@ export const NoPoints: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: '云点' }));
+    await canvas.findByText('还没有消费记录');
+    await canvas.findByText('还没有充值记录');
     await canvas.findByText('0');
   },
 };

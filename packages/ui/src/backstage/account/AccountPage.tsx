@@ -1,11 +1,11 @@
 'use client';
 // The account: profile, password, sub-accounts, devices, points.
-import { useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Tabs } from '../../primitives/Tabs.tsx';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
+import { type AccountPart, useNavigation } from '../frame/pages.tsx';
 import { Hint } from '../frame/Sheet.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Points } from './Points.tsx';
@@ -13,11 +13,9 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SubUsers } from './SubUsers.tsx';
 
-type Part = 'profile' | 'password' | 'subUsers' | 'sessions' | 'points';
-
-export function AccountPage() {
+export function AccountPage({ part = 'profile' }: { readonly part?: AccountPart | undefined }) {
   const { account: texts } = useBackstageMessages();
-  const [part, setPart] = useState<Part>('profile');
+  const { go } = useNavigation();
   const user = useRead([...accountKey, 'user'], (client, signal) =>
     client.request('getUser', { signal }),
   );
@@ -29,15 +27,15 @@ export function AccountPage() {
         </PageHead>
         <Loaded of={user}>
           {(data) => (
-            <Tabs<Part>
+            <Tabs<AccountPart>
               label={texts.title}
               selected={part}
-              onSelect={setPart}
+              onSelect={(next) => go({ page: 'account', part: next })}
               items={[
                 { key: 'profile', title: texts.profile, content: <ProfileForm user={data} /> },
                 { key: 'password', title: texts.password, content: <PasswordForm /> },
                 {
-                  key: 'subUsers',
+                  key: 'sub-users',
                   title: texts.subUsers,
                   content: data.kind === 'MAIN' ? <SubUsers /> : <Hint>{texts.mainOnly}</Hint>,
                 },

@@ -6,7 +6,10 @@ import { Button } from '../../primitives/Button.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
-import { Actions, Problem, Sheet, Stack } from '../frame/Sheet.tsx';
+import { FormProblem } from '../frame/FormProblem.tsx';
+import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
+import { Actions, Sheet, Stack } from '../frame/Sheet.tsx';
+import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
 
 const passwordRule = /^(?=.*[A-Za-z])(?=.*[0-9]).{8,64}$/;
 
@@ -29,6 +32,7 @@ export function PasswordForm() {
       },
     },
   );
+  const heldBack = useUnsavedGuard(oldPassword !== '' || newPassword !== '');
   const weak = !passwordRule.test(newPassword);
   const fields = change.problem?.fields ?? {};
   return (
@@ -63,7 +67,7 @@ export function PasswordForm() {
             onChange={setNewPassword}
             error={tried && weak ? register.passwordHint : fields.newPassword}
           />
-          {change.problem === null ? null : <Problem role="alert">{change.problem.text}</Problem>}
+          <FormProblem of={change.problem} />
           <Actions>
             <Button type="submit" look="primary" busy={change.busy}>
               {texts.change}
@@ -71,6 +75,7 @@ export function PasswordForm() {
           </Actions>
         </Stack>
       </form>
+      <LeaveQuestion heldBack={heldBack} />
     </Sheet>
   );
 }

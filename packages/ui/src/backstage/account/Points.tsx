@@ -2,6 +2,7 @@
 // Cloud points: the balance and both ledgers; buying comes with payment.
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import { token } from '../../theme/index.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
@@ -54,27 +55,30 @@ export function Points() {
         <Loaded of={point}>{(data) => <Balance>{data.point}</Balance>}</Loaded>
         <Hint>{texts.balanceHint}</Hint>
       </Sheet>
-      {plans.data === undefined ? null : (
-        <Sheet title={texts.plans}>
-          <Stack>
-            <Fields $min={160}>
-              {plans.data.plans.map((plan) => (
-                <PlanCard key={plan.id}>
-                  <strong>{fill(texts.planCard, { point: plan.point })}</strong>
-                  <b>{fill(texts.planPrice, { amount: plan.amount })}</b>
-                  <Hint>{plan.discount ?? ' '}</Hint>
-                </PlanCard>
-              ))}
-            </Fields>
-            <Hint>{texts.payLater}</Hint>
-          </Stack>
-        </Sheet>
-      )}
+      <Sheet title={texts.plans}>
+        <Loaded of={plans}>
+          {(data) => (
+            <Stack>
+              <Fields $min={160}>
+                {data.plans.map((plan) => (
+                  <PlanCard key={plan.id}>
+                    <strong>{fill(texts.planCard, { point: plan.point })}</strong>
+                    <b>{fill(texts.planPrice, { amount: plan.amount })}</b>
+                    <Hint>{plan.discount ?? ' '}</Hint>
+                  </PlanCard>
+                ))}
+              </Fields>
+              <Hint>{texts.payLater}</Hint>
+            </Stack>
+          )}
+        </Loaded>
+      </Sheet>
       <Sheet title={texts.recharge}>
         <Loaded of={recharge}>
           {(data) => (
             <Table
               label={texts.recharge}
+              empty={<EmptyState title={texts.rechargeEmpty} />}
               cards
               rows={data.rechargeRecords}
               rowKey={(record) => record.id}
@@ -119,6 +123,7 @@ export function Points() {
           {(data) => (
             <Table
               label={texts.consume}
+              empty={<EmptyState title={texts.consumeEmpty} hint={texts.consumeEmptyHint} />}
               cards
               rows={data.consumeRecord}
               rowKey={(record) => record.id}

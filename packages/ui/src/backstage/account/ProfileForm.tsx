@@ -9,7 +9,10 @@ import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
-import { Actions, Problem, Sheet, Stack } from '../frame/Sheet.tsx';
+import { FormProblem } from '../frame/FormProblem.tsx';
+import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
+import { Actions, Sheet, Stack } from '../frame/Sheet.tsx';
+import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
 
 export function ProfileForm({ user }: { readonly user: User }) {
   const { account: texts, action, saveBar } = useBackstageMessages();
@@ -29,6 +32,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
     refresh: [accountKey],
     onDone: () => setLeaving(false),
   });
+  const heldBack = useUnsavedGuard(name !== user.name || phoneNumber !== (user.phoneNumber ?? ''));
   const fields = save.problem?.fields ?? {};
   return (
     <Sheet title={texts.profile} actions={<Tag>{texts.kind[user.kind]}</Tag>}>
@@ -63,7 +67,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
             onChange={(value) => setPhoneNumber(value.replace(/\D/g, ''))}
             error={fields.phoneNumber}
           />
-          {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
+          <FormProblem of={save.problem} />
           <Actions>
             <Button type="submit" look="primary" busy={save.busy}>
               {common.save}
@@ -74,6 +78,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
           </Actions>
         </Stack>
       </form>
+      <LeaveQuestion heldBack={heldBack} />
       <ConfirmDialog
         open={leaving}
         danger

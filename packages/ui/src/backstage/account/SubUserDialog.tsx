@@ -10,7 +10,8 @@ import { Dialog } from '../../primitives/Dialog.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { FormProblem } from '../frame/FormProblem.tsx';
+import { Hint, Stack } from '../frame/Sheet.tsx';
 import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
 
 const Competitions = styled.fieldset`
@@ -129,7 +130,7 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
               </div>
             ))}
           </Competitions>
-          {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
+          <FormProblem of={save.problem} />
         </Stack>
       </Dialog>
       {guard.question}

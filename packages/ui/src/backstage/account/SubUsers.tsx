@@ -24,18 +24,20 @@ export function SubUsers() {
   const { action: common } = useCommonMessages();
   const [opened, setOpened] = useState<Opened>({ dialog: 'NONE' });
   const close = () => setOpened({ dialog: 'NONE' });
-  const users = useRead([...accountKey, 'sub-users'], (client, signal) =>
-    client.request('listSubUsers', { signal }),
-  );
-  const competitions = useRead([...accountKey, 'managed'], (client, signal) =>
-    client.request('listCompetitions', { signal }),
-  );
+  // Names belong to the list: without them it would say that nothing is granted.
+  const users = useRead([...accountKey, 'sub-users'], async (client, signal) => {
+    const [{ subUsers }, { asAdmin }] = await Promise.all([
+      client.request('listSubUsers', { signal }),
+      client.request('listCompetitions', { signal }),
+    ]);
+    return { subUsers, managed: asAdmin };
+  });
   const remove = useAct(
     action.remove,
     (client, id: string) => client.request('deleteSubUser', { path: { id } }),
     { refresh: [accountKey], onDone: close },
   );
-  const managed = competitions.data?.asAdmin ?? [];
+  const managed = users.data?.managed ?? [];
   const namesOf = (user: SubUser) =>
     managed
       .filter((competition) => user.competitionIds.includes(competition.id))
@@ -45,7 +47,11 @@ export function SubUsers() {
     <Sheet
       title={texts.subUsers}
       actions={
-        <Button look="primary" onClick={() => setOpened({ dialog: 'ADD' })}>
+        <Button
+          look="primary"
+          disabled={users.data === undefined}
+          onClick={() => setOpened({ dialog: 'ADD' })}
+        >
           {texts.addSub}
         </Button>
       }

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { sampleNow } from '../../sample-show/sample-show.ts';
 import { ThemeProvider } from '../../theme/index.ts';
-import { Badges } from './BadgesPage.tsx';
-import { InvitationSheet } from './InvitationSheetPage.tsx';
+import { type Answers, broken, pending, SampleDesk, sampleId } from '../Backstage.story-parts.tsx';
+import { Badges, BadgesPage } from './BadgesPage.tsx';
+import { InvitationSheet, InvitationSheetPage } from './InvitationSheetPage.tsx';
 
 const meta: Meta<typeof Badges> = {
   title: 'Backstage/Badges',
@@ -92,4 +93,34 @@ export const NoInvitation: StoryObj<typeof InvitationSheet> = {
   render: () => (
     <InvitationSheet competition={{ name: '班级演讲比赛', look }} code={null} address={null} />
   ),
+};
+
+const connected = (answers: Answers): StoryObj => ({
+  render: () => (
+    <SampleDesk answers={answers}>
+      <BadgesPage id={sampleId} numbers="" />
+    </SampleDesk>
+  ),
+});
+
+const connectedInvitation = (answers: Answers): StoryObj => ({
+  render: () => (
+    <SampleDesk answers={answers}>
+      <InvitationSheetPage id={sampleId} />
+    </SampleDesk>
+  ),
+});
+
+const retried: StoryObj['play'] = async ({ canvas }) =>
+  void (await canvas.findByRole('button', { name: '重试' }));
+
+export const BadgesLoading: StoryObj = connected({ getPublicCompetition: pending });
+export const BadgesFailed: StoryObj = {
+  ...connected({ getPublicCompetition: broken }),
+  play: retried,
+};
+export const InvitationLoading: StoryObj = connectedInvitation({ getPublicCompetition: pending });
+export const InvitationFailed: StoryObj = {
+  ...connectedInvitation({ getPublicCompetition: broken }),
+  play: retried,
 };

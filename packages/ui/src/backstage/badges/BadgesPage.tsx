@@ -7,11 +7,10 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
-import { Loaded } from '../frame/Loaded.tsx';
 import { siteAddress } from '../frame/site-address.ts';
 import { type Badge, BadgeSheets, badgesPerSheet } from './BadgeSheets.tsx';
 import { readNumbers } from './number-range.ts';
-import { PrintPage } from './PrintPage.tsx';
+import { PrintLoaded, PrintPage } from './PrintPage.tsx';
 
 export interface BadgesPageProps {
   readonly id: string;
@@ -29,7 +28,7 @@ export function BadgesPage({ id, numbers }: BadgesPageProps) {
     ]);
     return { competition: competition.name, seats, judgeGroups };
   });
-  return <Loaded of={all}>{(data) => <Badges {...data} numbers={numbers} />}</Loaded>;
+  return <PrintLoaded of={all}>{(data) => <Badges {...data} numbers={numbers} />}</PrintLoaded>;
 }
 
 export interface BadgesProps {

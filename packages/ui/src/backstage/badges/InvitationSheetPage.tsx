@@ -6,10 +6,9 @@ import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { QrCode } from '../../primitives/QrCode.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
-import { Loaded } from '../frame/Loaded.tsx';
 import { siteAddress } from '../frame/site-address.ts';
 import { dateAndTime } from '../frame/when.ts';
-import { A4, PrintPage } from './PrintPage.tsx';
+import { A4, PrintLoaded, PrintPage } from './PrintPage.tsx';
 
 const Poster = styled(A4)`
   display: grid;
@@ -69,7 +68,7 @@ export function InvitationSheetPage({ id }: { readonly id: string }) {
     return { competition, invitation };
   });
   return (
-    <Loaded of={all}>
+    <PrintLoaded of={all}>
       {({ competition, invitation: { code, path } }) => (
         <InvitationSheet
           competition={competition}
@@ -77,7 +76,7 @@ export function InvitationSheetPage({ id }: { readonly id: string }) {
           address={path === null ? null : siteAddress(path)}
         />
       )}
-    </Loaded>
+    </PrintLoaded>
   );
 }
 

@@ -1,10 +1,12 @@
 'use client';
 // Sheets of A4 for a printer: on the screen with a bar above, on paper nothing but the sheets.
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { qrColours, token } from '../../theme/index.ts';
+import { Loaded } from '../frame/Loaded.tsx';
 import { Hint } from '../frame/Sheet.tsx';
 
 /** Only while such a page is open: browsers know one paper per document. */
@@ -81,6 +83,30 @@ export const A4 = styled.section`
     }
   }
 `;
+
+const Waiting = styled.div`
+  max-width: 720px;
+  margin: 0 auto;
+  padding: 24px;
+`;
+
+/** Until there is something to print the page is on the desk, too. */
+export function PrintLoaded<Data>({
+  of,
+  children,
+}: {
+  readonly of: UseQueryResult<Data>;
+  readonly children: (data: Data) => ReactNode;
+}) {
+  if (of.data !== undefined) return <>{children(of.data)}</>;
+  return (
+    <Desk>
+      <Waiting>
+        <Loaded of={of}>{children}</Loaded>
+      </Waiting>
+    </Desk>
+  );
+}
 
 export interface PrintPageProps {
   readonly title: string;

@@ -2,7 +2,8 @@
 // 开赛前检查: what is missing before the show can start, each with the way to put it right.
 import type { ChecklistEntry } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
 import { focusRing } from '../../primitives/mixins.ts';
 import { token } from '../../theme/index.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
@@ -69,10 +70,20 @@ const EntryButton = styled.button`
 
 export function ChecklistStrip({ id, mode, rehearsal, onMakeOfficial }: ChecklistStripProps) {
   const { layout: texts, rehearsal: twin } = useBackstageMessages();
+  const { action: common } = useCommonMessages();
   const checklist = useRead(competitionKey(id, 'checklist'), (client, signal) =>
     client.request('getChecklist', { path: { id }, signal }),
   );
-  if (checklist.data === undefined) return null;
+  if (checklist.data === undefined) {
+    return checklist.isError ? (
+      <Strip aria-label={texts.checklistTitle} $ready={false}>
+        <span role="alert">{texts.checklistFailed}</span>
+        <Button size="small" busy={checklist.isFetching} onClick={() => void checklist.refetch()}>
+          {common.retry}
+        </Button>
+      </Strip>
+    ) : null;
+  }
   const { missing, advised } = preparationOf(checklist.data);
   const ready = missing.length === 0;
   return (

@@ -1,12 +1,15 @@
 // The list of competitions and creating one, in every state an organiser can meet.
+import type { Competition } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   type Answers,
   broken,
+  expectWrong,
   longName,
   pageOf,
   pending,
+  refusing,
   SampleDesk,
   sampleCompetitions,
 } from '../Backstage.story-parts.tsx';
@@ -114,6 +117,109 @@ export const RecycleBin: Story = {
     const [restore] = await canvas.findAllByRole('button', { name: '恢复' });
     await userEvent.click(restore ?? document.body);
     await within(document.body).findByText('已恢复「2026 校园歌手大赛」');
+  },
+};
+
+const bin = (answer: () => ReturnType<typeof pageOf<Competition>> | Promise<never>): Answers => ({
+  pageCompetitions: ({ query }) =>
+    query?.deleted === true ? answer() : pageOf(sampleCompetitions(4)),
+});
+
+const openBin = async (canvas: ReturnType<typeof within>) => {
+  await canvas.findByText('社区好邻居故事会');
+  await userEvent.click(await canvas.findByText('回收站'));
+};
+
+export const NothingDeleted: Story = {
+  args: { answers: bin(() => pageOf([])) },
+  play: async ({ canvas }) => {
+    await openBin(canvas);
+    await canvas.findByText('回收站是空的');
+  },
+};
+
+/** What is not deleted is never offered to be restored, not even for a moment. */
+export const DeletedLoading: Story = {
+  args: { answers: bin(pending) },
+  play: async ({ canvas }) => {
+    await openBin(canvas);
+    await expect(canvas.queryByText('社区好邻居故事会')).toBeNull();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const DeletedFailed: Story = {
+  args: { answers: bin(broken) },
+  play: async ({ canvas }) => {
+    await openBin(canvas);
+    await canvas.findByRole('button', { name: '重试' });
+  },
+};
+
+/** The only row of the last page is restored: the page before it is shown. */
+export const LastPageGone: Story = {
+  args: {
+    answers: {
+      pageCompetitions: ({ query }) =>
+        query?.deleted === true
+          ? pageOf(sampleCompetitions(restored ? 10 : 11), query.page, query.size)
+          : pageOf(sampleCompetitions(4)),
+      restoreCompetition: () => {
+        restored = true;
+        return { ok: true };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    restored = false;
+    await openBin(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }));
+    await canvas.findByText('第 2 页，共 2 页');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '恢复' })).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: '恢复' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '恢复' })).toHaveLength(10));
+  },
+};
+
+let restored = false;
+
+export const NothingFound: Story = {
+  args: {
+    answers: {
+      pageCompetitions: ({ query }) => pageOf(query?.keyword ? [] : sampleCompetitions(4)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), '没有这一场');
+    await canvas.findByText(/没有找到/);
+  },
+};
+
+export const RenameRefused: Story = {
+  args: {
+    answers: { ...list(1), renameCompetition: refusing({ name: '最多 60 个字' }) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /更多操作/ }));
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('menuitem', { name: '重命名' }));
+    const dialog = within(await body.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), '！{Enter}');
+    await expectWrong(dialog.getByRole('textbox'), '最多 60 个字');
+  },
+};
+
+export const CreatingRefused: Story = {
+  render: ({ answers }) => (
+    <SampleDesk answers={answers}>
+      <Backstage view={{ page: 'create' }} />
+    </SampleDesk>
+  ),
+  args: { answers: { createCompetition: refusing({ name: '不能含有换行' }) } },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText(/比赛名称/);
+    await userEvent.type(name, '歌手大赛{Enter}');
+    await expectWrong(name, '不能含有换行');
   },
 };
 

@@ -1,39 +1,14 @@
 'use client';
-// All competitions of the account, by pages: what each is, and the one thing to do next.
-import type { Competition } from '@liangfen/sdk/schema';
+// All competitions of the account, and those that were deleted lately.
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
-import { Table } from '../../primitives/Table.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { token } from '../../theme/index.ts';
-import { useAct } from '../data/use-act.ts';
-import { competitionsKey, useRead } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
-import { Pager } from '../frame/Pager.tsx';
-import { PlaceLink, useNavigation } from '../frame/pages.tsx';
-import { RowActions } from '../frame/Sheet.tsx';
-import { StatusTag } from '../frame/StatusTag.tsx';
-import { dateAndTime } from '../frame/when.ts';
-import { CompetitionMenu } from './CompetitionMenu.tsx';
-import { PreparationCell } from './PreparationCell.tsx';
-import { useOpenConsole } from './use-open-console.ts';
-
-/** Spec § 5. */
-const pageSize = 10;
-
-const Name = styled(PlaceLink)`
-  color: ${token.text};
-  font-weight: 500;
-  text-decoration: none;
-  &:hover {
-    color: ${token.accent};
-    text-decoration: underline;
-  }
-`;
+import { useNavigation } from '../frame/pages.tsx';
+import { CompetitionTable } from './CompetitionTable.tsx';
 
 const Tools = styled.div`
   display: grid;
@@ -48,45 +23,11 @@ const Tools = styled.div`
 `;
 
 export function CompetitionsPage() {
-  const { list: texts, action } = useBackstageMessages();
-  const { mode } = useCommonMessages();
-  const { go, openBeside } = useNavigation();
+  const { list: texts } = useBackstageMessages();
+  const { go } = useNavigation();
   const [page, setPage] = useState(0);
   const [keyword, setKeyword] = useState('');
   const [bin, setBin] = useState(false);
-  const openConsole = useOpenConsole();
-
-  const list = useRead(
-    [...competitionsKey, { page, keyword, bin }],
-    (client, signal) =>
-      client.request('pageCompetitions', {
-        query: {
-          page,
-          size: pageSize,
-          deleted: bin,
-          ...(keyword.trim() === '' ? {} : { keyword: keyword.trim() }),
-        },
-        signal,
-      }),
-    { keep: true },
-  );
-  const restore = useAct(
-    action.restore,
-    async (client, { id, name }: Competition) => {
-      await client.request('restoreCompetition', { path: { id } });
-      return name;
-    },
-    { refresh: [competitionsKey], done: (name) => fill(texts.restored, { name }) },
-  );
-
-  const place = (competition: Competition) =>
-    ({
-      page: 'backstage',
-      id: competition.id,
-      mode: competition.mode.toLowerCase(),
-      tab: 'basic',
-    }) as const;
-
   return (
     <DeskFrame current="competitions">
       <PageBody>
@@ -121,126 +62,15 @@ export function CompetitionsPage() {
             }}
           />
         </Tools>
-        {list.isError && list.data === undefined ? (
-          <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching} />
-        ) : (
-          <>
-            <Table
-              label={texts.title}
-              cards
-              loading={list.isPending}
-              rows={list.data?.content ?? []}
-              rowKey={(row) => row.id}
-              empty={emptyState()}
-              columns={[
-                {
-                  key: 'name',
-                  title: texts.column.name,
-                  rowHeader: true,
-                  cell: (row) => (bin ? row.name : <Name to={place(row)}>{row.name}</Name>),
-                },
-                {
-                  key: 'mode',
-                  title: texts.column.mode,
-                  onCard: 'bare',
-                  cell: (row) => mode[row.mode],
-                },
-                {
-                  key: 'status',
-                  title: texts.column.status,
-                  onCard: 'bare',
-                  cell: (row) => <StatusTag status={row.status} />,
-                },
-                ...(bin
-                  ? []
-                  : [
-                      {
-                        key: 'preparation',
-                        title: texts.column.preparation,
-                        onCard: 'bare' as const,
-                        cell: (row: Competition) => <PreparationCell competition={row} />,
-                      },
-                    ]),
-                {
-                  key: 'programs',
-                  title: texts.column.programs,
-                  align: 'end',
-                  cell: (row) => row.programCount,
-                },
-                {
-                  key: 'judges',
-                  title: texts.column.judges,
-                  align: 'end',
-                  cell: (row) => row.judgeCount,
-                },
-                {
-                  key: 'updated',
-                  title: bin ? texts.deletedAt : texts.column.updated,
-                  cell: (row) =>
-                    dateAndTime(bin ? (row.deletedAt ?? row.updatedAt) : row.updatedAt),
-                },
-                {
-                  key: 'action',
-                  title: texts.column.action,
-                  onCard: 'end',
-                  cell: (row) => (bin ? binActions(row) : rowActions(row)),
-                },
-              ]}
-            />
-            <Pager
-              page={page}
-              size={pageSize}
-              total={list.data?.totalElements ?? 0}
-              onPage={setPage}
-            />
-          </>
-        )}
+        <CompetitionTable
+          // What is deleted is another list: nothing of this one stays on view meanwhile.
+          key={bin ? 'bin' : 'current'}
+          bin={bin}
+          keyword={keyword}
+          page={page}
+          onPage={setPage}
+        />
       </PageBody>
     </DeskFrame>
   );
-
-  function rowActions(row: Competition) {
-    return (
-      <RowActions>
-        <Button size="small" look="quiet" onClick={() => void openConsole.run(row.id)}>
-          {texts.console}
-        </Button>
-        <Button
-          size="small"
-          look="quiet"
-          onClick={() => openBeside({ page: 'screen', id: row.id })}
-        >
-          {texts.screen}
-        </Button>
-        <CompetitionMenu
-          id={row.id}
-          name={row.name}
-          status={row.status}
-          mode={row.mode.toLowerCase()}
-        />
-      </RowActions>
-    );
-  }
-
-  function binActions(row: Competition) {
-    return (
-      <Button size="small" look="quiet" busy={restore.busy} onClick={() => void restore.run(row)}>
-        {texts.restore}
-      </Button>
-    );
-  }
-
-  function emptyState() {
-    if (bin) return <EmptyState title={texts.emptyDeleted} />;
-    if (keyword.trim() !== '') {
-      return <EmptyState title={fill(texts.notFound, { keyword: keyword.trim() })} />;
-    }
-    return (
-      <EmptyState title={texts.empty} hint={texts.emptyHint}>
-        <Button look="primary" onClick={() => go({ page: 'create' })}>
-          {texts.create}
-        </Button>
-      </EmptyState>
-    );
-  }
 }

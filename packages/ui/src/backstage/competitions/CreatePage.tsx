@@ -12,6 +12,7 @@ import { token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionsKey } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
+import { FormProblem } from '../frame/FormProblem.tsx';
 import { useNavigation } from '../frame/pages.tsx';
 import { Actions, Stack } from '../frame/Sheet.tsx';
 
@@ -105,11 +106,7 @@ export function CreatePage() {
                 placeholder={texts.namePlaceholder}
                 value={name}
                 onChange={setName}
-                error={
-                  tried && name.trim() === ''
-                    ? texts.missing
-                    : (create.problem?.fields.name ?? create.problem?.text)
-                }
+                error={tried && name.trim() === '' ? texts.missing : create.problem?.fields.name}
               />
               <Modes>
                 <legend>{texts.mode}</legend>
@@ -127,6 +124,7 @@ export function CreatePage() {
                   </ModeCard>
                 ))}
               </Modes>
+              <FormProblem of={create.problem} />
               <Actions style={{ justifyContent: 'flex-end' }}>
                 <Button onClick={() => go({ page: 'competitions' })}>{common.cancel}</Button>
                 <Button type="submit" look="primary" busy={create.busy}>

@@ -7,6 +7,8 @@ import { Dialog } from '../../primitives/Dialog.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey } from '../data/use-read.ts';
+import { FormProblem } from '../frame/FormProblem.tsx';
+import { Stack } from '../frame/Sheet.tsx';
 
 export interface RenameDialogProps {
   readonly id: string;
@@ -47,14 +49,17 @@ export function RenameDialog({ id, name, onClose }: RenameDialogProps) {
         </>
       }
     >
-      <TextField
-        label={create.name}
-        required
-        maxLength={60}
-        value={wanted}
-        onChange={setWanted}
-        error={missing ? create.missing : (rename.problem?.fields.name ?? rename.problem?.text)}
-      />
+      <Stack>
+        <TextField
+          label={create.name}
+          required
+          maxLength={60}
+          value={wanted}
+          onChange={setWanted}
+          error={missing ? create.missing : rename.problem?.fields.name}
+        />
+        <FormProblem of={rename.problem} />
+      </Stack>
     </Dialog>
   );
 }

@@ -19,9 +19,15 @@ export function placeOf(
   competition: { readonly id: string; readonly mode: string },
 ): Place | null {
   if (code === 'OFFICIAL') return null;
-  if (code === 'POINTS') return { page: 'account' };
+  if (code === 'POINTS') return { page: 'account', part: 'points' };
   const { id, mode } = competition;
-  return { page: 'backstage', id, mode: mode.toLowerCase(), tab: tabs[code] ?? 'basic' };
+  return {
+    page: 'backstage',
+    id,
+    mode: mode.toLowerCase(),
+    tab: tabs[code] ?? 'basic',
+    check: code,
+  };
 }
 
 export interface Preparation {

@@ -2,6 +2,7 @@
 // Changing something on the server: busy, the sentence of spec § 8 when it fails, and what to read anew.
 import { ApiError, describeFailure, type LiangfenClient } from '@liangfen/sdk';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type FormProblem, formProblem } from '../../messages/form-problem.ts';
 import { failureText, useFailureMessages } from '../../messages/index.ts';
 import { useToast } from '../../primitives/Toast.tsx';
@@ -49,10 +50,16 @@ export function useAct<Input, Data>(
       toast({ text: failureText(texts, describeFailure(action, error)), tone: 'danger' });
     },
   });
+  const { error } = mutation;
+  // One refusal is one value: whoever looks at it again sees that it is the same.
+  const problem = useMemo(
+    () => (error === null ? null : formProblem(error, texts.unknown)),
+    [error, texts.unknown],
+  );
   return {
     run: (input) => mutation.mutateAsync(input).catch(() => undefined),
     busy: mutation.isPending,
-    problem: mutation.error === null ? null : formProblem(mutation.error, texts.unknown),
+    problem,
     clear: mutation.reset,
   };
 }

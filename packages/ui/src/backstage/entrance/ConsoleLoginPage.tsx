@@ -7,6 +7,7 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { FormProblem } from '../frame/FormProblem.tsx';
 import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
 import { EntranceFrame } from './EntranceFrame.tsx';
 
@@ -71,7 +72,7 @@ export function ConsoleLoginPage({
               onChange={setPasscode}
               error={tried && passcode === '' ? texts.missing : enter.problem?.fields.passcode}
             />
-            {enter.problem === null ? null : <Problem role="alert">{enter.problem.text}</Problem>}
+            <FormProblem of={enter.problem} />
             <Button type="submit" look="primary" size="large" busy={enter.busy}>
               {texts.submit}
             </Button>

@@ -6,7 +6,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   type Answers,
   broken,
+  expectWrong,
   pending,
+  refusing,
   SampleDesk,
   sampleBase,
   sampleId,
@@ -158,6 +160,24 @@ export const Register: Story = {
     await canvas.findByText('请填写姓名或单位名称');
     await userEvent.type(canvas.getByRole('textbox', { name: /登录名/ }), 'demo{Tab}');
     await canvas.findByText('这个登录名已被使用');
+  },
+};
+
+export const RegisterRefused: Story = {
+  args: {
+    page: 'register',
+    answers: {
+      checkLoginName: () => ({ exists: false }),
+      register: refusing({ code: '验证码不对，请重新填写' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/姓名或单位/), '江城大学');
+    await userEvent.type(canvas.getByRole('textbox', { name: /登录名/ }), 'jiangcheng');
+    await userEvent.type(canvas.getByLabelText(/^密码/, { selector: 'input' }), 'liangfen2026');
+    const typed = canvas.getByRole('textbox', { name: /验证码/ });
+    await userEvent.type(typed, 'LF26{Enter}');
+    await expectWrong(typed, '验证码不对，请重新填写');
   },
 };
 

@@ -8,6 +8,7 @@ import { Tabs } from '../../primitives/Tabs.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
 import { useAct } from '../data/use-act.ts';
+import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Problem, Stack } from '../frame/Sheet.tsx';
 import { EntranceFrame } from './EntranceFrame.tsx';
@@ -100,7 +101,7 @@ export function LoginPage({ notice = null, onLoggedIn }: LoginPageProps) {
             attempt={attempt}
             error={missing(code, texts.missing.code) ?? fields.code}
           />
-          {login.problem === null ? null : <Problem role="alert">{login.problem.text}</Problem>}
+          <FormProblem of={login.problem} />
           <Button type="submit" look="primary" size="large" busy={login.busy}>
             {texts.submit}
           </Button>

@@ -6,8 +6,9 @@ import { Button } from '../../primitives/Button.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
 import { useAct } from '../data/use-act.ts';
+import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Sheet.tsx';
 import { EntranceFrame } from './EntranceFrame.tsx';
 import { ImageCode } from './ImageCode.tsx';
 
@@ -116,9 +117,7 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
             attempt={attempt}
             error={tried && wrong.code ? loginTexts.missing.code : fields.code}
           />
-          {register.problem === null ? null : (
-            <Problem role="alert">{register.problem.text}</Problem>
-          )}
+          <FormProblem of={register.problem} />
           <Button type="submit" look="primary" size="large" busy={register.busy}>
             {texts.submit}
           </Button>

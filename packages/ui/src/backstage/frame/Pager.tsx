@@ -1,5 +1,6 @@
 'use client';
 // Page numbers under a list; people count from 1, the server from 0 (spec § 5).
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { fill, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -26,6 +27,11 @@ export interface PagerProps {
 export function Pager({ page, size, total, onPage }: PagerProps) {
   const { page: texts } = useCommonMessages();
   const pages = Math.max(1, Math.ceil(total / size));
+  // The last row of the last page is gone.
+  const beyond = total > 0 && page >= pages;
+  useEffect(() => {
+    if (beyond) onPage(pages - 1);
+  }, [beyond, onPage, pages]);
   if (total === 0) return null;
   return (
     <Row aria-label={fill(texts.of, { page: page + 1, pages })}>

@@ -1,10 +1,13 @@
 'use client';
 // Stays in sight while a form has changes: save or take them back.
+import { useRef } from 'react';
 import { styled } from 'styled-components';
+import type { FormProblem } from '../../messages/form-problem.ts';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { token } from '../../theme/index.ts';
 import { Actions } from './Sheet.tsx';
+import { useWrongField } from './use-wrong-field.ts';
 
 const Bar = styled.div`
   position: sticky;
@@ -20,22 +23,26 @@ const Bar = styled.div`
   border-radius: ${token.radius};
   background: ${token.surfaceRaised};
   box-shadow: ${token.shadowRaised};
+  &[hidden] {
+    display: none;
+  }
 `;
 
 export interface SaveBarProps {
   readonly changed: boolean;
   readonly busy: boolean;
-  readonly problem: string | null;
+  readonly problem: FormProblem | null;
   readonly onReset: () => void;
 }
 
 /** Inside a form: its save button submits. */
 export function SaveBar({ changed, busy, problem, onReset }: SaveBarProps) {
   const { saveBar } = useBackstageMessages();
-  if (!changed && problem === null) return null;
+  const bar = useRef<HTMLDivElement>(null);
+  const text = useWrongField(bar, problem);
   return (
-    <Bar role="region" aria-label={saveBar.unsaved}>
-      <span role={problem === null ? 'status' : 'alert'}>{problem ?? saveBar.unsaved}</span>
+    <Bar ref={bar} role="region" aria-label={saveBar.unsaved} hidden={!changed && problem === null}>
+      <span role={text === null ? 'status' : 'alert'}>{text ?? saveBar.unsaved}</span>
       <Actions>
         <Button onClick={onReset}>{saveBar.reset}</Button>
         <Button type="submit" look="primary" busy={busy}>

@@ -1,9 +1,8 @@
 'use client';
 // A page that is one form: saved as a whole, read only when it is over, and not left by accident.
 import type { ReactNode } from 'react';
-import { useBackstageMessages } from '../../messages/index.ts';
-import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import type { Act } from '../data/use-act.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { Whole } from './Sheet.tsx';
 import type { Draft } from './use-draft.ts';
@@ -18,7 +17,6 @@ export interface SettingsFormProps<Value> {
 }
 
 export function SettingsForm<Value>({ draft, save, readOnly, children }: SettingsFormProps<Value>) {
-  const { saveBar: texts } = useBackstageMessages();
   const heldBack = useUnsavedGuard(draft.changed);
   return (
     <>
@@ -34,7 +32,7 @@ export function SettingsForm<Value>({ draft, save, readOnly, children }: Setting
             <SaveBar
               changed={draft.changed}
               busy={save.busy}
-              problem={save.problem?.text ?? null}
+              problem={save.problem}
               onReset={() => {
                 draft.reset();
                 save.clear();
@@ -43,17 +41,7 @@ export function SettingsForm<Value>({ draft, save, readOnly, children }: Setting
           )}
         </Whole>
       </form>
-      {heldBack === null ? null : (
-        <ConfirmDialog
-          open
-          danger
-          title={texts.leaveAsk}
-          effect={texts.leaveEffect}
-          confirmLabel={texts.leave}
-          onCancel={heldBack.stay}
-          onConfirm={heldBack.leave}
-        />
-      )}
+      <LeaveQuestion heldBack={heldBack} />
     </>
   );
 }

@@ -24,10 +24,10 @@ const Head = styled.div`
       flex: 1 1 auto;
       justify-content: flex-end;
     }
-    > :nth-child(2) > button {
+    > :nth-child(2) button {
       flex: 1 1 auto;
     }
-    > :nth-child(2) > :only-child {
+    > :nth-child(2) > button:only-child {
       flex: none;
     }
   }

@@ -1,5 +1,6 @@
 'use client';
 // Where the desk's pages lead: named places, which the host turns into addresses.
+import type { ChecklistCode } from '@liangfen/sdk/schema';
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 
 export type BackstageTab =
@@ -12,6 +13,11 @@ export type BackstageTab =
   | 'rehearsal'
   | 'ledger';
 
+/** `profile` when nothing is said. */
+export type AccountPart = (typeof accountParts)[number];
+
+export const accountParts = ['profile', 'password', 'sub-users', 'sessions', 'points'] as const;
+
 export type Place =
   | { readonly page: 'home' }
   | { readonly page: 'overview' }
@@ -19,7 +25,7 @@ export type Place =
   | { readonly page: 'register' }
   | { readonly page: 'competitions' }
   | { readonly page: 'create' }
-  | { readonly page: 'account' }
+  | { readonly page: 'account'; readonly part?: AccountPart }
   | { readonly page: 'judging' }
   | { readonly page: 'scoring'; readonly id: string }
   | {
@@ -27,6 +33,8 @@ export type Place =
       readonly id: string;
       readonly mode: string;
       readonly tab: BackstageTab;
+      /** What of the checklist is to be put right there. */
+      readonly check?: ChecklistCode;
     }
   | { readonly page: 'screen'; readonly id: string }
   | { readonly page: 'panel'; readonly id: string; readonly token: string }

@@ -1,8 +1,10 @@
 'use client';
-// A dialog with much typed into it asks before it is closed without saving.
+// A dialog with something typed into it asks before it is closed, or its page is left, without saving.
 import { type ReactNode, useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 export interface DiscardGuard {
   /** Closes at once when nothing would be lost. */
@@ -14,6 +16,7 @@ export interface DiscardGuard {
 export function useDiscardGuard(changed: boolean, onClose: () => void): DiscardGuard {
   const { saveBar: texts } = useBackstageMessages();
   const [asking, setAsking] = useState(false);
+  const heldBack = useUnsavedGuard(changed);
   return {
     close: () => {
       if (changed) setAsking(true);
@@ -29,6 +32,8 @@ export function useDiscardGuard(changed: boolean, onClose: () => void): DiscardG
         onCancel={() => setAsking(false)}
         onConfirm={onClose}
       />
-    ) : null,
+    ) : (
+      <LeaveQuestion heldBack={heldBack} />
+    ),
   };
 }

@@ -10,8 +10,10 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
-import { Fields, Problem, Stack } from '../frame/Sheet.tsx';
+import { FormProblem } from '../frame/FormProblem.tsx';
+import { Fields, Stack } from '../frame/Sheet.tsx';
 import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
+import { focusFirstWrong } from '../frame/use-wrong-field.ts';
 
 const mainlandPhone = /^1[3-9][0-9]{9}$/;
 
@@ -36,7 +38,9 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
   const guard = useDiscardGuard(
     name !== (judge?.name ?? '') ||
       phoneNumber !== (judge?.phoneNumber ?? '') ||
-      title !== (judge?.title ?? ''),
+      organisation !== (judge?.organisation ?? '') ||
+      title !== (judge?.title ?? '') ||
+      (judge !== null && groupId !== (judge.judgeGroupId ?? groups[0]?.id ?? null)),
     onClose,
   );
   const nameField = useRef<HTMLInputElement>(null);
@@ -78,7 +82,12 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
 
   async function submit(goOn: boolean): Promise<void> {
     setTried(true);
-    if (nameMissing || phoneWrong || phoneTaken || save.busy) return;
+    if (save.busy) return;
+    if (nameMissing || phoneWrong || phoneTaken) {
+      // Pressing 「保存并继续」 submits no form.
+      requestAnimationFrame(() => focusFirstWrong(nameField.current?.form ?? null));
+      return;
+    }
     const saved = await save.run(undefined);
     if (saved === undefined) return;
     if (!goOn) {
@@ -89,6 +98,7 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
     toast({ text: texts.more, tone: 'success' });
     setName('');
     setPhoneNumber('');
+    setOrganisation('');
     setTitle('');
     setTried(false);
     nameField.current?.focus();
@@ -154,10 +164,17 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
               maxLength={60}
               value={organisation}
               onChange={setOrganisation}
+              error={fields.organisation}
             />
-            <TextField label={texts.jobTitle} maxLength={40} value={title} onChange={setTitle} />
+            <TextField
+              label={texts.jobTitle}
+              maxLength={40}
+              value={title}
+              onChange={setTitle}
+              error={fields.title}
+            />
           </Fields>
-          {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
+          <FormProblem of={save.problem} />
         </Stack>
       </Dialog>
       {guard.question}

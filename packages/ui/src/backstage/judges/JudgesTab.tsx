@@ -1,6 +1,6 @@
 'use client';
 // The judges of a competition: sign-ups to decide on, numbers in order, groups, seat links, recusals.
-import type { Approval, Judge, JudgeGroup } from '@liangfen/sdk/schema';
+import type { Approval, ChecklistCode, Judge, JudgeGroup } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -8,6 +8,7 @@ import { Tag, type Tone } from '../../primitives/Card.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import type { Column } from '../../primitives/Table.tsx';
 import { writeNumbers } from '../badges/number-range.ts';
+import { useAim } from '../frame/Aimed.tsx';
 import { useNavigation } from '../frame/pages.tsx';
 import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
@@ -36,13 +37,28 @@ type Opened =
   | { readonly dialog: 'JOIN'; readonly judges: readonly Judge[] }
   | { readonly dialog: 'APPROVE'; readonly judges: readonly Judge[] };
 
+/** From the checklist straight to those to decide on, or to those who are to sign in. */
+function useApprovalAimedAt() {
+  const aim = useAim();
+  const aimed = aim === null ? undefined : aimedAt[aim.code];
+  const [chosen, setChosen] = useState({ aim, approval: aimed ?? 'ALL' });
+  // Another visit aims anew, without a picture of the old choice in between.
+  const approval = chosen.aim === aim ? chosen.approval : (aimed ?? chosen.approval);
+  return [approval, (next: Approval | 'ALL') => setChosen({ aim, approval: next })] as const;
+}
+
+const aimedAt: Partial<Record<ChecklistCode, Approval | 'ALL'>> = {
+  PENDING_JUDGES: 'PENDING',
+  SIGNED_IN: 'APPROVED',
+};
+
 export function JudgesTab({ id }: { readonly id: string }) {
   const { judges: texts, badges, imports } = useBackstageMessages();
   const { openBeside } = useNavigation();
   const { approval: approvals, action: common } = useCommonMessages();
   const [page, setPage] = useState(0);
   const [keyword, setKeyword] = useState('');
-  const [approval, setApproval] = useState<Approval | 'ALL'>('ALL');
+  const [approval, setApproval] = useApprovalAimedAt();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const { groups, list, counts, decide, move, join, remove, saveGroups } = useJudges(id, {
@@ -52,6 +68,7 @@ export function JudgesTab({ id }: { readonly id: string }) {
     approval,
   });
   const rows = list.data?.content ?? [];
+  const unread = [list, groups].filter((each) => each.isError && each.data === undefined);
   const judgeGroups: readonly JudgeGroup[] = groups.data?.judgeGroups ?? [];
   const groupName = (judge: Judge) =>
     judgeGroups.find((group) => group.id === judge.judgeGroupId)?.groupName ?? '—';
@@ -119,9 +136,9 @@ export function JudgesTab({ id }: { readonly id: string }) {
         rowKey={(judge) => judge.id}
         rowName={(judge) => judge.name}
         columns={columns}
-        loading={list.isPending}
-        onRetry={list.isError && list.data === undefined ? () => void list.refetch() : null}
-        retrying={list.isFetching}
+        loading={list.isPending || groups.isPending}
+        onRetry={unread.length === 0 ? null : () => unread.forEach((each) => void each.refetch())}
+        retrying={list.isFetching || groups.isFetching}
         keyword={keyword}
         onKeyword={(value) => {
           setKeyword(value);
@@ -156,11 +173,17 @@ export function JudgesTab({ id }: { readonly id: string }) {
             <Button onClick={() => openBeside({ page: 'badges', id, numbers: '' })}>
               {badges.open}
             </Button>
-            <Button onClick={() => setOpened({ dialog: 'GROUPS' })}>{texts.groups}</Button>
+            <Button
+              disabled={groups.data === undefined}
+              onClick={() => setOpened({ dialog: 'GROUPS' })}
+            >
+              {texts.groups}
+            </Button>
             <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
           </>
         }
         onAdd={() => setOpened({ dialog: 'ADD' })}
+        addFor="JUDGES"
         rowActions={rowActions}
         moreActions={(judge) => [
           judge.approval === 'APPROVED'

@@ -10,8 +10,10 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { FormProblem } from '../frame/FormProblem.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Sheet.tsx';
+import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
 import { programsMatching } from '../programs/programs-matching.ts';
 
 export interface RecusalDialogProps {
@@ -36,32 +38,40 @@ export function RecusalDialog({ id, judge, onClose }: RecusalDialogProps) {
       }),
     { inForm: true, done: saveBar.saved, refresh: [competitionKey(id)], onDone: onClose },
   );
+  const before = judge.recusedProgramIds;
+  const guard = useDiscardGuard(
+    recused.size !== before.length || before.some((programId) => !recused.has(programId)),
+    onClose,
+  );
   return (
-    <Dialog
-      open
-      width={640}
-      title={fill(texts.recusalsOf, { name: judge.name })}
-      onClose={onClose}
-      onSubmit={() => void save.run(undefined)}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" look="primary" busy={save.busy}>
-            {common.save}
-          </Button>
-        </>
-      }
-    >
-      <Stack $gap={12}>
-        <Hint>{texts.recusalsHint}</Hint>
-        <Loaded of={programs}>
-          {({ programGroups }) => (
-            <Picker groups={programGroups} chosen={recused} onChoose={setRecused} />
-          )}
-        </Loaded>
-        {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
-      </Stack>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        width={640}
+        title={fill(texts.recusalsOf, { name: judge.name })}
+        onClose={guard.close}
+        onSubmit={() => void save.run(undefined)}
+        footer={
+          <>
+            <Button onClick={guard.close}>{common.cancel}</Button>
+            <Button type="submit" look="primary" busy={save.busy}>
+              {common.save}
+            </Button>
+          </>
+        }
+      >
+        <Stack $gap={12}>
+          <Hint>{texts.recusalsHint}</Hint>
+          <Loaded of={programs}>
+            {({ programGroups }) => (
+              <Picker groups={programGroups} chosen={recused} onChoose={setRecused} />
+            )}
+          </Loaded>
+          <FormProblem of={save.problem} />
+        </Stack>
+      </Dialog>
+      {guard.question}
+    </>
   );
 }
 

@@ -7,7 +7,8 @@ import { Dialog } from '../../primitives/Dialog.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import type { Act } from '../data/use-act.ts';
-import { Actions, Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { FormProblem } from '../frame/FormProblem.tsx';
+import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
 import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
 import { FieldLine } from './FieldLine.tsx';
 
@@ -134,7 +135,7 @@ export function GroupsDialog(props: GroupsDialogProps) {
               {addText}
             </Button>
           </Actions>
-          {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
+          <FormProblem of={save.problem} />
         </Stack>
       </Dialog>
       {guard.question}

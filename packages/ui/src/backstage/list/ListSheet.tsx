@@ -1,5 +1,6 @@
 'use client';
 // The one list of the backstage, for judges and programs: search, filters, choosing, moving, deleting.
+import type { ChecklistCode } from '@liangfen/sdk/schema';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -12,6 +13,7 @@ import type { Column } from '../../primitives/Table.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { token } from '../../theme/index.ts';
 import type { Act } from '../data/use-act.ts';
+import { Aimed } from '../frame/Aimed.tsx';
 import { Pager } from '../frame/Pager.tsx';
 import { Actions, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -64,6 +66,8 @@ export interface ListSheetProps<Row> {
   /** Beside the button that adds. */
   readonly actions?: ReactNode;
   readonly onAdd: () => void;
+  /** What of the checklist adding puts right. */
+  readonly addFor: ChecklistCode;
   readonly rowActions: (row: Row) => ReactNode;
   /** Behind the row's further actions, before moving and deleting. */
   readonly moreActions?: (row: Row) => readonly MenuEntry[];
@@ -139,9 +143,11 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
       actions={
         <>
           {props.actions}
-          <Button look="primary" onClick={props.onAdd}>
-            {texts.add}
-          </Button>
+          <Aimed at={props.addFor}>
+            <Button look="primary" onClick={props.onAdd}>
+              {texts.add}
+            </Button>
+          </Aimed>
         </>
       }
     >

@@ -5,9 +5,11 @@ import { phones } from '../../judge-scoring/story-phones.ts';
 import {
   type Answers,
   broken,
+  expectWrong,
   pageOf,
   pending,
   refused,
+  refusing,
   SampleDesk,
   sampleGroups,
   sampleId,
@@ -15,6 +17,7 @@ import {
   samplePrograms,
 } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
+import type { Aim } from '../frame/Aimed.tsx';
 
 function judges(count: number): Answers {
   const all = sampleJudges(count);
@@ -42,13 +45,17 @@ const programs = (count: number): Answers => ({
 
 const meta = {
   title: 'Backstage/Lists',
-  render: ({ answers, tab }) => (
+  render: ({ answers, tab, aim = null }) => (
     <SampleDesk answers={answers}>
-      <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab }} />
+      <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab, aim }} />
     </SampleDesk>
   ),
   args: { answers: judges(9), tab: 'judge' },
-} satisfies Meta<{ readonly answers: Answers; readonly tab: 'judge' | 'project' }>;
+} satisfies Meta<{
+  readonly answers: Answers;
+  readonly tab: 'judge' | 'project';
+  readonly aim?: Aim | null;
+}>;
 
 export default meta;
 
@@ -137,6 +144,147 @@ export const ClosingAsks: Story = {
     const question = within(await canvas.findByRole('dialog', { name: '不保存就关闭？' }));
     await userEvent.click(question.getByRole('button', { name: '取消' }));
     await expect(canvas.getByLabelText(/姓名/, { selector: 'dialog input' })).toHaveValue('张三');
+  },
+};
+
+/** Every dialog with work in it asks: a program, and whom a judge stays away from. */
+export const ProgramClosingAsks: Story = {
+  args: { tab: 'project', answers: programs(6) },
+  play: async ({ canvas }) => {
+    const [edit] = await canvas.findAllByRole('button', { name: '编辑' });
+    await userEvent.click(edit ?? document.body);
+    const dialog = within(await canvas.findByRole('dialog', { name: '编辑节目' }));
+    await userEvent.type(dialog.getByLabelText('选手'), '（女声）');
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    const question = within(await canvas.findByRole('dialog', { name: '不保存就关闭？' }));
+    await userEvent.click(question.getByRole('button', { name: '不保存，关闭' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+async function openRecusals(canvas: ReturnType<typeof within>) {
+  const [more] = await canvas.findAllByRole('button', { name: '「陈志远」的更多操作' });
+  await userEvent.click(more ?? document.body);
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: /回避/ }));
+  return within(await canvas.findByRole('dialog', { name: /回避/ }));
+}
+
+export const RecusalsClosingAsks: Story = {
+  args: { answers: { ...judges(9), ...programs(6) } },
+  play: async ({ canvas }) => {
+    const dialog = await openRecusals(canvas);
+    const [first] = await dialog.findAllByRole('checkbox', { name: '选择「茉莉花」' });
+    await userEvent.click(first ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await canvas.findByRole('dialog', { name: '不保存就关闭？' });
+  },
+};
+
+export const RecusalsLoading: Story = {
+  args: { answers: { ...judges(9), listProgramGroups: pending } },
+  play: async ({ canvas }) => void (await openRecusals(canvas)),
+};
+
+export const RecusalsFailed: Story = {
+  args: { answers: { ...judges(9), listProgramGroups: broken } },
+  play: async ({ canvas }) => {
+    const dialog = await openRecusals(canvas);
+    await dialog.findByRole('button', { name: '重试' });
+  },
+};
+
+export const NothingToStayAwayFrom: Story = {
+  args: { answers: { ...judges(9), ...programs(0) } },
+  play: async ({ canvas }) => {
+    const dialog = await openRecusals(canvas);
+    await dialog.findByText('还没有节目');
+  },
+};
+
+/** What the server finds wrong stands under its field, and the focus goes there. */
+export const JudgeRefused: Story = {
+  args: {
+    answers: { ...judges(9), createJudge: refusing({ phoneNumber: '这个手机号已在评委名单中' }) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '添加评委' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/姓名/), '张三');
+    await userEvent.type(dialog.getByLabelText('手机号'), '13912345678{Enter}');
+    await expectWrong(dialog.getByLabelText('手机号'), '这个手机号已在评委名单中');
+  },
+};
+
+/** A field the dialog does not show is named in the sentence instead of nowhere. */
+export const ProgramRefused: Story = {
+  args: {
+    tab: 'project',
+    answers: {
+      ...programs(6),
+      createProgram: refusing({ programName: '不能含有换行', programs: '最多 10000 个节目' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('茉莉花');
+    await userEvent.click(canvas.getByRole('button', { name: '添加节目' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '保存并继续' }));
+    await expectWrong(dialog.getByLabelText(/节目名称/), '请填写节目名称');
+    await userEvent.type(dialog.getByLabelText(/节目名称/), '我和我的祖国');
+    await userEvent.click(dialog.getByRole('button', { name: '保存并继续' }));
+    await dialog.findByText('有内容需要修改；最多 10000 个节目');
+    await expectWrong(dialog.getByLabelText(/节目名称/), '不能含有换行');
+  },
+};
+
+export const GroupsRefused: Story = {
+  args: {
+    answers: {
+      ...judges(9),
+      updateJudgeGroups: refusing({ 'judgeGroups.1.weight': '请填写 0 到 100' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '评委组' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    const [, weight] = dialog.getAllByRole('textbox', { name: '权重 %' });
+    await expectWrong(weight ?? document.body, '请填写 0 到 100');
+  },
+};
+
+/** Without the groups nothing can be put into one: the list is not there until they are. */
+export const GroupsFailed: Story = {
+  args: { answers: { ...judges(9), listJudgeGroups: broken } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: '重试' })),
+};
+
+const sampleSeat = { judgeId: 'j0', code: 'qW3', path: '/web/judge/seat/qW3', usedAt: null };
+
+const openSeat = async (canvas: ReturnType<typeof within>) => {
+  const [first] = await canvas.findAllByRole('button', { name: '席位码' });
+  await userEvent.click(first ?? document.body);
+  return within(await canvas.findByRole('dialog'));
+};
+
+export const Seat: Story = {
+  args: { answers: { ...judges(9), getSeat: () => sampleSeat } },
+  play: async ({ canvas }) => {
+    const dialog = await openSeat(canvas);
+    await dialog.findByRole('img', { name: /周慧敏/ });
+  },
+};
+
+export const SeatLoading: Story = {
+  args: { answers: { ...judges(9), getSeat: pending } },
+  play: async ({ canvas }) => void (await openSeat(canvas)),
+};
+
+export const SeatFailed: Story = {
+  args: { answers: { ...judges(9), getSeat: broken } },
+  play: async ({ canvas }) => {
+    const dialog = await openSeat(canvas);
+    await dialog.findByRole('button', { name: '重试' });
   },
 };
 
@@ -251,6 +399,25 @@ export const JudgesOnAPhone: Story = {
   },
 };
 
+/** From the checklist straight to those to decide on; the same point again aims again. */
+export const OpenedForThePending: Story = {
+  args: { aim: { code: 'PENDING_JUDGES', visit: 'first' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '待审核 2' })).toBeChecked();
+    await waitFor(() => expect(canvas.queryByText('林书雅')).toBeNull());
+    await userEvent.click(canvas.getByText('全部'));
+    await canvas.findByText('林书雅');
+  },
+};
+
+export const OpenedForPrograms: Story = {
+  args: { tab: 'project', answers: programs(0), aim: { code: 'PROGRAMS', visit: 'first' } },
+  play: async ({ canvas }) => {
+    const [add] = await canvas.findAllByRole('button', { name: '添加节目' });
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
 /** Only the rows in sight are in the page; searching finds the others. */
 export const TenThousandPrograms: Story = {
   args: { tab: 'project', answers: programs(10_000) },
@@ -267,6 +434,10 @@ export const TenThousandPrograms: Story = {
 export const NoPrograms: Story = {
   args: { tab: 'project', answers: programs(0) },
   play: async ({ canvas }) => void (await canvas.findByText('还没有节目')),
+};
+
+export const ProgramsLoading: Story = {
+  args: { tab: 'project', answers: { listProgramGroups: pending } },
 };
 
 export const ProgramsFailed: Story = {

@@ -133,7 +133,7 @@ export function OverviewPage() {
                 <NextShow competitions={asAdmin} />
                 <Sheet title={texts.points}>
                   <Loaded of={point}>{(data) => <Figure>{data.point}</Figure>}</Loaded>
-                  <More to={{ page: 'account' }}>{texts.pointsMore}</More>
+                  <More to={{ page: 'account', part: 'points' }}>{texts.pointsMore}</More>
                 </Sheet>
               </Stack>
             </Columns>

@@ -10,7 +10,10 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey } from '../data/use-read.ts';
-import { Problem, Stack } from '../frame/Sheet.tsx';
+import { FormProblem } from '../frame/FormProblem.tsx';
+import { Stack } from '../frame/Sheet.tsx';
+import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
+import { focusFirstWrong } from '../frame/use-wrong-field.ts';
 
 export interface ProgramDialogProps {
   readonly id: string;
@@ -29,6 +32,12 @@ export function ProgramDialog({ id, program, groups, groupId, onClose }: Program
   const [contestant, setContestant] = useState(program?.contestant ?? '');
   const [group, setGroup] = useState(groupId);
   const [tried, setTried] = useState(false);
+  const guard = useDiscardGuard(
+    programName !== (program?.programName ?? '') ||
+      contestant !== (program?.contestant ?? '') ||
+      (program !== null && group !== groupId),
+    onClose,
+  );
   const nameField = useRef<HTMLInputElement>(null);
   const save = useAct(
     action.save,
@@ -49,7 +58,12 @@ export function ProgramDialog({ id, program, groups, groupId, onClose }: Program
 
   async function submit(goOn: boolean): Promise<void> {
     setTried(true);
-    if (missing || save.busy) return;
+    if (save.busy) return;
+    if (missing) {
+      // Pressing 「保存并继续」 submits no form.
+      requestAnimationFrame(() => focusFirstWrong(nameField.current?.form ?? null));
+      return;
+    }
     const saved = await save.run(undefined);
     if (saved === undefined) return;
     toast({ text: texts.saved, tone: 'success' });
@@ -61,54 +75,57 @@ export function ProgramDialog({ id, program, groups, groupId, onClose }: Program
   }
 
   return (
-    <Dialog
-      open
-      title={program === null ? texts.add : texts.edit}
-      onClose={onClose}
-      onSubmit={() => void submit(false)}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          {program === null ? (
-            <Button busy={save.busy} onClick={() => void submit(true)}>
-              {texts.addNext}
+    <>
+      <Dialog
+        open
+        title={program === null ? texts.add : texts.edit}
+        onClose={guard.close}
+        onSubmit={() => void submit(false)}
+        footer={
+          <>
+            <Button onClick={guard.close}>{common.cancel}</Button>
+            {program === null ? (
+              <Button busy={save.busy} onClick={() => void submit(true)}>
+                {texts.addNext}
+              </Button>
+            ) : null}
+            <Button type="submit" look="primary" busy={save.busy}>
+              {common.save}
             </Button>
-          ) : null}
-          <Button type="submit" look="primary" busy={save.busy}>
-            {common.save}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        <TextField
-          ref={nameField}
-          label={texts.name}
-          required
-          autoFocus
-          maxLength={60}
-          value={programName}
-          onChange={setProgramName}
-          error={tried && missing ? texts.nameMissing : fields.programName}
-        />
-        <TextField
-          label={texts.contestant}
-          maxLength={60}
-          value={contestant}
-          onChange={setContestant}
-          error={fields.contestant}
-        />
-        {groups.length > 1 ? (
-          <Select
-            label={texts.group}
-            value={group}
-            options={groups.map((each) => ({ value: each.id, label: each.groupName }))}
-            onChange={setGroup}
-            error={fields.programGroupId}
+          </>
+        }
+      >
+        <Stack>
+          <TextField
+            ref={nameField}
+            label={texts.name}
+            required
+            autoFocus
+            maxLength={60}
+            value={programName}
+            onChange={setProgramName}
+            error={tried && missing ? texts.nameMissing : fields.programName}
           />
-        ) : null}
-        {save.problem === null ? null : <Problem role="alert">{save.problem.text}</Problem>}
-      </Stack>
-    </Dialog>
+          <TextField
+            label={texts.contestant}
+            maxLength={60}
+            value={contestant}
+            onChange={setContestant}
+            error={fields.contestant}
+          />
+          {groups.length > 1 ? (
+            <Select
+              label={texts.group}
+              value={group}
+              options={groups.map((each) => ({ value: each.id, label: each.groupName }))}
+              onChange={setGroup}
+              error={fields.programGroupId}
+            />
+          ) : null}
+          <FormProblem of={save.problem} />
+        </Stack>
+      </Dialog>
+      {guard.question}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import type { Column } from '../../primitives/Table.tsx';
+import { useAim } from '../frame/Aimed.tsx';
 import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
 import { GroupsDialog } from '../list/GroupsDialog.tsx';
@@ -27,6 +28,10 @@ export interface ProgramsTabProps {
   readonly mode: string;
 }
 
+function hasUnpaired({ programs }: ProgramGroup): boolean {
+  return programs.some(({ battleProgram }) => battleProgram === null);
+}
+
 const none: readonly ProgramGroup[] = [];
 
 export function ProgramsTab({ id, mode }: ProgramsTabProps) {
@@ -38,7 +43,8 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
   const close = () => setOpened(null);
   const { list, move, join, remove, saveGroups } = usePrograms(id);
   const groups = list.data?.programGroups ?? none;
-  const group = groups.find((each) => each.id === groupId) ?? groups[0];
+  const unpaired = useAim()?.code === 'PAIRING' ? groups.find(hasUnpaired) : undefined;
+  const group = groups.find((each) => each.id === groupId) ?? unpaired ?? groups[0];
   const programs = group?.programs ?? [];
   const names = new Map(programs.map((program) => [program.id, program.programName]));
 
@@ -128,11 +134,17 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
         }
         actions={
           <>
-            <Button onClick={() => setOpened({ dialog: 'GROUPS' })}>{texts.groups}</Button>
+            <Button
+              disabled={list.data === undefined}
+              onClick={() => setOpened({ dialog: 'GROUPS' })}
+            >
+              {texts.groups}
+            </Button>
             <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
           </>
         }
         onAdd={() => setOpened({ dialog: 'ADD' })}
+        addFor="PROGRAMS"
         rowActions={(program) => (
           <Button size="small" look="quiet" onClick={() => setOpened({ dialog: 'EDIT', program })}>
             {common.edit}

@@ -6,6 +6,7 @@ import { Switch } from '../../primitives/Checkbox.tsx';
 import { TextArea, TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
+import { Aimed } from '../frame/Aimed.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
@@ -101,6 +102,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
                 type="datetime-local"
                 value={localInputOf(look.startTime)}
                 onChange={(input) => changeLook({ startTime: timeOfLocalInput(input) })}
+                error={fields['look.startTime']}
               />
             </Fields>
           </Sheet>
@@ -134,15 +136,17 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
           </Sheet>
           <Sheet title={texts.console}>
             <Fields $min={360}>
-              <TextField
-                label={texts.consolePasscode}
-                autoComplete="off"
-                maxLength={16}
-                value={value.consolePasscode ?? ''}
-                onChange={(code) => change({ consolePasscode: code === '' ? null : code })}
-                hint={`${texts.consolePasscodeHint}，${texts.noPasscode}`}
-                error={fields.consolePasscode}
-              />
+              <Aimed at="PASSCODE">
+                <TextField
+                  label={texts.consolePasscode}
+                  autoComplete="off"
+                  maxLength={16}
+                  value={value.consolePasscode ?? ''}
+                  onChange={(code) => change({ consolePasscode: code === '' ? null : code })}
+                  hint={`${texts.consolePasscodeHint}，${texts.noPasscode}`}
+                  error={fields.consolePasscode}
+                />
+              </Aimed>
             </Fields>
           </Sheet>
           <Sheet title={texts.embed}>

@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../primitives/Button.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { token } from '../../theme/index.ts';
+import { Aimed } from '../frame/Aimed.tsx';
 import { Actions, Stack } from '../frame/Sheet.tsx';
 import { FieldLine } from '../list/FieldLine.tsx';
 
@@ -42,16 +43,18 @@ export function ItemRows({ items, fullScore, locked, fields, onChange }: ItemRow
             onChange={(itemName) => change(index, { itemName })}
             error={fields[`items.${index}.itemName`]}
           />
-          <NumberField
-            label={texts.proportion}
-            value={item.proportion}
-            min={0}
-            max={100}
-            decimals={3}
-            disabled={locked}
-            onChange={(proportion) => change(index, { proportion: proportion ?? 0 })}
-            error={fields[`items.${index}.proportion`]}
-          />
+          <Aimed at={index === 0 ? 'PROPORTIONS' : undefined}>
+            <NumberField
+              label={texts.proportion}
+              value={item.proportion}
+              min={0}
+              max={100}
+              decimals={3}
+              disabled={locked}
+              onChange={(proportion) => change(index, { proportion: proportion ?? 0 })}
+              error={fields[`items.${index}.proportion`]}
+            />
+          </Aimed>
           <NumberField
             label={texts.maxScore}
             value={item.maxScore ?? fullScore}

@@ -3,8 +3,9 @@
 import type { JudgeGroup, Mode } from '@liangfen/sdk/schema';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Segmented } from '../../primitives/Segmented.tsx';
-import { Select } from '../../primitives/Select.tsx';
+import { Aimed } from '../frame/Aimed.tsx';
 import { Fields, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { SettingChoice } from './SettingChoice.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
 import { TieBreakRows } from './TieBreakRows.tsx';
@@ -52,38 +53,13 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
               meaning
             />
             <SettingNumber part={part} name="decimals" min={0} max={3} meaning />
-            <Select
-              label={texts.calculation}
-              value={setting.calculation}
-              disabled={locked}
-              options={[
-                { value: 'MEAN', label: texts.MEAN },
-                { value: 'SUM', label: texts.SUM },
-              ]}
-              onChange={(calculation) => set({ calculation })}
-            />
-            <SettingNumber part={part} name="dropHighest" min={0} max={5} meaning />
+            <SettingChoice part={part} name="calculation" options={['MEAN', 'SUM']} />
+            <Aimed at="DROP_COUNT">
+              <SettingNumber part={part} name="dropHighest" min={0} max={5} meaning />
+            </Aimed>
             <SettingNumber part={part} name="dropLowest" min={0} max={5} meaning />
-            <Select
-              label={texts.dropScope}
-              value={setting.dropScope}
-              disabled={locked}
-              options={[
-                { value: 'ITEM', label: texts.ITEM },
-                { value: 'TOTAL', label: texts.TOTAL },
-              ]}
-              onChange={(dropScope) => set({ dropScope })}
-            />
-            <Select
-              label={texts.roundingStage}
-              value={setting.roundingStage}
-              disabled={locked}
-              options={[
-                { value: 'EACH_STEP', label: texts.EACH_STEP },
-                { value: 'FINAL', label: texts.FINAL },
-              ]}
-              onChange={(roundingStage) => set({ roundingStage })}
-            />
+            <SettingChoice part={part} name="dropScope" options={['ITEM', 'TOTAL']} />
+            <SettingChoice part={part} name="roundingStage" options={['EACH_STEP', 'FINAL']} />
           </Fields>
         ) : null}
         {setting.mode === 'VOTE' ? (
@@ -100,16 +76,7 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
         {setting.mode === 'BATTLE' ? null : (
           <>
             <Fields $min={168}>
-              <Select
-                label={texts.ranking}
-                value={setting.ranking}
-                disabled={locked}
-                options={[
-                  { value: 'COMPETITION', label: texts.COMPETITION },
-                  { value: 'DENSE', label: texts.DENSE },
-                ]}
-                onChange={(ranking) => set({ ranking })}
-              />
+              <SettingChoice part={part} name="ranking" options={['COMPETITION', 'DENSE']} />
               <SettingNumber part={part} name="rankPageSize" min={1} max={20} />
             </Fields>
             <TieBreakRows part={part} items={items} judgeGroups={judgeGroups} />

@@ -1,28 +1,35 @@
 // Base and score settings in every state: editable, locked, ended, refused.
-import { ApiError } from '@liangfen/sdk';
+import type { ChecklistCode } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   type Answers,
   broken,
+  expectWrong,
   longName,
   pending,
+  refusing,
   SampleDesk,
   sampleBase,
   sampleId,
   sampleScore,
 } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
+import type { Aim } from '../frame/Aimed.tsx';
 
 const meta = {
   title: 'Backstage/Settings',
-  render: ({ answers, tab }) => (
+  render: ({ answers, tab, aim = null }) => (
     <SampleDesk answers={answers}>
-      <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab }} />
+      <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab, aim }} />
     </SampleDesk>
   ),
   args: { answers: {}, tab: 'score' },
-} satisfies Meta<{ readonly answers: Answers; readonly tab: 'basic' | 'score' }>;
+} satisfies Meta<{
+  readonly answers: Answers;
+  readonly tab: 'basic' | 'score';
+  readonly aim?: Aim | null;
+}>;
 
 export default meta;
 
@@ -48,24 +55,72 @@ export const RefusedField: Story = {
   args: {
     tab: 'basic',
     answers: {
-      updateBaseSetting: () => {
-        throw new ApiError({
-          status: 400,
-          code: 'INVALID_REQUEST',
-          detail: '有内容需要修改',
-          errors: [{ field: 'consolePasscode', message: '请填写 4–16 位字母或数字' }],
-          operation: 'updateBaseSetting',
-          path: '',
-        });
-      },
+      updateBaseSetting: refusing({ consolePasscode: '请填写 4–16 位字母或数字' }),
     },
   },
   play: async ({ canvas }) => {
     const passcode = await canvas.findByLabelText('控制台口令');
     await userEvent.type(passcode, '!');
     await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
-    await canvas.findByText('请填写 4–16 位字母或数字');
-    await expect(passcode).toHaveAttribute('aria-invalid', 'true');
+    await expectWrong(passcode, '请填写 4–16 位字母或数字');
+  },
+};
+
+/** Numbers and choices too. */
+export const RefusedScoreFields: Story = {
+  args: {
+    answers: {
+      updateScoreSetting: refusing({
+        'setting.dropLowest': '最多去掉 5 个',
+        'setting.calculation': '这种算法不能用在这里',
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const page = await canvas.findByLabelText('排名每页行数', { selector: 'input[id]' });
+    await userEvent.clear(page);
+    await userEvent.type(page, '9{Tab}');
+    await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
+    await expectWrong(canvas.getByLabelText('评委分'), '这种算法不能用在这里');
+    await expect(canvas.getByText('最多去掉 5 个')).toBeVisible();
+  },
+};
+
+const openedFor = (tab: 'basic' | 'score', code: ChecklistCode): Story => ({
+  args: { tab, aim: { code, visit: 'first' } },
+});
+
+/** From a point of the checklist straight to the field that puts it right. */
+export const OpenedForThePasscode: Story = {
+  ...openedFor('basic', 'PASSCODE'),
+  play: async ({ canvas }) => {
+    const passcode = await canvas.findByLabelText('控制台口令');
+    await waitFor(() => expect(passcode).toHaveFocus());
+  },
+};
+
+export const OpenedForTheDropCount: Story = {
+  ...openedFor('score', 'DROP_COUNT'),
+  play: async ({ canvas }) => {
+    const drop = await canvas.findByLabelText('去掉最高分（个）', { selector: 'input[id]' });
+    await waitFor(() => expect(drop).toHaveFocus());
+  },
+};
+
+export const OpenedForTheProportions: Story = {
+  ...openedFor('score', 'PROPORTIONS'),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByLabelText('占比 %', { selector: 'input[id]' });
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+/** The checklist itself could not be read: said, with a way to try again. */
+export const ChecklistFailed: Story = {
+  args: { tab: 'basic', answers: { getChecklist: broken } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('开赛前检查没有读到');
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
   },
 };
 

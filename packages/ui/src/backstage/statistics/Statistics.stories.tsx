@@ -5,7 +5,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   type Answers,
   broken,
+  expectWrong,
   pending,
+  refusing,
   SampleDesk,
   sampleCompetitions,
   sampleId,
@@ -301,6 +303,56 @@ export const PromotedByHand: Story = {
         programIds: [firstNamed('茉莉花')],
       }),
     );
+  },
+};
+
+export const PromotionRefused: Story = {
+  args: {
+    answers: {
+      getResultOverview: tiedOverview,
+      promoteCompetition: refusing({ topPerGroup: '最多 10000 名' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '晋级下一轮' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '创建下一轮' }));
+    await expectWrong(
+      dialog.getByLabelText('每组前几名', { selector: 'input[id]' }),
+      '最多 10000 名',
+    );
+  },
+};
+
+/** Programs picked by hand are work. */
+export const PromotionClosingAsks: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '晋级下一轮' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByText('手动选择'));
+    const [first] = dialog.getAllByRole('checkbox', { name: '选择「茉莉花」' });
+    await userEvent.click(first ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await canvas.findByRole('dialog', { name: '不保存就关闭？' });
+  },
+};
+
+async function openWorking(canvas: ReturnType<typeof within>) {
+  const [first] = await canvas.findAllByRole('button', { name: /怎么算的$/ });
+  await userEvent.click(first ?? document.body);
+  return within(await canvas.findByRole('dialog'));
+}
+
+export const WorkingLoading: Story = {
+  args: { answers: { getResultOverview: () => sampleOverview(), getProgramDetail: pending } },
+  play: async ({ canvas }) => void (await openWorking(canvas)),
+};
+
+export const WorkingFailed: Story = {
+  args: { answers: { getResultOverview: () => sampleOverview(), getProgramDetail: broken } },
+  play: async ({ canvas }) => {
+    const dialog = await openWorking(canvas);
+    await dialog.findByRole('button', { name: '重试' });
   },
 };
 

@@ -171,6 +171,7 @@ export const backstage = {
     advice: '建议',
     checklist,
     checklistTitle: '开赛前检查',
+    checklistFailed: '开赛前检查没有读到',
   },
   official: {
     title: '转为正式比赛',
@@ -490,6 +491,9 @@ export const backstage = {
     balanceHint: '1 个云点可举办 1 场正式比赛',
     recharge: '充值记录',
     consume: '消费记录',
+    rechargeEmpty: '还没有充值记录',
+    consumeEmpty: '还没有消费记录',
+    consumeEmptyHint: '把比赛转为正式时，会用掉 1 个云点',
     source: { ORDER: '购买', VOUCHER: '兑换码', REFUND: '退款', GIFT: '赠送' },
     column: {
       time: '时间',

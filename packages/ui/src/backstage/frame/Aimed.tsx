@@ -1,0 +1,41 @@
+'use client';
+// The way from a point of the checklist to the control that puts it right.
+import type { ChecklistCode } from '@liangfen/sdk/schema';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+export interface Aim {
+  readonly code: ChecklistCode;
+  /** Another visit leads there again. */
+  readonly visit: string;
+}
+
+const AimContext = createContext<Aim | null>(null);
+
+export const AimProvider = AimContext.Provider;
+
+/** What the page was opened for; the same value for as long as it is the same visit. */
+export function useAim(): Aim | null {
+  return useContext(AimContext);
+}
+
+const Around = styled.div`
+  display: contents;
+`;
+
+/** Gives its first control the focus when that is what the page was opened for. */
+export function Aimed({
+  at,
+  children,
+}: {
+  readonly at: ChecklistCode | undefined;
+  readonly children: ReactNode;
+}) {
+  const around = useRef<HTMLDivElement>(null);
+  const aim = useAim();
+  useEffect(() => {
+    if (aim === null || aim.code !== at) return;
+    around.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, [aim, at]);
+  return <Around ref={around}>{children}</Around>;
+}

@@ -1,0 +1,20 @@
+'use client';
+// Asked when someone is about to go to another page while a form has changes.
+import { useBackstageMessages } from '../../messages/index.ts';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import type { HeldBack } from './pages.tsx';
+
+export function LeaveQuestion({ heldBack }: { readonly heldBack: HeldBack | null }) {
+  const { saveBar: texts } = useBackstageMessages();
+  return heldBack === null ? null : (
+    <ConfirmDialog
+      open
+      danger
+      title={texts.leaveAsk}
+      effect={texts.leaveEffect}
+      confirmLabel={texts.leave}
+      onCancel={heldBack.stay}
+      onConfirm={heldBack.leave}
+    />
+  );
+}
