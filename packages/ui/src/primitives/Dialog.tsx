@@ -74,6 +74,11 @@ const Foot = styled.footer`
   justify-content: flex-end;
   gap: 8px;
   padding: 0 24px 20px;
+  /* On a phone most of a dialog scrolls: this is where it ends. */
+  @media (max-width: 640px) {
+    padding-top: 16px;
+    border-top: 1px solid ${token.line};
+  }
 `;
 
 export interface DialogProps {

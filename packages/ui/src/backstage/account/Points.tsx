@@ -1,5 +1,6 @@
 'use client';
 // Cloud points: the balance and both ledgers; buying comes with payment.
+import { ApiError } from '@liangfen/sdk';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
@@ -55,24 +56,26 @@ export function Points() {
         <Loaded of={point}>{(data) => <Balance>{data.point}</Balance>}</Loaded>
         <Hint>{texts.balanceHint}</Hint>
       </Sheet>
-      <Sheet title={texts.plans}>
-        <Loaded of={plans}>
-          {(data) => (
-            <Stack>
-              <Fields $min={160}>
-                {data.plans.map((plan) => (
-                  <PlanCard key={plan.id}>
-                    <strong>{fill(texts.planCard, { point: plan.point })}</strong>
-                    <b>{fill(texts.planPrice, { amount: plan.amount })}</b>
-                    <Hint>{plan.discount ?? ' '}</Hint>
-                  </PlanCard>
-                ))}
-              </Fields>
-              <Hint>{texts.payLater}</Hint>
-            </Stack>
-          )}
-        </Loaded>
-      </Sheet>
+      {notOpenYet(plans.error) ? null : (
+        <Sheet title={texts.plans}>
+          <Loaded of={plans}>
+            {(data) => (
+              <Stack>
+                <Fields $min={160}>
+                  {data.plans.map((plan) => (
+                    <PlanCard key={plan.id}>
+                      <strong>{fill(texts.planCard, { point: plan.point })}</strong>
+                      <b>{fill(texts.planPrice, { amount: plan.amount })}</b>
+                      <Hint>{plan.discount ?? ' '}</Hint>
+                    </PlanCard>
+                  ))}
+                </Fields>
+                <Hint>{texts.payLater}</Hint>
+              </Stack>
+            )}
+          </Loaded>
+        </Sheet>
+      )}
       <Sheet title={texts.recharge}>
         <Loaded of={recharge}>
           {(data) => (
@@ -159,4 +162,9 @@ export function Points() {
       </Sheet>
     </Stack>
   );
+}
+
+/** The server says so itself, where it sells nothing. */
+function notOpenYet(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 501;
 }

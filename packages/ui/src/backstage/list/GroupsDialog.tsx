@@ -1,6 +1,7 @@
 'use client';
 // All groups of judges or programs at once: their names, their order, and what each is worth.
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
@@ -11,6 +12,17 @@ import { FormProblem } from '../frame/FormProblem.tsx';
 import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
 import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
 import { FieldLine } from './FieldLine.tsx';
+
+/** Beside the fields; on a phone below them, at the thumb's side. */
+const Tools = styled.div`
+  display: flex;
+  margin-top: 26px;
+  @media (max-width: 560px) {
+    grid-column: 1 / -1;
+    justify-content: flex-end;
+    margin-top: -8px;
+  }
+`;
 
 export interface GroupDraft {
   readonly id?: string;
@@ -95,7 +107,7 @@ export function GroupsDialog(props: GroupsDialogProps) {
                   error={fields[`${field}.${index}.weight`]}
                 />
               ) : null}
-              <Actions style={{ flexWrap: 'nowrap', gap: 0, alignSelf: 'start', marginTop: 26 }}>
+              <Tools>
                 <IconButton
                   label={fill(texts.moveUp, { name: draft.groupName })}
                   disabled={index === 0}
@@ -119,7 +131,7 @@ export function GroupsDialog(props: GroupsDialogProps) {
                 >
                   ✕
                 </IconButton>
-              </Actions>
+              </Tools>
             </FieldLine>
           ))}
           <Actions>

@@ -1,0 +1,24 @@
+// A difference always says which way it goes, unless there is none to be seen.
+import { expect, test } from 'vitest';
+import { signed } from './signed.ts';
+
+test.each([
+  [0.5, 2, '+0.50'],
+  [-0.5, 2, '−0.50'],
+  [12, 0, '+12'],
+  [-12.25, 1, '−12.3'],
+])('%d with %d decimals is %s', (value, decimals, text) => {
+  expect(signed(value, decimals)).toBe(text);
+});
+
+test('what rounds to nothing has no sign', () => {
+  expect(signed(0, 2)).toBe('0.00');
+  expect(signed(0.004, 2)).toBe('0.00');
+  expect(signed(-0.004, 2)).toBe('0.00');
+  expect(signed(-0, 0)).toBe('0');
+});
+
+test('half is rounded up, away from nothing, as scores are', () => {
+  expect(signed(1.005, 2)).toBe('+1.01');
+  expect(signed(-1.005, 2)).toBe('−1.01');
+});
