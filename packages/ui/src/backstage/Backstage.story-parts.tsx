@@ -18,7 +18,6 @@ import type {
   User,
 } from '@liangfen/sdk/schema';
 import { type ReactNode, useEffect, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
 import { LiangfenProvider } from '../provider/index.ts';
 import { sampleNow, sampleShow } from '../sample-show/sample-show.ts';
 import { Desk } from './Backstage.tsx';
@@ -57,13 +56,6 @@ export function refusing(fields: Readonly<Record<string, string>>): () => never 
       path: '',
     });
   };
-}
-
-/** The focus is in the wrong field, and its sentence belongs to it. */
-export async function expectWrong(field: HTMLElement, message: string): Promise<void> {
-  await waitFor(() => expect(field).toHaveFocus());
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
 }
 
 /** The answer that never comes. */

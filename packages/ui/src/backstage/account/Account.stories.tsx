@@ -6,7 +6,6 @@ import { sampleNow } from '../../sample-show/sample-show.ts';
 import {
   type Answers,
   broken,
-  expectWrong,
   pending,
   refused,
   refusing,
@@ -15,6 +14,7 @@ import {
   sampleUser,
   useSampleHost,
 } from '../Backstage.story-parts.tsx';
+import { expectWrong } from '../Backstage.test-parts.ts';
 import { Backstage } from '../Backstage.tsx';
 
 const assistant: SubUser = {

@@ -5,7 +5,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   type Answers,
   broken,
-  expectWrong,
   longName,
   pageOf,
   pending,
@@ -13,6 +12,7 @@ import {
   SampleDesk,
   sampleCompetitions,
 } from '../Backstage.story-parts.tsx';
+import { expectWrong } from '../Backstage.test-parts.ts';
 import { Backstage } from '../Backstage.tsx';
 
 const list = (count: number): Answers => ({

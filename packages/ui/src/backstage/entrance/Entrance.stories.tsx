@@ -6,13 +6,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   type Answers,
   broken,
-  expectWrong,
   pending,
   refusing,
   SampleDesk,
   sampleBase,
   sampleId,
 } from '../Backstage.story-parts.tsx';
+import { expectWrong } from '../Backstage.test-parts.ts';
 import { ConsoleLoginPage } from './ConsoleLoginPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { LoginPage } from './LoginPage.tsx';

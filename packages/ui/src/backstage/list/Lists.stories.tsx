@@ -5,7 +5,6 @@ import { phones } from '../../judge-scoring/story-phones.ts';
 import {
   type Answers,
   broken,
-  expectWrong,
   pageOf,
   pending,
   refused,
@@ -16,6 +15,7 @@ import {
   sampleJudges,
   samplePrograms,
 } from '../Backstage.story-parts.tsx';
+import { expectWrong } from '../Backstage.test-parts.ts';
 import { Backstage } from '../Backstage.tsx';
 import type { Aim } from '../frame/Aimed.tsx';
 

@@ -5,7 +5,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   type Answers,
   broken,
-  expectWrong,
   longName,
   pending,
   refusing,
@@ -14,6 +13,7 @@ import {
   sampleId,
   sampleScore,
 } from '../Backstage.story-parts.tsx';
+import { expectWrong } from '../Backstage.test-parts.ts';
 import { Backstage } from '../Backstage.tsx';
 import type { Aim } from '../frame/Aimed.tsx';
 

@@ -5,13 +5,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   type Answers,
   broken,
-  expectWrong,
   pending,
   refusing,
   SampleDesk,
   sampleCompetitions,
   sampleId,
 } from '../Backstage.story-parts.tsx';
+import { expectWrong } from '../Backstage.test-parts.ts';
 import { Backstage } from '../Backstage.tsx';
 import {
   battleOverview,

@@ -1,0 +1,9 @@
+// What the desk's stories expect of more than one form.
+import { expect, waitFor } from 'storybook/test';
+
+/** The focus is in the wrong field, and its sentence belongs to it. */
+export async function expectWrong(field: HTMLElement, message: string): Promise<void> {
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+}
