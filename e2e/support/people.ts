@@ -70,6 +70,18 @@ export async function register(page: Page, hall: Hall, loginName: string): Promi
   await page.getByRole('heading', { name: '我的比赛' }).waitFor();
 }
 
+export async function logIn(
+  page: Page,
+  hall: Hall,
+  { loginName, password }: { readonly loginName: string; readonly password: string },
+): Promise<void> {
+  await page.goto(`${hall.url}/web/login`);
+  await page.getByLabel('登录名').fill(loginName);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByLabel('验证码', { exact: true }).fill(imageCode);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
 export async function createCompetition(page: Page, name: string, mode: string): Promise<void> {
   await page.getByRole('button', { name: '创建比赛' }).first().click();
   await page.getByLabel('比赛名称').fill(name);

@@ -1,0 +1,169 @@
+/** Accounts at the desk: signing up and in, a sub-account that sees what it was granted, and how the two part. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createCompetition,
+  desk,
+  Hall,
+  isAccessible,
+  logIn,
+  register,
+  shows,
+} from './support/people.ts';
+import { imageCode, type Product, startProduct } from './support/product.ts';
+import { clientWith } from './support/stage.ts';
+
+let product: Product;
+let hall: Hall;
+let main: Page;
+let sub: Page;
+
+const password = 'liangfen2026';
+
+beforeAll(async () => {
+  product = await startProduct();
+  hall = await Hall.open(product.url);
+  main = await hall.page(desk);
+  sub = await hall.page(desk);
+  await register(main, hall, 'desk-main');
+  for (const name of ['歌手大赛', '主持人大赛']) {
+    await main.goto(`${hall.url}/web/setting/backstage`);
+    await createCompetition(main, name, '打分');
+  }
+});
+
+afterAll(async () => {
+  await hall?.close();
+  await product?.stop();
+});
+
+it('a login name that is taken is said on leaving the field, before anything is sent', async () => {
+  await sub.goto(`${hall.url}/web/register`);
+  await sub.getByLabel('登录名').fill('desk-main');
+  await sub.getByLabel('密码').focus();
+  await shows(sub, '这个登录名已被使用');
+  await sub.getByLabel('姓名或单位').fill('另一位组织者');
+  await sub.getByLabel('密码').fill(password);
+  await sub.getByLabel('验证码', { exact: true }).fill(imageCode);
+  await sub.getByRole('button', { name: '注册并登录' }).click();
+  await shows(sub, '这个登录名已被使用');
+  expect(sub.url()).toContain('/web/register');
+  await sub.getByLabel('登录名').fill('desk-other');
+  await sub.getByLabel('密码').focus();
+  await sub.getByText('这个登录名已被使用').waitFor({ state: 'hidden' });
+  await isAccessible(sub);
+  expect(hall.faults).toEqual([]);
+});
+
+it('the main account makes a sub-account and grants it one of two competitions', async () => {
+  await main.getByRole('link', { name: '账号' }).click();
+  await main.getByRole('tab', { name: '子账号' }).click();
+  await main.getByRole('button', { name: '添加子账号' }).click();
+  const dialog = main.getByRole('dialog', { name: '添加子账号' });
+  await dialog.getByLabel('姓名或单位').fill('林老师');
+  await dialog.getByLabel('登录名').fill('desk-sub');
+  await dialog.getByLabel('初始密码').fill(password);
+  await dialog.getByText('歌手大赛', { exact: true }).click();
+  // Closing would lose what was typed, so it asks.
+  await main.keyboard.press('Escape');
+  const asking = main.getByRole('dialog', { name: /不保存|放弃|离开/ });
+  await asking.getByRole('button', { name: '取消' }).click();
+  await isAccessible(main);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  const row = main.getByRole('row').filter({ hasText: 'desk-sub' });
+  await row.getByText('歌手大赛').waitFor();
+  expect(hall.faults).toEqual([]);
+});
+
+it('a wrong password is refused, the code’s tab is honest, and the sub-account sees what it was granted', async () => {
+  await logIn(sub, hall, { loginName: 'desk-sub', password: 'wrong-2026' });
+  await shows(sub, '登录名或密码不正确');
+  expect(sub.url()).toContain('/web/login');
+  await sub.getByRole('tab', { name: '扫码登录' }).click();
+  const scanning = sub.getByRole('tabpanel');
+  await scanning.getByText(/扫码/).first().waitFor();
+  await isAccessible(sub);
+
+  await logIn(sub, hall, { loginName: 'desk-sub', password });
+  await sub.getByRole('heading', { name: '我的比赛' }).waitFor();
+  await shows(sub, '歌手大赛');
+  expect(await sub.getByText('主持人大赛').count()).toBe(0);
+  await sub.goto(`${hall.url}/web/app/index`);
+  await sub.getByRole('heading', { name: '林老师，你好' }).waitFor();
+  await sub.getByRole('link', { name: '歌手大赛' }).first().waitFor();
+  expect(await sub.getByText('主持人大赛').count()).toBe(0);
+  expect(hall.faults).toEqual([]);
+});
+
+it('what it was not granted is not there for it, and it deletes no account', async () => {
+  const token = await sub.evaluate(() => localStorage.getItem('liangfen.token'));
+  const ofMain = await main.evaluate(() => localStorage.getItem('liangfen.token'));
+  const client = clientWith(product.url, token ?? '');
+  const { asAdmin } = await clientWith(product.url, ofMain ?? '').request('listCompetitions');
+  const other = asAdmin.find(({ name }) => name === '主持人大赛')?.id ?? '';
+  await sub.goto(`${hall.url}/web/backstage/${other}/score/judge`);
+  await shows(sub, /不存在|没有找到/);
+  const { id } = await client.request('getUser');
+  await expect(client.request('deleteSubUser', { path: { id } })).rejects.toMatchObject({
+    status: 403,
+  });
+  await sub.goto(`${hall.url}/web/user`);
+  await sub.getByRole('tab', { name: '子账号' }).click();
+  await shows(sub, '只有主账号可以管理子账号');
+  expect(await sub.getByRole('button', { name: '添加子账号' }).count()).toBe(0);
+  expect(hall.faults).toEqual([]);
+});
+
+it('a grant taken away takes effect at once, and given back again', async () => {
+  const row = main.getByRole('row').filter({ hasText: 'desk-sub' });
+  const dialog = main.getByRole('dialog', { name: '编辑子账号' });
+  await row.getByRole('button', { name: '编辑' }).click();
+  await dialog.getByText('歌手大赛', { exact: true }).click();
+  await dialog.getByText('主持人大赛', { exact: true }).click();
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await row.getByText('主持人大赛').waitFor();
+  await sub.goto(`${hall.url}/web/setting/backstage`);
+  await shows(sub, '主持人大赛');
+  expect(await sub.getByText('歌手大赛', { exact: true }).count()).toBe(0);
+  expect(hall.faults).toEqual([]);
+});
+
+it('a sub-account detaches itself and keeps nothing of the main one’s', async () => {
+  await sub.goto(`${hall.url}/web/user`);
+  await sub.getByRole('button', { name: '脱离主账号' }).click();
+  await sub
+    .getByRole('dialog', { name: '脱离主账号？' })
+    .getByRole('button', { name: '脱离主账号' })
+    .click();
+  await sub.getByText('主账号', { exact: true }).first().waitFor();
+  await sub.getByRole('button', { name: '脱离主账号' }).waitFor({ state: 'hidden' });
+  await sub.goto(`${hall.url}/web/app/index`);
+  await shows(sub, '还没有比赛');
+  await main.reload();
+  await main.getByRole('tab', { name: '子账号' }).click();
+  await shows(main, '还没有子账号');
+  expect(hall.faults).toEqual([]);
+});
+
+it('the main account deletes a sub-account, which is logged out', async () => {
+  await main.getByRole('button', { name: '添加子账号' }).click();
+  const dialog = main.getByRole('dialog', { name: '添加子账号' });
+  await dialog.getByLabel('姓名或单位').fill('王老师');
+  await dialog.getByLabel('登录名').fill('desk-gone');
+  await dialog.getByLabel('初始密码').fill(password);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  const row = main.getByRole('row').filter({ hasText: 'desk-gone' });
+  await row.waitFor();
+  const gone = await hall.page(desk);
+  await logIn(gone, hall, { loginName: 'desk-gone', password });
+  await gone.getByRole('heading', { name: '我的比赛' }).waitFor();
+  await row.getByRole('button', { name: '删除' }).click();
+  await main
+    .getByRole('dialog', { name: '删除子账号「王老师」？' })
+    .getByRole('button', { name: '删除' })
+    .click();
+  await row.waitFor({ state: 'hidden' });
+  await gone.goto(`${hall.url}/web/setting/backstage`);
+  await gone.waitForURL(/\/web\/login/);
+  expect(hall.faults).toEqual([]);
+});
