@@ -64,9 +64,11 @@ export {
   type ComparedMark,
   type ComparedThing,
   compareJudges,
+  type GatheredComparison,
+  gatherComparison,
 } from './statistics/compare-judges.ts';
 export { type Deviation, orderEffectOf } from './statistics/order-effect.ts';
-export { type Spread, spreadOf } from './statistics/spread.ts';
+export { type GatheredSpread, gatherSpread, type Spread, spreadOf } from './statistics/spread.ts';
 export {
   evolveView,
   type MatchView,

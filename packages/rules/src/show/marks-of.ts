@@ -14,12 +14,13 @@ export interface MarkedThing extends ComparedThing {
 /**
  * Every thing of these programs that has scores, in the order given, which counts as the running
  * order. With `itemId` only that item; items that were since switched off are left out, as they are
- * left out of the statistics.
+ * left out of the statistics. `programsBefore` these ones, others stand in the running order.
  */
 export function marksOf(
   state: Scored,
   programs: readonly Pick<Program, 'id'>[],
   itemId: string | null,
+  programsBefore = 0,
 ): MarkedThing[] {
   const items = scoredItems(state).map(({ id }) => id);
   const keys = itemId !== null ? [itemId] : items.length === 0 ? [WHOLE] : items;
@@ -34,7 +35,7 @@ export function marksOf(
         return score === undefined ? [] : [{ judgeId, score, dropped }];
       });
       if (marks.length === 0) return [];
-      return [{ position: index + 1, itemId: key === WHOLE ? null : key, marks }];
+      return [{ position: programsBefore + index + 1, itemId: key === WHOLE ? null : key, marks }];
     });
   });
 }

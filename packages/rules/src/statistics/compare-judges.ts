@@ -2,7 +2,7 @@
 import type { JudgeComparison, JudgeRef, JudgeScoreWorking } from '@liangfen/sdk/schema';
 import { meanOf, rounded } from './measure.ts';
 import { type Deviation, orderEffectOf } from './order-effect.ts';
-import { spreadOf } from './spread.ts';
+import { type GatheredSpread, gatherSpread } from './spread.ts';
 
 /** One score one judge gave for one thing: a program as a whole, or one of its items. */
 export interface ComparedMark {
@@ -19,7 +19,7 @@ export interface ComparedThing {
 }
 
 interface Own {
-  readonly scores: number[];
+  readonly spread: GatheredSpread;
   readonly deviations: Deviation[];
   droppedHighest: number;
   droppedLowest: number;
@@ -35,37 +35,53 @@ export function compareJudges(
   things: readonly ComparedThing[],
   decimals: number,
 ): JudgeComparison[] {
+  const comparison = gatherComparison(judges);
+  comparison.add(things);
+  return judges.map((judge) => comparison.rowOf(judge, decimals));
+}
+
+/** The same some things and one judge at a time, for who must not take long in one go. */
+export interface GatheredComparison {
+  readonly add: (things: readonly ComparedThing[]) => void;
+  readonly rowOf: (judge: JudgeRef, decimals: number) => JudgeComparison;
+}
+
+export function gatherComparison(judges: readonly JudgeRef[]): GatheredComparison {
   const owns = new Map<string, Own>(
     judges.map(({ id }) => [
       id,
-      { scores: [], deviations: [], droppedHighest: 0, droppedLowest: 0 },
+      { spread: gatherSpread(), deviations: [], droppedHighest: 0, droppedLowest: 0 },
     ]),
   );
-  for (const { position, marks } of things) {
-    let total = 0;
-    for (const { score } of marks) total += score;
-    for (const { judgeId, score, dropped } of marks) {
-      const own = owns.get(judgeId);
-      if (own === undefined) continue;
-      own.scores.push(score);
-      if (dropped === 'HIGHEST') own.droppedHighest += 1;
-      if (dropped === 'LOWEST') own.droppedLowest += 1;
-      if (marks.length < 2) continue;
-      const others = (total - score) / (marks.length - 1);
-      own.deviations.push({ position, deviation: score - others });
-    }
-  }
-  return judges.map((judge) => {
-    const own = owns.get(judge.id);
-    const deviations = own?.deviations ?? [];
-    const deviation = meanOf(deviations.map((each) => each.deviation));
-    return {
-      judge: { id: judge.id, number: judge.number, name: judge.name },
-      ...spreadOf(own?.scores ?? [], decimals),
-      deviation: deviation === null ? null : rounded(deviation),
-      droppedHighest: own?.droppedHighest ?? 0,
-      droppedLowest: own?.droppedLowest ?? 0,
-      order: orderEffectOf(deviations),
-    };
-  });
+  return {
+    add: (things) => {
+      for (const { position, marks } of things) {
+        let total = 0;
+        for (const { score } of marks) total += score;
+        for (const { judgeId, score, dropped } of marks) {
+          const own = owns.get(judgeId);
+          if (own === undefined) continue;
+          own.spread.add(score);
+          if (dropped === 'HIGHEST') own.droppedHighest += 1;
+          if (dropped === 'LOWEST') own.droppedLowest += 1;
+          if (marks.length < 2) continue;
+          const others = (total - score) / (marks.length - 1);
+          own.deviations.push({ position, deviation: score - others });
+        }
+      }
+    },
+    rowOf: (judge, decimals) => {
+      const own = owns.get(judge.id);
+      const deviations = own?.deviations ?? [];
+      const deviation = meanOf(deviations.map((each) => each.deviation));
+      return {
+        judge: { id: judge.id, number: judge.number, name: judge.name },
+        ...(own?.spread ?? gatherSpread()).result(decimals),
+        deviation: deviation === null ? null : rounded(deviation),
+        droppedHighest: own?.droppedHighest ?? 0,
+        droppedLowest: own?.droppedLowest ?? 0,
+        order: orderEffectOf(deviations),
+      };
+    },
+  };
 }

@@ -18,31 +18,48 @@ const thousandths = 1000;
  * Sums are of whole thousandths, so that hundreds of thousands of scores cost no fractions.
  */
 export function spreadOf(scores: readonly number[], decimals: number): Spread {
-  const count = scores.length;
-  if (count === 0) return { count, mean: null, spread: null, lowest: null, highest: null };
+  const gathered = gatherSpread();
+  for (const score of scores) gathered.add(score);
+  return gathered.result(decimals);
+}
+
+/** The same a score at a time, for who must not take long in one go. */
+export interface GatheredSpread {
+  readonly add: (score: number) => void;
+  readonly result: (decimals: number) => Spread;
+}
+
+export function gatherSpread(): GatheredSpread {
+  let count = 0;
   let total = 0n;
   let squares = 0n;
   let lowest = Number.POSITIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const score of scores) {
-    const units = BigInt(Math.round(score * thousandths));
-    total += units;
-    squares += units * units;
-    if (score < lowest) lowest = score;
-    if (score > highest) highest = score;
-  }
-  const marks = BigInt(count);
-  const unit = BigInt(thousandths);
   return {
-    count,
-    mean: toNumber(divide(rational(total), rational(marks * unit)), decimals),
-    spread: squareRoot(
-      // Σ(x − mean)² / count, with the mean multiplied out.
-      divide(rational(marks * squares - total * total), rational(marks * marks * unit * unit)),
-      decimals,
-    ),
-    lowest,
-    highest,
+    add: (score) => {
+      const units = BigInt(Math.round(score * thousandths));
+      count += 1;
+      total += units;
+      squares += units * units;
+      if (score < lowest) lowest = score;
+      if (score > highest) highest = score;
+    },
+    result: (decimals) => {
+      if (count === 0) return { count, mean: null, spread: null, lowest: null, highest: null };
+      const marks = BigInt(count);
+      const unit = BigInt(thousandths);
+      return {
+        count,
+        mean: toNumber(divide(rational(total), rational(marks * unit)), decimals),
+        spread: squareRoot(
+          // Σ(x − mean)² / count, with the mean multiplied out.
+          divide(rational(marks * squares - total * total), rational(marks * marks * unit * unit)),
+          decimals,
+        ),
+        lowest,
+        highest,
+      };
+    },
   };
 }
 

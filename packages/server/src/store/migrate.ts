@@ -4,6 +4,7 @@ import type { Database } from '../ports.ts';
 import { first } from './migrations/0001-first.ts';
 import { importsAndImages } from './migrations/0002-imports-and-images.ts';
 import { simulatedJudges } from './migrations/0003-simulated-judges.ts';
+import { determinations } from './migrations/0004-determinations.ts';
 
 interface Migration {
   readonly name: string;
@@ -11,7 +12,12 @@ interface Migration {
 }
 
 /** A released migration is never changed, only followed. */
-export const migrations: readonly Migration[] = [first, importsAndImages, simulatedJudges];
+export const migrations: readonly Migration[] = [
+  first,
+  importsAndImages,
+  simulatedJudges,
+  determinations,
+];
 
 /** Any number, the same in every version. */
 const lockKey = 20_260_728;

@@ -2,16 +2,20 @@
 import {
   boutsOf,
   compareJudges,
+  type GatheredSpread,
+  gatherComparison,
+  gatherSpread,
   marksOf,
   rankingOf,
   type ShowState,
   scoredItems,
-  spreadOf,
 } from '@liangfen/rules';
-import type { Determination, ItemStatistics, ProgramGroup, ShowEvent } from '@liangfen/sdk/schema';
+import type { JudgeComparison, ProgramGroup, ResultOverview } from '@liangfen/sdk/schema';
 import { notFound } from '../../problem.ts';
+import { frozenShow } from '../exports/frozen-show.ts';
 import type { Operations } from '../operation.ts';
-import type { Queryable } from '../organiser-change.ts';
+import { determinations } from './determinations.ts';
+import { inTurns, type Turns } from './in-turns.ts';
 import { meanDecimals } from './mean-decimals.ts';
 
 export const overview: Operations<'getResultOverview'> = {
@@ -24,23 +28,12 @@ export const overview: Operations<'getResultOverview'> = {
       throw notFound('评分项');
     }
     const { mode } = state.setting;
-    const programs = groups.flatMap((group) => group.programs);
-    const decimals = meanDecimals(state.setting);
-    const things = marksOf(state, programs, itemId);
-    // The ledger is asked last: until then the state stands still.
+    const figures = await figuresOf(state, groups, itemId, inTurns());
     return {
       status: state.status,
       mode,
       decimals: state.setting.decimals,
-      items: itemStatistics(state, groups, decimals),
-      rankings: groups.map(({ id, groupName }) => ({
-        groupId: id,
-        groupName,
-        rows: rankingOf(state, id, itemId),
-      })),
-      correctedProgramIds: programs.filter(({ corrected }) => corrected).map(({ id }) => id),
-      judges: compareJudges(state.judges, things, decimals),
-      testJudges: compareJudges(state.judges, marksOf(state, state.testPrograms, itemId), decimals),
+      ...figures,
       bouts:
         mode === 'BATTLE'
           ? boutsOf(groups, state.fouls, await determinations(ports.database.query, call.path.id))
@@ -49,43 +42,61 @@ export const overview: Operations<'getResultOverview'> = {
   },
 };
 
-function itemStatistics(
-  state: ShowState,
-  groups: readonly ProgramGroup[],
-  decimals: number,
-): ItemStatistics[] {
-  const items = scoredItems(state);
-  const scores = new Map<string | null, number[]>(items.map(({ id }) => [id, []]));
-  const programs = groups.flatMap((group) => group.programs);
-  for (const { itemId, marks } of marksOf(state, programs, null)) {
-    for (const { score } of marks) scores.get(itemId)?.push(score);
-  }
-  return items.map(({ id, itemName, proportion, maxScore }) => ({
-    itemId: id,
-    itemName,
-    proportion,
-    maxScore,
-    ...spreadOf(scores.get(id) ?? [], decimals),
-  }));
-}
+type Figures = Pick<
+  ResultOverview,
+  'items' | 'rankings' | 'correctedProgramIds' | 'judges' | 'testJudges'
+>;
 
-/** The program rows know who won; the ledger knows why. Oldest first. */
-async function determinations(query: Queryable, competitionId: string): Promise<Determination[]> {
-  const rows = await query
-    .selectFrom('show_event')
-    .select('body')
-    .where('competition_id', '=', competitionId)
-    .where('type', 'in', ['POINT_ADDED', 'FOUL_ADDED', 'BATTLE_DETERMINED'])
-    .where('body', 'like', '%"winnerId"%')
-    .orderBy('version')
-    .execute();
-  return rows.flatMap(({ body }) => {
-    // Only this server writes the column, and the ledger shows when somebody else did.
-    const event = JSON.parse(body) as ShowEvent;
-    if (!('onAir' in event)) return [];
-    const { stage } = event.onAir;
-    return stage.kind === 'BATTLE' && !stage.test && stage.determination !== null
-      ? [stage.determination]
-      : [];
-  });
+/** Programs whose scores are looked at in one go: 3,000 scores of thirty judges. */
+const programsPerSlice = 100;
+
+/** Everything that grows with the show. What is scored meanwhile is not in it. */
+export async function figuresOf(
+  live: ShowState,
+  groups: readonly ProgramGroup[],
+  itemId: string | null,
+  turn: Turns,
+): Promise<Figures> {
+  const decimals = meanDecimals(live.setting);
+  const testMarks = marksOf(live, live.testPrograms, itemId);
+  const testJudges = compareJudges(live.judges, testMarks, decimals);
+  const state = frozenShow(live);
+  const programs = groups.flatMap((group) => group.programs);
+  const rankings: Figures['rankings'] = [];
+  for (const { id, groupName } of groups) {
+    await turn();
+    rankings.push({ groupId: id, groupName, rows: rankingOf(state, id, itemId) });
+  }
+  const items = scoredItems(state).map((item) => ({ item, spread: gatherSpread() }));
+  const spreads = new Map<string | null, GatheredSpread>(
+    items.map(({ item, spread }) => [item.id, spread]),
+  );
+  const comparison = gatherComparison(state.judges);
+  for (let at = 0; at < programs.length; at += programsPerSlice) {
+    await turn();
+    const things = marksOf(state, programs.slice(at, at + programsPerSlice), null, at);
+    comparison.add(itemId === null ? things : things.filter((thing) => thing.itemId === itemId));
+    for (const thing of things) {
+      const spread = spreads.get(thing.itemId);
+      if (spread !== undefined) for (const { score } of thing.marks) spread.add(score);
+    }
+  }
+  const judges: JudgeComparison[] = [];
+  for (const judge of state.judges) {
+    await turn();
+    judges.push(comparison.rowOf(judge, decimals));
+  }
+  return {
+    items: items.map(({ item: { id, itemName, proportion, maxScore }, spread }) => ({
+      itemId: id,
+      itemName,
+      proportion,
+      maxScore,
+      ...spread.result(decimals),
+    })),
+    rankings,
+    correctedProgramIds: programs.filter(({ corrected }) => corrected).map(({ id }) => id),
+    judges,
+    testJudges,
+  };
 }

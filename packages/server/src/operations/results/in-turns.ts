@@ -1,0 +1,17 @@
+/** Long work in one process with others: they get their turn between its slices. */
+
+/** Between two of the work's own points a few milliseconds more may pass. */
+const sliceMs = 5;
+
+export type Turns = () => Promise<void>;
+
+/** To be awaited at points where the work may stop; it stops there when its slice is over. */
+export function inTurns(now: () => number = () => performance.now()): Turns {
+  let since = now();
+  return async () => {
+    if (now() - since < sliceMs) return;
+    // A turn of the event loop: a promise alone goes on before anybody else.
+    await new Promise((resolve) => setTimeout(resolve));
+    since = now();
+  };
+}
