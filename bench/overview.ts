@@ -94,7 +94,7 @@ function scoredShow(programs: number): ShowState {
   const empty = newShow({ programs, judges, setting: { dropHighest: 1, dropLowest: 1 } });
   const settled = new Map(
     empty.programGroups.flatMap((group) =>
-      group.programs.map(({ id }, program) => [id, scoresFor(empty, program)] as const),
+      group.programs.map(({ id }, place) => [id, scoresFor(empty, id, place)] as const),
     ),
   );
   const scored = { ...empty, scoreBook: { settled, recent: new Map() } };
@@ -112,11 +112,16 @@ function scoredShow(programs: number): ShowState {
   };
 }
 
-function scoresFor(state: ShowState, program: number): ReadonlyMap<string, JudgeScores> {
+function scoresFor(
+  state: ShowState,
+  programId: string,
+  place: number,
+): ReadonlyMap<string, JudgeScores> {
   return new Map(
     state.judges.map(({ id }, judge) => {
-      const score = 60 + ((program * 31 + judge * 17) % 4_000) / 100;
-      return [id, new Map([[WHOLE, { itemId: null, score, revision: 1, at: 0 }]])];
+      const score = 60 + ((place * 31 + judge * 17) % 4_000) / 100;
+      const given = { programId, itemId: null, score, revision: 1, receipt: '', at: 0 };
+      return [id, new Map([[WHOLE, given]])];
     }),
   );
 }
