@@ -1,8 +1,8 @@
 'use client';
 // The account: profile, password, sub-accounts, devices, points.
+import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Tabs } from '../../primitives/Tabs.tsx';
-import { accountKey, useRead } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { type AccountPart, useNavigation } from '../frame/pages.tsx';
@@ -12,13 +12,17 @@ import { Points } from './Points.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SubUsers } from './SubUsers.tsx';
+import { useOwnAccount } from './use-own-account.ts';
+
+/** A few fields under each other want no wide sheet. */
+const Narrow = styled.div`
+  max-width: 720px;
+`;
 
 export function AccountPage({ part = 'profile' }: { readonly part?: AccountPart | undefined }) {
   const { account: texts } = useBackstageMessages();
   const { go } = useNavigation();
-  const user = useRead([...accountKey, 'user'], (client, signal) =>
-    client.request('getUser', { signal }),
-  );
+  const user = useOwnAccount();
   return (
     <DeskFrame current="account">
       <PageBody>
@@ -32,8 +36,24 @@ export function AccountPage({ part = 'profile' }: { readonly part?: AccountPart 
               selected={part}
               onSelect={(next) => go({ page: 'account', part: next })}
               items={[
-                { key: 'profile', title: texts.profile, content: <ProfileForm user={data} /> },
-                { key: 'password', title: texts.password, content: <PasswordForm /> },
+                {
+                  key: 'profile',
+                  title: texts.profile,
+                  content: (
+                    <Narrow>
+                      <ProfileForm user={data} />
+                    </Narrow>
+                  ),
+                },
+                {
+                  key: 'password',
+                  title: texts.password,
+                  content: (
+                    <Narrow>
+                      <PasswordForm />
+                    </Narrow>
+                  ),
+                },
                 {
                   key: 'sub-users',
                   title: texts.subUsers,

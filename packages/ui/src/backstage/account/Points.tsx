@@ -1,10 +1,9 @@
 'use client';
 // Cloud points: the balance and both ledgers; buying comes with payment.
-import { ApiError } from '@liangfen/sdk';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
-import { Table } from '../../primitives/Table.tsx';
+import { type Column, Table } from '../../primitives/Table.tsx';
 import { token } from '../../theme/index.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
@@ -50,32 +49,35 @@ export function Points() {
   const consume = useRead([...accountKey, 'consume'], (client, signal) =>
     client.request('listConsumeRecords', { signal }),
   );
+  /** Both ledgers end with what changed, and what there was then. */
+  const amounts: readonly Column<{ readonly point: number; readonly balance: number }>[] = [
+    { key: 'point', title: texts.column.point, align: 'end', cell: ({ point: by }) => by },
+    { key: 'balance', title: texts.column.balance, align: 'end', cell: ({ balance }) => balance },
+  ];
   return (
     <Stack>
       <Sheet title={texts.balance}>
         <Loaded of={point}>{(data) => <Balance>{data.point}</Balance>}</Loaded>
         <Hint>{texts.balanceHint}</Hint>
       </Sheet>
-      {notOpenYet(plans.error) ? null : (
-        <Sheet title={texts.plans}>
-          <Loaded of={plans}>
-            {(data) => (
-              <Stack>
-                <Fields $min={160}>
-                  {data.plans.map((plan) => (
-                    <PlanCard key={plan.id}>
-                      <strong>{fill(texts.planCard, { point: plan.point })}</strong>
-                      <b>{fill(texts.planPrice, { amount: plan.amount })}</b>
-                      <Hint>{plan.discount ?? ' '}</Hint>
-                    </PlanCard>
-                  ))}
-                </Fields>
-                <Hint>{texts.payLater}</Hint>
-              </Stack>
-            )}
-          </Loaded>
-        </Sheet>
-      )}
+      <Sheet title={texts.plans}>
+        <Loaded of={plans}>
+          {(data) => (
+            <Stack>
+              <Fields $min={160}>
+                {data.plans.map((plan) => (
+                  <PlanCard key={plan.id}>
+                    <strong>{fill(texts.planCard, { point: plan.point })}</strong>
+                    <b>{fill(texts.planPrice, { amount: plan.amount })}</b>
+                    <Hint>{plan.discount ?? ' '}</Hint>
+                  </PlanCard>
+                ))}
+              </Fields>
+              <Hint>{texts.payLater}</Hint>
+            </Stack>
+          )}
+        </Loaded>
+      </Sheet>
       <Sheet title={texts.recharge}>
         <Loaded of={recharge}>
           {(data) => (
@@ -104,18 +106,7 @@ export function Points() {
                   align: 'end',
                   cell: (record) => record.amount ?? '—',
                 },
-                {
-                  key: 'point',
-                  title: texts.column.point,
-                  align: 'end',
-                  cell: (record) => record.point,
-                },
-                {
-                  key: 'balance',
-                  title: texts.column.balance,
-                  align: 'end',
-                  cell: (record) => record.balance,
-                },
+                ...amounts,
               ]}
             />
           )}
@@ -143,18 +134,7 @@ export function Points() {
                   rowHeader: true,
                   cell: (record) => record.competitionName,
                 },
-                {
-                  key: 'point',
-                  title: texts.column.point,
-                  align: 'end',
-                  cell: (record) => record.point,
-                },
-                {
-                  key: 'balance',
-                  title: texts.column.balance,
-                  align: 'end',
-                  cell: (record) => record.balance,
-                },
+                ...amounts,
               ]}
             />
           )}
@@ -162,9 +142,4 @@ export function Points() {
       </Sheet>
     </Stack>
   );
-}
-
-/** The server says so itself, where it sells nothing. */
-function notOpenYet(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 501;
 }

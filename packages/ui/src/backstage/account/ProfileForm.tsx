@@ -8,7 +8,7 @@ import { Tag } from '../../primitives/Card.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
-import { accountKey } from '../data/use-read.ts';
+import { accountKey, competitionsKey } from '../data/use-read.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
 import { Actions, Sheet, Stack } from '../frame/Sheet.tsx';
@@ -29,7 +29,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
     { inForm: true, done: saveBar.saved, refresh: [accountKey] },
   );
   const detach = useAct(action.detach, (client) => client.request('detachUser'), {
-    refresh: [accountKey],
+    refresh: [accountKey, competitionsKey],
     onDone: () => setLeaving(false),
   });
   const heldBack = useUnsavedGuard(name !== user.name || phoneNumber !== (user.phoneNumber ?? ''));

@@ -3,16 +3,13 @@
 import type { Competition, SubUser } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/Button.tsx';
+import { useBackstageMessages } from '../../messages/index.ts';
 import { Checkbox } from '../../primitives/Checkbox.tsx';
-import { Dialog } from '../../primitives/Dialog.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
-import { FormProblem } from '../frame/FormProblem.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
-import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
+import { Hint } from '../frame/Sheet.tsx';
 
 const Competitions = styled.fieldset`
   margin: 0;
@@ -33,20 +30,17 @@ export interface SubUserDialogProps {
 
 export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProps) {
   const { account: texts, register, action, saveBar } = useBackstageMessages();
-  const { action: common } = useCommonMessages();
   const [loginName, setLoginName] = useState(user?.loginName ?? '');
   const [name, setName] = useState(user?.name ?? '');
   const [password, setPassword] = useState('');
   const [competitionIds, setCompetitionIds] = useState<readonly string[]>(
     user?.competitionIds ?? [],
   );
-  const guard = useDiscardGuard(
+  const changed =
     loginName !== (user?.loginName ?? '') ||
-      name !== (user?.name ?? '') ||
-      password !== '' ||
-      competitionIds.join() !== (user?.competitionIds ?? []).join(),
-    onClose,
-  );
+    name !== (user?.name ?? '') ||
+    password !== '' ||
+    competitionIds.join() !== (user?.competitionIds ?? []).join();
   const save = useAct(
     action.save,
     async (client) => {
@@ -62,78 +56,65 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
   );
   const fields = save.problem?.fields ?? {};
   return (
-    <>
-      <Dialog
-        open
-        title={user === null ? texts.addSub : texts.editSub}
-        onClose={guard.close}
-        onSubmit={() => void save.run(undefined)}
-        footer={
-          <>
-            <Button onClick={guard.close}>{common.cancel}</Button>
-            <Button type="submit" look="primary" busy={save.busy}>
-              {common.save}
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          <TextField
-            label={texts.name}
-            required
-            autoFocus
-            maxLength={40}
-            value={name}
-            onChange={setName}
-            error={fields.name}
-          />
-          {user === null ? (
-            <TextField
-              label={texts.loginName}
-              required
-              autoComplete="off"
-              maxLength={32}
-              hint={register.loginNameHint}
-              value={loginName}
-              onChange={setLoginName}
-              error={fields.loginName}
-            />
-          ) : null}
-          <TextField
-            label={user === null ? texts.initialPassword : texts.resetPassword}
-            required={user === null}
-            type="password"
-            autoComplete="new-password"
-            maxLength={64}
-            hint={user === null ? register.passwordHint : texts.resetHint}
-            value={password}
-            onChange={setPassword}
-            error={fields.password}
-          />
-          <Competitions>
-            <legend>{texts.competitions}</legend>
-            {competitions.length === 0 ? <Hint>{texts.noCompetitions}</Hint> : null}
-            {competitions.map((competition) => (
-              <div key={competition.id}>
-                <Checkbox
-                  checked={competitionIds.includes(competition.id)}
-                  onChange={(on) =>
-                    setCompetitionIds(
-                      on
-                        ? [...competitionIds, competition.id]
-                        : competitionIds.filter((id) => id !== competition.id),
-                    )
-                  }
-                >
-                  {competition.name}
-                </Checkbox>
-              </div>
-            ))}
-          </Competitions>
-          <FormProblem of={save.problem} />
-        </Stack>
-      </Dialog>
-      {guard.question}
-    </>
+    <FormDialog
+      title={user === null ? texts.addSub : texts.editSub}
+      changed={changed}
+      act={save}
+      onSubmit={() => void save.run(undefined)}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.name}
+        required
+        autoFocus
+        maxLength={40}
+        value={name}
+        onChange={setName}
+        error={fields.name}
+      />
+      {user === null ? (
+        <TextField
+          label={texts.loginName}
+          required
+          autoComplete="off"
+          maxLength={32}
+          hint={register.loginNameHint}
+          value={loginName}
+          onChange={setLoginName}
+          error={fields.loginName}
+        />
+      ) : null}
+      <TextField
+        label={user === null ? texts.initialPassword : texts.resetPassword}
+        required={user === null}
+        type="password"
+        autoComplete="new-password"
+        maxLength={64}
+        hint={user === null ? register.passwordHint : texts.resetHint}
+        value={password}
+        onChange={setPassword}
+        error={fields.password}
+      />
+      <Competitions>
+        <legend>{texts.competitions}</legend>
+        {competitions.length === 0 ? <Hint>{texts.noCompetitions}</Hint> : null}
+        {competitions.map((competition) => (
+          <div key={competition.id}>
+            <Checkbox
+              checked={competitionIds.includes(competition.id)}
+              onChange={(on) =>
+                setCompetitionIds(
+                  on
+                    ? [...competitionIds, competition.id]
+                    : competitionIds.filter((id) => id !== competition.id),
+                )
+              }
+            >
+              {competition.name}
+            </Checkbox>
+          </div>
+        ))}
+      </Competitions>
+    </FormDialog>
   );
 }

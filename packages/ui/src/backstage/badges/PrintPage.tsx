@@ -55,6 +55,9 @@ const Sheets = styled.div`
   gap: 20px;
   padding: 24px;
   overflow-x: auto;
+  @media (max-width: 860px) {
+    padding: 12px;
+  }
   @media print {
     display: block;
     padding: 0;
@@ -73,6 +76,13 @@ export const A4 = styled.section`
   background: ${qrColours.light};
   color: ${qrColours.dark};
   box-shadow: 0 1px 8px ${token.line};
+  /* Looked at whole on a small screen; paper is always paper. */
+  @media screen and (max-width: 860px) {
+    zoom: 0.7;
+  }
+  @media screen and (max-width: 600px) {
+    zoom: 0.45;
+  }
   print-color-adjust: exact;
   -webkit-print-color-adjust: exact;
   @media print {

@@ -4,6 +4,7 @@ import type { CompetitionStatus } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Menu, type MenuEntry } from '../../primitives/Menu.tsx';
+import { useOwnAccount } from '../account/use-own-account.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey } from '../data/use-read.ts';
 import { useNavigation } from '../frame/pages.tsx';
@@ -24,6 +25,7 @@ export function CompetitionMenu({ id, name, status, mode, onRemoved }: Competiti
   const { list: texts, action } = useBackstageMessages();
   const { action: common } = useCommonMessages();
   const { go } = useNavigation();
+  const ownKind = useOwnAccount().data?.kind;
   const [asked, setAsked] = useState<'RENAME' | 'END' | 'REMOVE' | null>(null);
   const close = () => setAsked(null);
   const copy = useAct(
@@ -64,7 +66,10 @@ export function CompetitionMenu({ id, name, status, mode, onRemoved }: Competiti
     ...(status === 'OFFICIAL'
       ? [{ key: 'end', text: texts.end, onAction: () => setAsked('END') }]
       : []),
-    { key: 'remove', text: texts.remove, danger: true, onAction: () => setAsked('REMOVE') },
+    // A sub-account's competitions belong to its main account.
+    ...(ownKind === 'MAIN'
+      ? [{ key: 'remove', text: texts.remove, danger: true, onAction: () => setAsked('REMOVE') }]
+      : []),
   ];
   return (
     <>

@@ -11,6 +11,7 @@ import {
   refusing,
   SampleDesk,
   sampleCompetitions,
+  sampleUser,
 } from '../Backstage.story-parts.tsx';
 import { expectWrong } from '../Backstage.test-parts.ts';
 import { Backstage } from '../Backstage.tsx';
@@ -40,6 +41,23 @@ export const Populated: Story = {
     await userEvent.click(first ?? document.body);
     const body = within(document.body);
     await expect(await body.findByRole('menuitem', { name: '添加评委' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** What it manages belongs to its main account: it deletes nothing, and has no bin. */
+export const AsASubAccount: Story = {
+  args: {
+    answers: { ...list(4), getUser: () => ({ ...sampleUser, kind: 'SUB', mainUserId: 'u0' }) },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(longName);
+    await expect(canvas.queryByText('回收站')).toBeNull();
+    const [more] = canvas.getAllByRole('button', { name: /更多操作/ });
+    await userEvent.click(more ?? document.body);
+    const body = within(document.body);
+    await expect(await body.findByRole('menuitem', { name: '复制' })).toBeVisible();
+    await expect(body.queryByRole('menuitem', { name: '删除' })).toBeNull();
     await userEvent.keyboard('{Escape}');
   },
 };

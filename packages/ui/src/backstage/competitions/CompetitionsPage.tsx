@@ -6,6 +6,7 @@ import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
+import { useOwnAccount } from '../account/use-own-account.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { useNavigation } from '../frame/pages.tsx';
 import { CompetitionTable } from './CompetitionTable.tsx';
@@ -25,6 +26,7 @@ const Tools = styled.div`
 export function CompetitionsPage() {
   const { list: texts } = useBackstageMessages();
   const { go } = useNavigation();
+  const ownKind = useOwnAccount().data?.kind;
   const [page, setPage] = useState(0);
   const [keyword, setKeyword] = useState('');
   const [bin, setBin] = useState(false);
@@ -49,18 +51,20 @@ export function CompetitionsPage() {
               setPage(0);
             }}
           />
-          <Segmented
-            label={texts.title}
-            value={bin ? 'bin' : 'current'}
-            options={[
-              { value: 'current', label: texts.current },
-              { value: 'bin', label: texts.deleted },
-            ]}
-            onChange={(value) => {
-              setBin(value === 'bin');
-              setPage(0);
-            }}
-          />
+          {ownKind === 'MAIN' ? (
+            <Segmented
+              label={texts.title}
+              value={bin ? 'bin' : 'current'}
+              options={[
+                { value: 'current', label: texts.current },
+                { value: 'bin', label: texts.deleted },
+              ]}
+              onChange={(value) => {
+                setBin(value === 'bin');
+                setPage(0);
+              }}
+            />
+          ) : null}
         </Tools>
         <CompetitionTable
           // What is deleted is another list: nothing of this one stays on view meanwhile.

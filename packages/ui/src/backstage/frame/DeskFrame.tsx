@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { focusRing } from '../../primitives/mixins.ts';
 import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
-import { accountKey, useRead } from '../data/use-read.ts';
+import { useOwnAccount } from '../account/use-own-account.ts';
 import { PlaceLink, useNavigation } from './pages.tsx';
 import { useAnyUnsaved } from './unsaved.tsx';
 
@@ -117,7 +117,7 @@ export function DeskFrame({
   const { action } = useCommonMessages();
   const client = useClient();
   const { go } = useNavigation();
-  const user = useRead([...accountKey, 'user'], (c, signal) => c.request('getUser', { signal }));
+  const user = useOwnAccount();
   const anyUnsaved = useAnyUnsaved();
   const [asking, setAsking] = useState(false);
   const leave = async () => {

@@ -2,7 +2,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleNow } from '../../sample-show/sample-show.ts';
-import { type Answers, broken, pending, SampleDesk, sampleId } from '../Backstage.story-parts.tsx';
+import {
+  type Answers,
+  broken,
+  pending,
+  SampleDesk,
+  sampleBase,
+  sampleId,
+} from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
 
 const given = {
@@ -10,6 +17,8 @@ const given = {
   path: '/web/judge/apply?competition=c1&code=7Q2M-XK9D',
   createdAt: sampleNow,
 };
+
+const renewed = fn();
 
 const meta = {
   title: 'Backstage/Invitation',
@@ -49,6 +58,39 @@ export const Failed: Story = {
 const revoked = fn();
 
 /** Links that are out stop working: that is asked first. */
+/** Another code voids what was given out: asked first. */
+export const Renewed: Story = {
+  args: {
+    answers: {
+      getInvitation: () => given,
+      createInvitation: () => {
+        renewed();
+        return given;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    renewed.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '换一个' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '换一个邀请链接？' }));
+    await expect(renewed).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: '换一个' }));
+    await waitFor(() => expect(renewed).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A link that leads nowhere says so beside itself. */
+export const SignUpClosed: Story = {
+  args: {
+    answers: {
+      getInvitation: () => given,
+      getBaseSetting: () => ({ ...sampleBase, signUpOpen: false }),
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('没有开放评委报名')),
+};
+
 export const Revoked: Story = {
   args: {
     answers: {

@@ -11,6 +11,7 @@ import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { CopyField } from '../frame/CopyField.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
+import { Notice } from '../frame/Notice.tsx';
 import { useNavigation } from '../frame/pages.tsx';
 import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { siteAddress } from '../frame/site-address.ts';
@@ -32,20 +33,23 @@ const Columns = styled.div`
 export function InvitationTab({ id }: { readonly id: string }) {
   const { invitation: texts, badges, action } = useBackstageMessages();
   const { hrefOf, openBeside } = useNavigation();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'RENEW' | 'REVOKE' | null>(null);
   const key = competitionKey(id, 'invitation');
   const invitation = useRead(key, (client, signal) =>
     client.request('getInvitation', { path: { id }, signal }),
   );
+  const base = useRead(competitionKey(id, 'base'), (client, signal) =>
+    client.request('getBaseSetting', { path: { id }, signal }),
+  );
   const create = useAct(
     action.invite,
     (client) => client.request('createInvitation', { path: { id } }),
-    { refresh: [key] },
+    { refresh: [key], onDone: () => setAsking(null) },
   );
   const revoke = useAct(
     action.revoke,
     (client) => client.request('revokeInvitation', { path: { id } }),
-    { refresh: [key], done: texts.revoked, onDone: () => setAsking(false) },
+    { refresh: [key], done: texts.revoked, onDone: () => setAsking(null) },
   );
   return (
     <Stack>
@@ -70,13 +74,11 @@ export function InvitationTab({ id }: { readonly id: string }) {
                   <CopyField label={texts.link} value={siteAddress(path)} />
                   <CopyField label={texts.code} value={code} />
                   <Actions>
-                    <Button busy={create.busy} onClick={() => void create.run(undefined)}>
-                      {texts.renew}
-                    </Button>
+                    <Button onClick={() => setAsking('RENEW')}>{texts.renew}</Button>
                     <Button onClick={() => openBeside({ page: 'invitationSheet', id })}>
                       {badges.invitationOpen}
                     </Button>
-                    <Button look="danger" onClick={() => setAsking(true)}>
+                    <Button look="danger" onClick={() => setAsking('REVOKE')}>
                       {texts.revoke}
                     </Button>
                   </Actions>
@@ -88,19 +90,29 @@ export function InvitationTab({ id }: { readonly id: string }) {
       </Sheet>
       <Sheet title={texts.signUpLink}>
         <Stack $gap={8}>
-          <Hint>{texts.signUpHint}</Hint>
+          <Loaded of={base}>
+            {({ signUpOpen, signUpApproval }) =>
+              signUpOpen ? (
+                <Hint>{signUpApproval ? texts.signUpApproved : texts.signUpAtOnce}</Hint>
+              ) : (
+                <Notice tone="warning" title={texts.signUpClosed}>
+                  {texts.signUpClosedHint}
+                </Notice>
+              )
+            }
+          </Loaded>
           <CopyField label={texts.signUpLink} value={siteAddress(hrefOf({ page: 'apply', id }))} />
         </Stack>
       </Sheet>
       <ConfirmDialog
-        open={asking}
+        open={asking !== null}
         danger
-        title={texts.revokeAsk}
+        title={asking === 'RENEW' ? texts.renewAsk : texts.revokeAsk}
         effect={texts.revokeEffect}
-        confirmLabel={texts.revoke}
-        busy={revoke.busy}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void revoke.run(undefined)}
+        confirmLabel={asking === 'RENEW' ? texts.renew : texts.revoke}
+        busy={create.busy || revoke.busy}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => void (asking === 'RENEW' ? create : revoke).run(undefined)}
       />
     </Stack>
   );

@@ -2,18 +2,14 @@
 // Adding or editing one judge; a phone number already used here is told while typing (spec § 5).
 import type { Judge, JudgeGroup } from '@liangfen/sdk/schema';
 import { useRef, useState } from 'react';
-import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/Button.tsx';
-import { Dialog } from '../../primitives/Dialog.tsx';
+import { useBackstageMessages } from '../../messages/index.ts';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
-import { FormProblem } from '../frame/FormProblem.tsx';
-import { Fields, Stack } from '../frame/Sheet.tsx';
-import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
-import { focusFirstWrong } from '../frame/use-wrong-field.ts';
+import { FormDialog } from '../frame/FormDialog.tsx';
+import { Fields } from '../frame/Sheet.tsx';
 
 const mainlandPhone = /^1[3-9][0-9]{9}$/;
 
@@ -27,7 +23,6 @@ export interface JudgeDialogProps {
 
 export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
   const { judges: texts, action } = useBackstageMessages();
-  const { action: common } = useCommonMessages();
   const toast = useToast();
   const [name, setName] = useState(judge?.name ?? '');
   const [phoneNumber, setPhoneNumber] = useState(judge?.phoneNumber ?? '');
@@ -35,14 +30,12 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
   const [organisation, setOrganisation] = useState(judge?.organisation ?? '');
   const [title, setTitle] = useState(judge?.title ?? '');
   const [tried, setTried] = useState(false);
-  const guard = useDiscardGuard(
+  const changed =
     name !== (judge?.name ?? '') ||
-      phoneNumber !== (judge?.phoneNumber ?? '') ||
-      organisation !== (judge?.organisation ?? '') ||
-      title !== (judge?.title ?? '') ||
-      (judge !== null && groupId !== (judge.judgeGroupId ?? groups[0]?.id ?? null)),
-    onClose,
-  );
+    phoneNumber !== (judge?.phoneNumber ?? '') ||
+    organisation !== (judge?.organisation ?? '') ||
+    title !== (judge?.title ?? '') ||
+    (judge !== null && groupId !== (judge.judgeGroupId ?? groups[0]?.id ?? null));
   const nameField = useRef<HTMLInputElement>(null);
 
   const save = useAct(
@@ -82,12 +75,7 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
 
   async function submit(goOn: boolean): Promise<void> {
     setTried(true);
-    if (save.busy) return;
-    if (nameMissing || phoneWrong || phoneTaken) {
-      // Pressing 「保存并继续」 submits no form.
-      requestAnimationFrame(() => focusFirstWrong(nameField.current?.form ?? null));
-      return;
-    }
+    if (nameMissing || phoneWrong || phoneTaken || save.busy) return;
     const saved = await save.run(undefined);
     if (saved === undefined) return;
     if (!goOn) {
@@ -105,79 +93,62 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
   }
 
   return (
-    <>
-      <Dialog
-        open
-        title={judge === null ? texts.add : texts.edit}
-        onClose={guard.close}
-        onSubmit={() => void submit(false)}
-        footer={
-          <>
-            <Button onClick={guard.close}>{common.cancel}</Button>
-            {judge === null ? (
-              <Button busy={save.busy} onClick={() => void submit(true)}>
-                {texts.addNext}
-              </Button>
-            ) : null}
-            <Button type="submit" look="primary" busy={save.busy}>
-              {common.save}
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          <Fields $min={190}>
-            <TextField
-              ref={nameField}
-              label={texts.name}
-              required
-              autoFocus
-              maxLength={40}
-              value={name}
-              onChange={setName}
-              error={tried && nameMissing ? texts.nameMissing : fields.name}
-            />
-            <TextField
-              label={texts.phoneNumber}
-              type="tel"
-              inputMode="numeric"
-              maxLength={11}
-              value={phoneNumber}
-              onChange={(value) => setPhoneNumber(value.replace(/\D/g, ''))}
-              error={
-                phoneTaken
-                  ? texts.phoneTaken
-                  : tried && phoneWrong
-                    ? texts.phoneWrong
-                    : fields.phoneNumber
-              }
-            />
-            <Select
-              label={texts.group}
-              value={groupId}
-              options={groups.map((group) => ({ value: group.id, label: group.groupName }))}
-              onChange={setGroupId}
-              error={fields.judgeGroupId}
-            />
-            <TextField
-              label={texts.organisation}
-              maxLength={60}
-              value={organisation}
-              onChange={setOrganisation}
-              error={fields.organisation}
-            />
-            <TextField
-              label={texts.jobTitle}
-              maxLength={40}
-              value={title}
-              onChange={setTitle}
-              error={fields.title}
-            />
-          </Fields>
-          <FormProblem of={save.problem} />
-        </Stack>
-      </Dialog>
-      {guard.question}
-    </>
+    <FormDialog
+      title={judge === null ? texts.add : texts.edit}
+      changed={changed}
+      act={save}
+      next={judge === null ? { label: texts.addNext, onNext: () => void submit(true) } : null}
+      onSubmit={() => void submit(false)}
+      onClose={onClose}
+    >
+      <Fields $min={190}>
+        <TextField
+          ref={nameField}
+          label={texts.name}
+          required
+          autoFocus
+          maxLength={40}
+          value={name}
+          onChange={setName}
+          error={tried && nameMissing ? texts.nameMissing : fields.name}
+        />
+        <TextField
+          label={texts.phoneNumber}
+          type="tel"
+          inputMode="numeric"
+          maxLength={11}
+          value={phoneNumber}
+          onChange={(value) => setPhoneNumber(value.replace(/\D/g, ''))}
+          error={
+            phoneTaken
+              ? texts.phoneTaken
+              : tried && phoneWrong
+                ? texts.phoneWrong
+                : fields.phoneNumber
+          }
+        />
+        <Select
+          label={texts.group}
+          value={groupId}
+          options={groups.map((group) => ({ value: group.id, label: group.groupName }))}
+          onChange={setGroupId}
+          error={fields.judgeGroupId}
+        />
+        <TextField
+          label={texts.organisation}
+          maxLength={60}
+          value={organisation}
+          onChange={setOrganisation}
+          error={fields.organisation}
+        />
+        <TextField
+          label={texts.jobTitle}
+          maxLength={40}
+          value={title}
+          onChange={setTitle}
+          error={fields.title}
+        />
+      </Fields>
+    </FormDialog>
   );
 }

@@ -288,18 +288,8 @@ export function JudgesTab({ id }: { readonly id: string }) {
               weight: group.weight,
               members: group.judgeCount,
             }))}
-            save={{
-              ...saveGroups,
-              run: async (drafts) => {
-                const saved = await saveGroups.run(drafts);
-                if (saved !== undefined) close();
-                return saved;
-              },
-            }}
-            onClose={() => {
-              saveGroups.clear();
-              close();
-            }}
+            save={saveGroups}
+            onClose={close}
           />
         );
       case 'IMPORT':

@@ -2,18 +2,15 @@
 // The programs a judge stays away from (回避): the judge is not asked for them and does not count.
 import type { Judge, ProgramGroup } from '@liangfen/sdk/schema';
 import { useState } from 'react';
-import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/Button.tsx';
-import { Dialog } from '../../primitives/Dialog.tsx';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
-import { FormProblem } from '../frame/FormProblem.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
-import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
+import { Hint } from '../frame/Sheet.tsx';
 import { programsMatching } from '../programs/programs-matching.ts';
 
 export interface RecusalDialogProps {
@@ -24,7 +21,6 @@ export interface RecusalDialogProps {
 
 export function RecusalDialog({ id, judge, onClose }: RecusalDialogProps) {
   const { judges: texts, action, saveBar } = useBackstageMessages();
-  const { action: common } = useCommonMessages();
   const programs = useRead(competitionKey(id, 'programs'), (client, signal) =>
     client.request('listProgramGroups', { path: { id }, signal }),
   );
@@ -39,39 +35,24 @@ export function RecusalDialog({ id, judge, onClose }: RecusalDialogProps) {
     { inForm: true, done: saveBar.saved, refresh: [competitionKey(id)], onDone: onClose },
   );
   const before = judge.recusedProgramIds;
-  const guard = useDiscardGuard(
-    recused.size !== before.length || before.some((programId) => !recused.has(programId)),
-    onClose,
-  );
+  const changed =
+    recused.size !== before.length || before.some((programId) => !recused.has(programId));
   return (
-    <>
-      <Dialog
-        open
-        width={640}
-        title={fill(texts.recusalsOf, { name: judge.name })}
-        onClose={guard.close}
-        onSubmit={() => void save.run(undefined)}
-        footer={
-          <>
-            <Button onClick={guard.close}>{common.cancel}</Button>
-            <Button type="submit" look="primary" busy={save.busy}>
-              {common.save}
-            </Button>
-          </>
-        }
-      >
-        <Stack $gap={12}>
-          <Hint>{texts.recusalsHint}</Hint>
-          <Loaded of={programs}>
-            {({ programGroups }) => (
-              <Picker groups={programGroups} chosen={recused} onChoose={setRecused} />
-            )}
-          </Loaded>
-          <FormProblem of={save.problem} />
-        </Stack>
-      </Dialog>
-      {guard.question}
-    </>
+    <FormDialog
+      width={640}
+      title={fill(texts.recusalsOf, { name: judge.name })}
+      changed={changed}
+      act={save}
+      onSubmit={() => void save.run(undefined)}
+      onClose={onClose}
+    >
+      <Hint>{texts.recusalsHint}</Hint>
+      <Loaded of={programs}>
+        {({ programGroups }) => (
+          <Picker groups={programGroups} chosen={recused} onChoose={setRecused} />
+        )}
+      </Loaded>
+    </FormDialog>
   );
 }
 

@@ -1,28 +1,14 @@
 'use client';
 // All groups of judges or programs at once: their names, their order, and what each is worth.
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/Button.tsx';
-import { Dialog } from '../../primitives/Dialog.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import type { Act } from '../data/use-act.ts';
-import { FormProblem } from '../frame/FormProblem.tsx';
-import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
-import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
+import { Actions, Hint } from '../frame/Sheet.tsx';
 import { FieldLine } from './FieldLine.tsx';
-
-/** Beside the fields; on a phone below them, at the thumb's side. */
-const Tools = styled.div`
-  display: flex;
-  margin-top: 26px;
-  @media (max-width: 560px) {
-    grid-column: 1 / -1;
-    justify-content: flex-end;
-    margin-top: -8px;
-  }
-`;
 
 export interface GroupDraft {
   readonly id?: string;
@@ -51,10 +37,12 @@ const most = { judgeGroups: 50, programGroups: 100 };
 export function GroupsDialog(props: GroupsDialogProps) {
   const { title, hint, addText, field, groups, weighted = false, save, onClose } = props;
   const { groups: texts } = useBackstageMessages();
-  const { action } = useCommonMessages();
   const [before] = useState(groups);
   const [drafts, setDrafts] = useState(before);
-  const guard = useDiscardGuard(drafts !== before, onClose);
+  const close = () => {
+    save.clear();
+    onClose();
+  };
   const fields = save.problem?.fields ?? {};
   const change = (at: number, part: Partial<GroupDraft>) =>
     setDrafts(drafts.map((draft, index) => (index === at ? { ...draft, ...part } : draft)));
@@ -65,92 +53,81 @@ export function GroupsDialog(props: GroupsDialogProps) {
     setDrafts(next);
   };
   return (
-    <>
-      <Dialog
-        open
-        width={weighted ? 620 : 540}
-        title={title}
-        onClose={guard.close}
-        onSubmit={() => void save.run(drafts)}
-        footer={
-          <>
-            <Button onClick={guard.close}>{action.cancel}</Button>
-            <Button type="submit" look="primary" busy={save.busy}>
-              {action.save}
-            </Button>
-          </>
-        }
-      >
-        <Stack $gap={12}>
-          <Hint>{hint}</Hint>
-          {drafts.map((draft, index) => (
-            <FieldLine
-              key={draft.id ?? `new-${index}`}
-              $columns={`minmax(0, 1fr) ${weighted ? '136px ' : ''}auto`}
+    <FormDialog
+      width={weighted ? 620 : 540}
+      title={title}
+      changed={drafts !== before}
+      act={save}
+      onSubmit={async () => {
+        if ((await save.run(drafts)) !== undefined) close();
+      }}
+      onClose={close}
+    >
+      <Hint>{hint}</Hint>
+      {drafts.map((draft, index) => (
+        <FieldLine
+          key={draft.id ?? `new-${index}`}
+          $columns={`minmax(0, 1fr) ${weighted ? '136px ' : ''}auto`}
+        >
+          <TextField
+            label={texts.name}
+            maxLength={30}
+            value={draft.groupName}
+            onChange={(groupName) => change(index, { groupName })}
+            error={fields[`${field}.${index}.groupName`]}
+            hint={fill(texts.members, { count: draft.members })}
+          />
+          {weighted ? (
+            <NumberField
+              label={texts.weight}
+              value={draft.weight ?? 0}
+              min={0}
+              max={100}
+              decimals={3}
+              onChange={(weight) => change(index, { weight: weight ?? 0 })}
+              error={fields[`${field}.${index}.weight`]}
+            />
+          ) : null}
+          <Actions style={{ flexWrap: 'nowrap', gap: 0, alignSelf: 'start', marginTop: 26 }}>
+            <IconButton
+              label={fill(texts.moveUp, { name: draft.groupName })}
+              disabled={index === 0}
+              onClick={() => swap(index, -1)}
             >
-              <TextField
-                label={texts.name}
-                maxLength={30}
-                value={draft.groupName}
-                onChange={(groupName) => change(index, { groupName })}
-                error={fields[`${field}.${index}.groupName`]}
-                hint={fill(texts.members, { count: draft.members })}
-              />
-              {weighted ? (
-                <NumberField
-                  label={texts.weight}
-                  value={draft.weight ?? 0}
-                  min={0}
-                  max={100}
-                  decimals={3}
-                  onChange={(weight) => change(index, { weight: weight ?? 0 })}
-                  error={fields[`${field}.${index}.weight`]}
-                />
-              ) : null}
-              <Tools>
-                <IconButton
-                  label={fill(texts.moveUp, { name: draft.groupName })}
-                  disabled={index === 0}
-                  onClick={() => swap(index, -1)}
-                >
-                  ↑
-                </IconButton>
-                <IconButton
-                  label={fill(texts.moveDown, { name: draft.groupName })}
-                  disabled={index === drafts.length - 1}
-                  onClick={() => swap(index, 1)}
-                >
-                  ↓
-                </IconButton>
-                <IconButton
-                  label={fill(texts.remove, { name: draft.groupName })}
-                  blockedReason={
-                    drafts.length === 1 ? texts.last : draft.members > 0 ? texts.notEmpty : null
-                  }
-                  onClick={() => setDrafts(drafts.filter((_, at) => at !== index))}
-                >
-                  ✕
-                </IconButton>
-              </Tools>
-            </FieldLine>
-          ))}
-          <Actions>
-            <Button
-              disabled={drafts.length >= most[field]}
-              onClick={() =>
-                setDrafts([
-                  ...drafts,
-                  { groupName: '', members: 0, ...(weighted ? { weight: 50 } : {}) },
-                ])
+              ↑
+            </IconButton>
+            <IconButton
+              label={fill(texts.moveDown, { name: draft.groupName })}
+              disabled={index === drafts.length - 1}
+              onClick={() => swap(index, 1)}
+            >
+              ↓
+            </IconButton>
+            <IconButton
+              label={fill(texts.remove, { name: draft.groupName })}
+              blockedReason={
+                drafts.length === 1 ? texts.last : draft.members > 0 ? texts.notEmpty : null
               }
+              onClick={() => setDrafts(drafts.filter((_, at) => at !== index))}
             >
-              {addText}
-            </Button>
+              ✕
+            </IconButton>
           </Actions>
-          <FormProblem of={save.problem} />
-        </Stack>
-      </Dialog>
-      {guard.question}
-    </>
+        </FieldLine>
+      ))}
+      <Actions>
+        <Button
+          disabled={drafts.length >= most[field]}
+          onClick={() =>
+            setDrafts([
+              ...drafts,
+              { groupName: '', members: 0, ...(weighted ? { weight: 50 } : {}) },
+            ])
+          }
+        >
+          {addText}
+        </Button>
+      </Actions>
+    </FormDialog>
   );
 }

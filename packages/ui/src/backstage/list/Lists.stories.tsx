@@ -275,6 +275,30 @@ export const Seat: Story = {
   },
 };
 
+/** Another code voids a printed badge: asked first. */
+export const SeatRenewed: Story = {
+  args: {
+    answers: {
+      ...judges(9),
+      getSeat: () => sampleSeat,
+      renewSeat: () => {
+        renewed();
+        return sampleSeat;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    renewed.mockClear();
+    const dialog = await openSeat(canvas);
+    await dialog.findByRole('img', { name: /周慧敏/ });
+    await userEvent.click(dialog.getByRole('button', { name: '换一个' }));
+    const question = within(await canvas.findByRole('dialog', { name: '给周慧敏换一个席位码？' }));
+    await expect(renewed).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: '换一个' }));
+    await waitFor(() => expect(renewed).toHaveBeenCalledTimes(1));
+  },
+};
+
 export const SeatLoading: Story = {
   args: { answers: { ...judges(9), getSeat: pending } },
   play: async ({ canvas }) => void (await openSeat(canvas)),
@@ -299,6 +323,7 @@ export const PhoneAlreadyHere: Story = {
 };
 
 const sorted = fn();
+const renewed = fn();
 const sorting: Answers = {
   ...programs(6),
   sortPrograms: ({ body }) => {

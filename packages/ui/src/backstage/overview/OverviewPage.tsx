@@ -7,6 +7,7 @@ import { fill, useBackstageMessages, useCommonMessages } from '../../messages/in
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { token } from '../../theme/index.ts';
+import { useOwnAccount } from '../account/use-own-account.ts';
 import { useOpenConsole } from '../competitions/use-open-console.ts';
 import { accountKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
@@ -103,9 +104,7 @@ function Nothing({ title, hint }: { readonly title: string; readonly hint: strin
 export function OverviewPage() {
   const { overview: texts, list } = useBackstageMessages();
   const { go } = useNavigation();
-  const user = useRead([...accountKey, 'user'], (client, signal) =>
-    client.request('getUser', { signal }),
-  );
+  const user = useOwnAccount();
   const mine = useRead([...competitionsKey, 'mine'], (client, signal) =>
     client.request('listCompetitions', { signal }),
   );

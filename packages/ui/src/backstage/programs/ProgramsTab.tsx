@@ -189,18 +189,8 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
               groupName: each.groupName,
               members: each.programs.length,
             }))}
-            save={{
-              ...saveGroups,
-              run: async (drafts) => {
-                const saved = await saveGroups.run(drafts);
-                if (saved !== undefined) close();
-                return saved;
-              },
-            }}
-            onClose={() => {
-              saveGroups.clear();
-              close();
-            }}
+            save={saveGroups}
+            onClose={close}
           />
         );
       case 'IMPORT':

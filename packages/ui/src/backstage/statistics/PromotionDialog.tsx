@@ -2,19 +2,16 @@
 // 晋级: the next round from the best of each group, or from programs chosen by hand.
 import type { Competition, PromotionRequest, ResultOverview } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
-import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/Button.tsx';
-import { Dialog } from '../../primitives/Dialog.tsx';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionsKey } from '../data/use-read.ts';
-import { FormProblem } from '../frame/FormProblem.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
 import { useNavigation } from '../frame/pages.tsx';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
-import { useDiscardGuard } from '../frame/use-discard-guard.tsx';
+import { Hint, Problem } from '../frame/Sheet.tsx';
 import { promotedByRank } from './promoted.ts';
 
 export interface PromotionDialogProps {
@@ -40,7 +37,6 @@ function suggestedTop({ mode, rankings, bouts }: PromotionDialogProps['overview'
 
 export function PromotionDialog({ id, name, overview, onClose }: PromotionDialogProps) {
   const { promotion: texts, statistics, action } = useBackstageMessages();
-  const { action: common } = useCommonMessages();
   const { go } = useNavigation();
   const { mode, rankings, bouts } = overview;
   const ranked = rankings.some(({ rows }) => rows.some((row) => row.rank !== null));
@@ -66,10 +62,7 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
     },
   );
   const fields = promote.problem?.fields ?? {};
-  const guard = useDiscardGuard(
-    made === null && (chosen.size > 0 || top !== usual || nextName !== suggested),
-    onClose,
-  );
+  const changed = made === null && (chosen.size > 0 || top !== usual || nextName !== suggested);
   // Only when nothing typed is left does the guard let anybody go on.
   useEffect(() => {
     if (made === null) return;
@@ -94,124 +87,110 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
   }
 
   return (
-    <>
-      <Dialog
-        open
-        width={680}
-        title={fill(texts.title, { name })}
-        onClose={guard.close}
-        onSubmit={submit}
-        footer={
-          <>
-            <Button onClick={guard.close}>{common.cancel}</Button>
-            <Button type="submit" look="primary" busy={promote.busy}>
-              {texts.submit}
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          <TextField
-            label={texts.name}
-            required
-            maxLength={nameLength}
-            value={nextName}
-            onChange={setNextName}
-            error={missing ? texts.nameMissing : fields.name}
-            hint={texts.kept}
+    <FormDialog
+      width={680}
+      title={fill(texts.title, { name })}
+      changed={changed}
+      act={promote}
+      submitLabel={texts.submit}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.name}
+        required
+        maxLength={nameLength}
+        value={nextName}
+        onChange={setNextName}
+        error={missing ? texts.nameMissing : fields.name}
+        hint={texts.kept}
+      />
+      <Segmented<How>
+        label={texts.how}
+        value={how}
+        options={[
+          { value: 'RANK', label: texts.byRank, disabled: !ranked },
+          { value: 'HAND', label: texts.byHand },
+        ]}
+        onChange={setHow}
+      />
+      {ranked ? null : <Hint>{texts.none}</Hint>}
+      {how === 'RANK' ? (
+        <div style={{ maxWidth: 240 }}>
+          <NumberField
+            label={texts.top}
+            hint={mode === 'BATTLE' ? texts.topHintBattle : texts.topHint}
+            value={top}
+            onChange={setTop}
+            min={1}
+            max={10_000}
+            decimals={0}
+            error={fields.topPerGroup}
           />
-          <Segmented<How>
-            label={texts.how}
-            value={how}
-            options={[
-              { value: 'RANK', label: texts.byRank, disabled: !ranked },
-              { value: 'HAND', label: texts.byHand },
-            ]}
-            onChange={setHow}
-          />
-          {ranked ? null : <Hint>{texts.none}</Hint>}
-          {how === 'RANK' ? (
-            <div style={{ maxWidth: 240 }}>
-              <NumberField
-                label={texts.top}
-                hint={mode === 'BATTLE' ? texts.topHintBattle : texts.topHint}
-                value={top}
-                onChange={setTop}
-                min={1}
-                max={10_000}
-                decimals={0}
-                error={fields.topPerGroup}
-              />
-            </div>
-          ) : null}
-          <LongTable
-            label={statistics.ranking}
-            cards
-            scrollHeight={300}
-            rows={how === 'RANK' ? rows.filter((row) => going.has(row.programId)) : rows}
-            rowKey={(row) => row.programId}
-            rowName={(row) => row.programName}
-            {...(how === 'HAND' ? { selected: chosen, onSelect: setChosen } : {})}
-            columns={[
-              {
-                key: 'rank',
-                title: statistics.column.rank,
-                width: '56px',
-                onCard: 'before',
-                cell: (row) => row.rank ?? '—',
-              },
-              {
-                key: 'name',
-                title: statistics.column.name,
-                rowHeader: true,
-                cell: (row) => row.programName,
-              },
-              {
-                key: 'contestant',
-                title: statistics.column.contestant,
-                cell: (row) => (row.contestant === '' ? '—' : row.contestant),
-              },
-              ...(rankings.length > 1
-                ? [
-                    {
-                      key: 'group',
-                      title: statistics.column.programGroup,
-                      cell: (row: { readonly groupName: string }) => row.groupName,
-                    },
-                  ]
-                : []),
-              ...(mode === 'BATTLE'
-                ? [
-                    {
-                      key: 'outcome',
-                      title: statistics.column.outcome,
-                      width: '64px',
-                      cell: (row: { readonly programId: string; readonly rank: number | null }) =>
-                        row.rank === null
-                          ? '—'
-                          : winners.has(row.programId)
-                            ? statistics.won
-                            : statistics.lost,
-                    },
-                  ]
-                : []),
-              {
-                key: 'score',
-                title: statistics.column.score,
-                align: 'end',
-                width: '80px',
-                cell: (row) => row.score ?? '—',
-              },
-            ]}
-          />
-          <Hint role="status">
-            {going.size === 0 ? '' : fill(texts.count, { count: going.size })}
-          </Hint>
-          {tried && going.size === 0 ? <Problem role="alert">{texts.noneChosen}</Problem> : null}
-          <FormProblem of={promote.problem} />
-        </Stack>
-      </Dialog>
-      {guard.question}
-    </>
+        </div>
+      ) : null}
+      <LongTable
+        label={statistics.ranking}
+        cards
+        scrollHeight={300}
+        rows={how === 'RANK' ? rows.filter((row) => going.has(row.programId)) : rows}
+        rowKey={(row) => row.programId}
+        rowName={(row) => row.programName}
+        {...(how === 'HAND' ? { selected: chosen, onSelect: setChosen } : {})}
+        columns={[
+          {
+            key: 'rank',
+            title: statistics.column.rank,
+            width: '56px',
+            onCard: 'before',
+            cell: (row) => row.rank ?? '—',
+          },
+          {
+            key: 'name',
+            title: statistics.column.name,
+            rowHeader: true,
+            cell: (row) => row.programName,
+          },
+          {
+            key: 'contestant',
+            title: statistics.column.contestant,
+            cell: (row) => (row.contestant === '' ? '—' : row.contestant),
+          },
+          ...(rankings.length > 1
+            ? [
+                {
+                  key: 'group',
+                  title: statistics.column.programGroup,
+                  cell: (row: { readonly groupName: string }) => row.groupName,
+                },
+              ]
+            : []),
+          ...(mode === 'BATTLE'
+            ? [
+                {
+                  key: 'outcome',
+                  title: statistics.column.outcome,
+                  width: '64px',
+                  cell: (row: { readonly programId: string; readonly rank: number | null }) =>
+                    row.rank === null
+                      ? '—'
+                      : winners.has(row.programId)
+                        ? statistics.won
+                        : statistics.lost,
+                },
+              ]
+            : []),
+          {
+            key: 'score',
+            title: statistics.column.score,
+            align: 'end',
+            width: '80px',
+            cell: (row) => row.score ?? '—',
+          },
+        ]}
+      />
+      <Hint role="status">{going.size === 0 ? '' : fill(texts.count, { count: going.size })}</Hint>
+      {tried && going.size === 0 ? <Problem role="alert">{texts.noneChosen}</Problem> : null}
+    </FormDialog>
   );
 }

@@ -1,0 +1,69 @@
+'use client';
+// A dialog that is a form: cancel and save, what was refused and why, and a question before work is lost.
+import type { MouseEvent, ReactNode } from 'react';
+import { useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
+import type { Act } from '../data/use-act.ts';
+import { FormProblem } from './FormProblem.tsx';
+import { Stack } from './Sheet.tsx';
+import { useDiscardGuard } from './use-discard-guard.tsx';
+import { focusFirstWrong } from './use-wrong-field.ts';
+
+export interface FormDialogProps {
+  readonly title: string;
+  readonly width?: number;
+  /** Closing would lose something. */
+  readonly changed: boolean;
+  readonly act: Pick<Act<never, unknown>, 'busy' | 'problem'>;
+  /** 保存 without it. */
+  readonly submitLabel?: string;
+  readonly onSubmit: () => void;
+  /** Saves, and stays for another one. */
+  readonly next?: { readonly label: string; readonly onNext: () => void } | null;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function FormDialog(props: FormDialogProps) {
+  const { title, width, changed, act, submitLabel, onSubmit, next, onClose, children } = props;
+  const { action } = useCommonMessages();
+  const guard = useDiscardGuard(changed, onClose);
+  const goNext = ({ currentTarget }: MouseEvent<HTMLButtonElement>, onNext: () => void) => {
+    onNext();
+    // This button submits no form, which would lead to what the dialog itself finds wrong.
+    requestAnimationFrame(() => focusFirstWrong(currentTarget.form));
+  };
+  return (
+    <>
+      <Dialog
+        open
+        {...(width === undefined ? {} : { width })}
+        title={title}
+        onClose={guard.close}
+        onSubmit={() => {
+          if (!act.busy) onSubmit();
+        }}
+        footer={
+          <>
+            <Button onClick={guard.close}>{action.cancel}</Button>
+            {next ? (
+              <Button busy={act.busy} onClick={(event) => goNext(event, next.onNext)}>
+                {next.label}
+              </Button>
+            ) : null}
+            <Button type="submit" look="primary" busy={act.busy}>
+              {submitLabel ?? action.save}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          {children}
+          <FormProblem of={act.problem} />
+        </Stack>
+      </Dialog>
+      {guard.question}
+    </>
+  );
+}
