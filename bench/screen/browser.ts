@@ -26,10 +26,13 @@ export interface BenchPage {
   readonly devtools: CDPSession;
 }
 
+/** The control moves one small word, or fades one layer over the whole picture. */
+export type BenchPath = 'index.html' | 'control.html' | 'control.html#small' | 'control.html#whole';
+
 export interface BenchBrowser {
   readonly version: string;
   /** `cpu`: how many times slower than this machine the page's thread runs. */
-  readonly open: (path: 'index.html' | 'control.html', cpu: number) => Promise<BenchPage>;
+  readonly open: (path: BenchPath, cpu: number) => Promise<BenchPage>;
   readonly close: () => Promise<void>;
 }
 

@@ -1,34 +1,81 @@
-// From a recording to what a hall would notice: long tasks, and frames that were missed.
-import type { Recording } from './recorder.ts';
+// From a trace to what a hall would notice: frames of a motion that were not shown, and why.
+import { drawings, pageTasks, type Trace } from './trace.ts';
 
-export interface Smoothness {
-  readonly frames: number;
-  readonly longTasks: number;
-  readonly longestTask: number;
-  /** Share of the frames there should have been. */
-  readonly missed: number;
-  /** Places where two or more frames in a row are missing. */
+export interface Motion {
+  /** Frames in which something was to move. */
+  readonly expected: number;
+  readonly dropped: number;
+  /** Two or more frames dropped one after another: the eye sees a stutter. */
   readonly runs: number;
-  readonly longestGap: number;
+  readonly longestRun: number;
+  /** Dropped frames during which a task of the page's main thread lasted longer than a frame. */
+  readonly whilePage: number;
+  /** The others during which putting a frame together lasted longer than a frame. */
+  readonly whileDrawing: number;
 }
 
 const frameMs = 1000 / 60;
 
-export function smoothness({ gaps, longTasks }: Recording): Smoothness {
-  // A gap of 1.5 frames lacks one frame, of 2.5 two, which the eye sees as a stutter.
-  const lacks = gaps.map((gap) => Math.max(0, Math.round(gap / frameMs) - 1));
-  const missing = lacks.reduce((sum, lack) => sum + lack, 0);
-  let runs = 0;
-  lacks.forEach((lack, index) => {
-    const before = lacks[index - 1] ?? 0;
-    if (lack >= 2 || (lack === 1 && before === 1)) runs += 1;
-  });
-  return {
-    frames: gaps.length,
-    longTasks: longTasks.length,
-    longestTask: Math.max(0, ...longTasks),
-    missed: missing / Math.max(1, missing + gaps.length),
-    runs,
-    longestGap: Math.max(0, ...gaps),
+interface Frame {
+  readonly sequence: number;
+  readonly at: number;
+  moves: boolean;
+  shown: boolean;
+  dropped: boolean;
+}
+
+/**
+ * A frame counts when an animation of the compositor was running. It is shown when any part of it
+ * was presented; the browser counts frames it never began as dropped as well.
+ */
+export function motionOf(trace: Trace): Motion {
+  const frames = new Map<number, Frame>();
+  for (const { name, ph, pid, ts, args } of trace.events) {
+    const report = args?.frame_reporter;
+    if (name !== 'PipelineReporter' || ph !== 'b' || pid !== trace.pid || report === undefined) {
+      continue;
+    }
+    const { frame_sequence: sequence, state } = report;
+    const frame = frames.get(sequence) ?? {
+      sequence,
+      at: ts / 1000,
+      moves: false,
+      shown: false,
+      dropped: false,
+    };
+    frame.moves ||= report.has_compositor_animation;
+    frame.shown ||= state === 'STATE_PRESENTED_ALL' || state === 'STATE_PRESENTED_PARTIAL';
+    frame.dropped ||= state === 'STATE_DROPPED';
+    frames.set(sequence, frame);
+  }
+  const moving = [...frames.values()]
+    .filter((frame) => frame.moves && (frame.shown || frame.dropped))
+    .sort((a, b) => a.sequence - b.sequence);
+  const lost = moving.filter((frame) => !frame.shown);
+  const during = (spans: readonly { readonly from: number; readonly wall: number }[]) => {
+    const long = spans.filter(({ wall }) => wall > frameMs);
+    return ({ at }: Frame) =>
+      long.some(({ from, wall }) => from < at + frameMs && from + wall > at);
   };
+  const page = during(pageTasks(trace));
+  const drawing = during(drawings(trace));
+  return {
+    expected: moving.length,
+    dropped: lost.length,
+    ...runsOf(lost),
+    whilePage: lost.filter(page).length,
+    whileDrawing: lost.filter((frame) => !page(frame) && drawing(frame)).length,
+  };
+}
+
+function runsOf(lost: readonly Frame[]): { runs: number; longestRun: number } {
+  let runs = 0;
+  let longestRun = 0;
+  let length = 0;
+  lost.forEach((frame, index) => {
+    length = lost[index - 1]?.sequence === frame.sequence - 1 ? length + 1 : 1;
+    if (length === 2) runs += 1;
+    longestRun = Math.max(longestRun, length);
+  });
+  return { runs, longestRun };
 }

@@ -10,7 +10,6 @@ import {
   sampleMatch,
   sampleStages,
 } from '../../packages/ui/src/match-screen/samples.ts';
-import './recorder.ts';
 
 const box = document.getElementById('screen');
 if (box === null) throw new Error('the page has no place for the screen');

@@ -1,30 +1,63 @@
-// How much CPU time each task of the page's thread took: true also while other programs use the machine.
+// What the browser itself wrote down while something played: its threads' tasks and the frames it showed.
 import type { CDPSession } from 'playwright-core';
 
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
+  /** Begin, µs. */
+  readonly ts: number;
+  /** Wall time, µs. */
+  readonly dur?: number;
   /** CPU time, µs. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: {
+    readonly name?: string;
+    readonly frame_reporter?: FrameReport;
+  };
 }
 
-/** CPU time of the tasks of the page's thread while `play` runs, ms, the longest first. */
-export async function taskTimes(
-  devtools: CDPSession,
-  play: () => Promise<void>,
-): Promise<number[]> {
-  const events: TraceEvent[] = [];
+/** Chromium's own account of one frame; a frame may have two, one per thread that worked on it. */
+export interface FrameReport {
+  readonly frame_sequence: number;
+  readonly state:
+    | 'STATE_NO_UPDATE_DESIRED'
+    | 'STATE_PRESENTED_ALL'
+    | 'STATE_PRESENTED_PARTIAL'
+    | 'STATE_DROPPED';
+  readonly has_compositor_animation: boolean;
+}
+
+export interface Trace {
+  readonly events: readonly TraceEvent[];
+  /** The process of the page that played. */
+  readonly pid: number;
+  /** Its main thread. */
+  readonly tid: number;
+}
+
+const categories = [
+  'toplevel',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'benchmark',
+  'viz',
+  'blink.user_timing',
+  '__metadata',
+];
+
+/** `play` sets the mark `play` in the page as it begins; what came before is left out. */
+export async function record(devtools: CDPSession, play: () => Promise<void>): Promise<Trace> {
+  const all: TraceEvent[] = [];
   const collect = ({ value }: { value: readonly object[] }) => {
-    // Safe: the fields of the trace event format that are read below.
-    events.push(...(value as TraceEvent[]));
+    // Safe: the fields of the trace event format that are read here.
+    all.push(...(value as TraceEvent[]));
   };
   devtools.on('Tracing.dataCollected', collect);
   await devtools.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] },
+    traceConfig: { includedCategories: categories },
   });
   await play();
   const complete = new Promise<void>((done) => {
@@ -33,21 +66,43 @@ export async function taskTimes(
   await devtools.send('Tracing.end');
   await complete;
   devtools.off('Tracing.dataCollected', collect);
-  const threads = events.filter(
-    (event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain',
+  const mark = all.find((event) => event.name === 'play');
+  if (mark === undefined) throw new Error('the page did not say when it began to play');
+  return {
+    events: all.filter((event) => event.ts >= mark.ts || event.ph === 'M'),
+    pid: mark.pid,
+    tid: mark.tid,
+  };
+}
+
+export interface Task {
+  readonly from: number;
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+/** Spans of that name on the page's main thread, or anywhere; ms. */
+function spans(events: readonly TraceEvent[], fits: (event: TraceEvent) => boolean): Task[] {
+  return events
+    .filter((event) => event.ph === 'X' && fits(event))
+    .map(({ ts, dur = 0, tdur = 0 }) => ({ from: ts / 1000, wall: dur / 1000, cpu: tdur / 1000 }));
+}
+
+/** Tasks of the page's main thread. */
+export function pageTasks({ events, pid, tid }: Trace): Task[] {
+  return spans(
+    events,
+    (event) =>
+      event.pid === pid && event.tid === tid && event.name === 'ThreadControllerImpl::RunTask',
   );
-  const tasksOf = (thread: TraceEvent) =>
-    events
-      .filter(
-        (event) =>
-          event.ph === 'X' &&
-          event.pid === thread.pid &&
-          event.tid === thread.tid &&
-          event.name.endsWith('RunTask'),
-      )
-      .map((event) => (event.tdur ?? 0) / 1000)
-      .sort((a, b) => b - a);
-  // Other pages have such a thread as well; the one that played did the most.
-  const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
-  return threads.map(tasksOf).sort((a, b) => sum(b) - sum(a))[0] ?? [];
+}
+
+/** Frames as they are put together out of layers; a graphics card's work where there is one. */
+export function drawings({ events }: Trace): Task[] {
+  return spans(events, (event) => event.name === 'DirectRenderer::DrawFrame');
+}
+
+/** Parts of layers that were painted into pixels, beside the page's main thread. */
+export function rasterings({ events }: Trace): Task[] {
+  return spans(events, (event) => event.name === 'RasterTask');
 }

@@ -36,6 +36,8 @@ const Light = styled.div`
   background-image: ${token.ambient};
   background-position: center;
   background-size: cover;
+  /* Drawn once: without this it is drawn anew whenever it comes to rest. */
+  will-change: transform;
   animation: ${drift} 26s steps(96) infinite alternate paused;
   [data-lf-theme='OBSIDIAN'] & {
     animation-name: ${sway};

@@ -59,6 +59,8 @@ const Layer = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
+  /* Always a layer, so that a picture that begins to leave or has come in is not drawn anew. */
+  will-change: opacity;
   animation-fill-mode: both;
   animation-timing-function: ${token.easeOut};
   &[data-scene='leaving'] {

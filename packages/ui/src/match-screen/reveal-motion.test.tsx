@@ -1,0 +1,143 @@
+// Reveals move by the compositor alone: what costs frames on a slow machine is refused here, on any machine.
+import type { Stage } from '@liangfen/sdk/schema';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { MatchStage } from './MatchStage.tsx';
+import { revealSteps } from './reveal/reveal-steps.ts';
+import { sampleMatch, sampleStages } from './samples.ts';
+import { transitionMs } from './scene/transitions.ts';
+
+/** The two calls that are made, with what of their answers is read. */
+interface Devtools {
+  send(
+    method: 'Emulation.setEmulatedMedia',
+    params: { readonly features: readonly { readonly name: string; readonly value: string }[] },
+  ): Promise<unknown>;
+  send(method: 'Performance.enable' | 'LayerTree.enable' | 'LayerTree.disable'): Promise<unknown>;
+  send(method: 'Performance.getMetrics'): Promise<{
+    readonly metrics: readonly { readonly name: string; readonly value: number }[];
+  }>;
+  on(event: 'LayerTree.layerTreeDidChange', listener: (change: LayerChange) => void): void;
+  off(event: 'LayerTree.layerTreeDidChange', listener: (change: LayerChange) => void): void;
+}
+
+interface LayerChange {
+  readonly layers?: readonly { readonly drawsContent: boolean }[];
+}
+
+// Safe: the session speaks the DevTools protocol; vitest leaves its types to the provider.
+const devtools = cdp() as unknown as Devtools;
+
+/** What the compositor moves without the page. A veil's visibility changes once, at its end. */
+const cheap = new Set(['transform', 'opacity', 'visibility']);
+const notProperties = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+
+let box: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  await motion('no-preference');
+  await devtools.send('Performance.enable');
+  box = document.createElement('div');
+  box.style.cssText = 'width: 960px; height: 540px';
+  document.body.append(box);
+  root = createRoot(box);
+});
+afterEach(async () => {
+  flushSync(() => root.unmount());
+  box.remove();
+  await devtools.send('LayerTree.disable');
+  await motion('reduce');
+});
+
+/** The test browser asks for less motion; the hall's does not. */
+function motion(value: 'no-preference' | 'reduce'): Promise<unknown> {
+  return devtools.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
+}
+
+function show(stage: Stage, revealStep: number | null = null): void {
+  flushSync(() => root.render(<MatchStage match={sampleMatch(stage, { revealStep })} />));
+}
+
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) {
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+}
+
+function ruleCount(): number {
+  return [...document.styleSheets].reduce((count, sheet) => count + sheet.cssRules.length, 0);
+}
+
+async function layoutCount(): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+}
+
+/** Properties that are moving now, other than those the compositor moves. */
+function dearProperties(): string[] {
+  const properties = box
+    .getAnimations({ subtree: true })
+    .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+    .flatMap((keyframe) => Object.keys(keyframe));
+  return properties.filter((name) => !notProperties.has(name) && !cheap.has(name));
+}
+
+const reveals: readonly (readonly [string, Stage, number])[] = [
+  ['亮分，7 位评委', sampleStages.SCORE_REVEAL, 26],
+  ['亮分，31 位评委', sampleStages.SCORE_REVEAL_MANY, 64],
+  ['出分', sampleStages.RESULT, 22],
+  ['出分，3 个评分项', sampleStages.RESULT_ITEMS, 26],
+  ['排名', sampleStages.RANKING, 18],
+  ['排名，PK', sampleStages.RANKING_PK, 18],
+];
+
+describe.each(reveals)('%s', (_name, stage, layersAtMost) => {
+  it('changes the page only when a step begins, and moves what the compositor moves', async () => {
+    let layers = 0;
+    const count = ({ layers: held }: LayerChange) => {
+      layers = Math.max(layers, held?.filter((one) => one.drawsContent).length ?? 0);
+    };
+    devtools.on('LayerTree.layerTreeDidChange', count);
+    await devtools.send('LayerTree.enable');
+    show(sampleStages.SCORING);
+    await frames(3);
+    show(stage, 0);
+    expect(dearProperties()).toEqual([]);
+    // Twice as long as the longest change of picture: after it the picture is prepared.
+    await new Promise((done) => setTimeout(done, 2 * transitionMs('LIGHT', false)));
+    expect(box.querySelectorAll('[data-scene]')).toHaveLength(1);
+    const rules = ruleCount();
+    const mutations: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => mutations.push(...records));
+    observer.observe(box, { subtree: true, childList: true, attributes: true });
+    let moved = 0;
+    for (let step = 1; step <= revealSteps(stage).length; step += 1) {
+      show(stage, step);
+      moved += box.getAnimations({ subtree: true }).length;
+      expect(dearProperties(), `step ${step}`).toEqual([]);
+      // What the step itself changed, and its caption, is laid out in its first frames.
+      await frames(4);
+      mutations.push(...observer.takeRecords());
+      expect(mutations.length, `step ${step} changes the page`).toBeGreaterThan(0);
+      mutations.length = 0;
+      const layouts = await layoutCount();
+      await frames(8);
+      expect(dearProperties(), `step ${step}`).toEqual([]);
+      // The test's own page counts as well, and is laid out now and then; never at every frame.
+      expect((await layoutCount()) - layouts, `layouts while step ${step} moves`).toBeLessThan(4);
+      mutations.push(...observer.takeRecords());
+      expect(mutations.map(({ target, type }) => `${type} ${target.nodeName}`)).toEqual([]);
+    }
+    observer.disconnect();
+    devtools.off('LayerTree.layerTreeDidChange', count);
+    expect(moved).toBeGreaterThan(0);
+    expect(ruleCount(), 'style rules added in a reveal').toBe(rules);
+    expect(layers, 'layers seen').toBeGreaterThan(0);
+    expect(layers).toBeLessThanOrEqual(layersAtMost);
+  });
+});
