@@ -47,6 +47,16 @@ const Box = styled.div`
   li > :nth-child(n + 4) {
     text-align: right;
   }
+  [data-stacked] & {
+    flex: none;
+    height: 300px;
+  }
+  [data-stacked] & li {
+    grid-template-columns: 76px minmax(0, 1fr) 40px 56px;
+  }
+  [data-stacked] & li > :nth-child(2) {
+    display: none;
+  }
   [data-tone='good'] {
     color: #7ee2a8;
   }

@@ -6,7 +6,7 @@ import { JudgeScoring } from '../../packages/ui/src/judge-scoring/index.ts';
 import { MatchScreen } from '../../packages/ui/src/match-screen/index.ts';
 import { CallLog } from './CallLog.tsx';
 import { Device } from './Device.tsx';
-import { HallCanvas } from './HallCanvas.tsx';
+import { HallCanvas, Row, useStackedWidth } from './HallCanvas.tsx';
 import { openShow, type Show } from './show.ts';
 
 export interface HallProps {
@@ -74,11 +74,11 @@ function Scene({ show, scene }: { readonly show: Show; readonly scene: HallProps
             <Panel show={show} index={0} width={940} height={430} />
           </div>
           <div style={{ flex: 1 }}>
-            <div style={{ display: 'flex', gap: 20 }}>
+            <Row>
               {show.judges.map((judge) => (
                 <Phone key={judge.number} show={show} index={judge.number - 1} width={289} />
               ))}
-            </div>
+            </Row>
             <CallLog />
           </div>
         </>
@@ -87,10 +87,10 @@ function Scene({ show, scene }: { readonly show: Show; readonly scene: HallProps
       return (
         <div style={{ alignItems: 'center', flex: 1 }}>
           <Screen show={show} index={0} width={780} />
-          <div style={{ display: 'flex', gap: 24 }}>
+          <Row>
             <Panel show={show} index={0} width={924} height={506} />
             <Panel show={show} index={1} width={924} height={506} />
-          </div>
+          </Row>
         </div>
       );
     case 'screens':
@@ -102,7 +102,7 @@ function TwoScreens({ show }: { readonly show: Show }) {
   const [joined, setJoined] = useState(false);
   return (
     <div style={{ flex: 1 }}>
-      <div style={{ display: 'flex', gap: 24 }}>
+      <Row>
         <Screen show={show} index={0} width={924} />
         {joined ? (
           <Screen show={show} index={1} width={924} />
@@ -111,15 +111,15 @@ function TwoScreens({ show }: { readonly show: Show }) {
             接入侧屏
           </button>
         )}
-      </div>
-      <div style={{ display: 'flex', gap: 24 }}>
+      </Row>
+      <Row>
         <Panel show={show} index={0} width={924} height={410} />
-        <div style={{ display: 'flex', justifyContent: 'space-between', width: 924 }}>
+        <Row style={{ justifyContent: 'space-around', flex: 1 }}>
           {show.judges.map((judge) => (
             <Phone key={judge.number} show={show} index={judge.number - 1} width={192} />
           ))}
-        </div>
-      </div>
+        </Row>
+      </Row>
     </div>
   );
 }
@@ -131,22 +131,28 @@ interface Placed {
 }
 
 function Screen({ show, index, width }: Placed) {
+  const stacked = useStackedWidth();
   const screen = show.screens[index];
   if (screen === undefined) return null;
   const label = index === 0 ? '大屏' : '侧屏';
   return (
-    <Device of={screen} label={label} page={{ width: 1920, height: 1080 }} width={width}>
+    <Device of={screen} label={label} page={{ width: 1920, height: 1080 }} width={stacked ?? width}>
       <MatchScreen competitionId={show.id} label={label} onReload={nothing} />
     </Device>
   );
 }
 
 function Panel({ show, index, width, height }: Placed & { readonly height: number }) {
+  const stacked = useStackedWidth();
   const operator = show.operators[index];
   if (operator === undefined) return null;
-  const page = { width: panelWidth, height: Math.round((height * panelWidth) / width) };
+  const page =
+    stacked === null
+      ? { width: panelWidth, height: Math.round((height * panelWidth) / width) }
+      : narrowPanel;
+  const label = index === 0 ? '控制台' : '副控制台';
   return (
-    <Device of={operator} label={index === 0 ? '控制台' : '副控制台'} page={page} width={width}>
+    <Device of={operator} label={label} page={page} width={stacked ?? width}>
       <ControlPanel competitionId={show.id} screenHref="#" onLoginNeeded={nothing} />
     </Device>
   );
@@ -154,8 +160,11 @@ function Panel({ show, index, width, height }: Placed & { readonly height: numbe
 
 /** The panel is made for a laptop. */
 const panelWidth = 1366;
+/** In a phone's window it stands in one column, and this is how narrow it can be read. */
+const narrowPanel = { width: 480, height: 1000 };
 
 function Phone({ show, index, width }: Placed) {
+  const stacked = useStackedWidth();
   const judge = show.judges[index];
   if (judge === undefined) return null;
   return (
@@ -163,7 +172,7 @@ function Phone({ show, index, width }: Placed) {
       of={judge}
       label={`${judge.number} 号评委 ${judge.name}`}
       page={{ width: 390, height: 844 }}
-      width={width}
+      width={stacked ?? width}
       round={24}
     >
       <JudgeScoring competitionId={show.id} />
