@@ -55,8 +55,13 @@ export interface ImageCodePainter {
 
 /** The people of an organisation, as its work messenger knows them. Rejects when the messenger does not answer. */
 export interface AddressBook {
-  /** What is directly in a department; null when the organisation or the department is unknown. */
-  readonly department: (corpId: string, deptId: string) => Promise<AddressBookDepartment | null>;
+  /** The organisation an account belongs to; null when it belongs to none. */
+  readonly organisationOf: (userId: string) => Promise<string | null>;
+  /** What is directly in a department, null for the top one; null when one of the two is unknown. */
+  readonly department: (
+    corpId: string,
+    deptId: string | null,
+  ) => Promise<AddressBookDepartment | null>;
   /** The people with these ids, in any order; who is unknown is left out. */
   readonly people: (
     corpId: string,

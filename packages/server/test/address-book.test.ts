@@ -10,8 +10,9 @@ const people = [
 ];
 
 const book: AddressBook = {
+  organisationOf: async () => 'corp',
   department: async (corpId, deptId) =>
-    corpId === 'corp' && deptId === '1'
+    corpId === 'corp' && (deptId === '1' || deptId === null)
       ? {
           childDepts: [{ deptId: '2', deptName: '评委会' }],
           users: people.map(({ unionId, name }) => ({ unionid: unionId, name })),
@@ -44,6 +45,51 @@ describe('with an address book', () => {
     expect(found.users.map(({ name }) => name)).toEqual(['周慧敏', '陈志远', '林书雅']);
     const other = await client.refusal('getAddressBook', { path: { corpid: 'x', deptId: '1' } });
     expect(other.status).toBe(404);
+  });
+
+  test('the caller’s own is asked for by no name; phones are masked, and judges marked', async () => {
+    const { client, path } = await hall(book);
+    await client.call('createJudge', {
+      path,
+      body: { name: '老陈', phoneNumber: '13800138002' },
+    });
+    const at = { corpid: 'mine', deptId: 'root' };
+    const query = { competitionId: path.id };
+    const { users } = await client.call('getAddressBook', { path: at, query });
+    expect(users).toEqual([
+      { unionid: 'u1', name: '周慧敏', phoneNumber: '138****8001', judge: false },
+      { unionid: 'u2', name: '陈志远', phoneNumber: '138****8002', judge: true },
+      { unionid: 'u3', name: '林书雅', phoneNumber: null, judge: false },
+    ]);
+    const unasked = await client.call('getAddressBook', { path: at });
+    expect(unasked.users.map(({ judge }) => judge)).toEqual([false, false, false]);
+    const body = { corpId: 'mine', users: [{ unionid: 'u1', name: '周慧敏' }] };
+    expect(await client.call('importJudgesFromAddressBook', { path, body })).toMatchObject({
+      imported: 1,
+    });
+  });
+
+  test('whose judges they are stays with those who manage the competition', async () => {
+    const app = await createTestApp({ addressBook: book });
+    const owner = await app.register();
+    const { id } = await owner.client.call('createCompetition', { body: { name: '歌手大赛' } });
+    const other = await app.register();
+    const refused = await other.client.refusal('getAddressBook', {
+      path: { corpid: 'mine', deptId: 'root' },
+      query: { competitionId: id },
+    });
+    expect(refused.status).toBe(404);
+  });
+
+  test('an account of no organisation is told what to do instead', async () => {
+    const { client } = await hall({ ...book, organisationOf: async () => null });
+    const { status, problem } = await client.refusal('getAddressBook', {
+      path: { corpid: 'mine', deptId: 'root' },
+    });
+    expect([status, problem.detail]).toEqual([
+      409,
+      '你的账号没有关联企业通讯录，请用表格导入，或直接添加',
+    ]);
   });
 
   test('people become judges under the names and numbers of the book, in the order chosen', async () => {

@@ -3055,6 +3055,7 @@ export interface components {
             reason: string;
         };
         ImportAddressBook: {
+            /** @description 企业标识，mine 是登录者所在的企业 */
             corpId: string;
             users: components["schemas"]["AddressBookUser"][];
         };
@@ -4523,7 +4524,14 @@ export interface components {
                 deptId: string;
                 deptName: string;
             }[];
-            users: components["schemas"]["AddressBookUser"][];
+            users: components["schemas"]["AddressBookPerson"][];
+        };
+        /** @description 部门里的一个人 */
+        AddressBookPerson: components["schemas"]["AddressBookUser"] & {
+            /** @description 中间四位隐去的手机号，通讯录没有提供时为空 */
+            phoneNumber: string | null;
+            /** @description 手机号已经在这场比赛的评委名单或报名里；没有说是哪场比赛时为 false */
+            judge: boolean;
         };
         DingSubRequest: {
             corpId: string;
@@ -4918,6 +4926,7 @@ export type Invoices = components['schemas']['Invoices'];
 export type TitleNumber = components['schemas']['TitleNumber'];
 export type AddressBookUser = components['schemas']['AddressBookUser'];
 export type AddressBook = components['schemas']['AddressBook'];
+export type AddressBookPerson = components['schemas']['AddressBookPerson'];
 export type DingSubRequest = components['schemas']['DingSubRequest'];
 export type DingMobile = components['schemas']['DingMobile'];
 export type ClockAnswer = components['schemas']['ClockAnswer'];
@@ -8061,12 +8070,15 @@ export interface operations {
     };
     getAddressBook: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 标出谁已经是这场比赛的评委 */
+                competitionId?: components["schemas"]["Id"];
+            };
             header?: never;
             path: {
-                /** @description 企业标识 */
+                /** @description 企业标识，mine 是登录者所在的企业 */
                 corpid: string;
-                /** @description 部门标识 */
+                /** @description 部门标识，root 是最上层 */
                 deptId: string;
             };
             cookie?: never;

@@ -6374,7 +6374,7 @@ export const contract: ContractDocument = {
             "name": "corpid",
             "in": "path",
             "required": true,
-            "description": "企业标识",
+            "description": "企业标识，mine 是登录者所在的企业",
             "schema": {
               "type": "string",
               "minLength": 1,
@@ -6385,11 +6385,20 @@ export const contract: ContractDocument = {
             "name": "deptId",
             "in": "path",
             "required": true,
-            "description": "部门标识",
+            "description": "部门标识，root 是最上层",
             "schema": {
               "type": "string",
               "minLength": 1,
               "maxLength": 128
+            }
+          },
+          {
+            "name": "competitionId",
+            "in": "query",
+            "required": false,
+            "description": "标出谁已经是这场比赛的评委",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
             }
           }
         ],
@@ -13264,7 +13273,8 @@ export const contract: ContractDocument = {
         "properties": {
           "corpId": {
             "type": "string",
-            "maxLength": 128
+            "maxLength": 128,
+            "description": "企业标识，mine 是登录者所在的企业"
           },
           "users": {
             "type": "array",
@@ -19082,10 +19092,38 @@ export const contract: ContractDocument = {
           "users": {
             "type": "array",
             "items": {
-              "$ref": "#/components/schemas/AddressBookUser"
+              "$ref": "#/components/schemas/AddressBookPerson"
             }
           }
         }
+      },
+      "AddressBookPerson": {
+        "description": "部门里的一个人",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/AddressBookUser"
+          },
+          {
+            "type": "object",
+            "required": [
+              "phoneNumber",
+              "judge"
+            ],
+            "properties": {
+              "phoneNumber": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "description": "中间四位隐去的手机号，通讯录没有提供时为空"
+              },
+              "judge": {
+                "type": "boolean",
+                "description": "手机号已经在这场比赛的评委名单或报名里；没有说是哪场比赛时为 false"
+              }
+            }
+          }
+        ]
       },
       "DingSubRequest": {
         "type": "object",

@@ -74,7 +74,7 @@ export function judgeVerdicts(
 }
 
 /** As people write them: 138 0013 8000, 138-0013-8000, +86 13800138000, １３８… */
-function phoneOf(text: string): string {
+export function phoneOf(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\s\-—–().]/g, '')

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
-import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { Problem, Stack } from '../frame/Sheet.tsx';
+import { AddressBookSource } from './AddressBookSource.tsx';
 import { BeforeSource } from './BeforeSource.tsx';
 import { ImportOutcome, ImportVerdicts } from './ImportVerdicts.tsx';
 import type { ImportedList, ImportSource } from './import-calls.ts';
@@ -30,6 +30,8 @@ export function ImportDialog({ id, list, onClose }: ImportDialogProps) {
   const { at, check, store } = importing;
   const [source, setSource] = useState<Source>('SPREADSHEET');
   const [before, setBefore] = useState<Extract<ImportSource, { kind: 'BEFORE' }> | null>(null);
+  const [book, setBook] = useState<Extract<ImportSource, { kind: 'ADDRESS_BOOK' }> | null>(null);
+  const picked = source === 'BEFORE' ? before : source === 'ADDRESS_BOOK' ? book : null;
   const amount = (count: number) => fill(texts.amount[list], { count });
   const sources: readonly Source[] =
     list === 'JUDGES' ? ['SPREADSHEET', 'BEFORE', 'ADDRESS_BOOK'] : ['SPREADSHEET', 'BEFORE'];
@@ -50,8 +52,8 @@ export function ImportDialog({ id, list, onClose }: ImportDialogProps) {
   function submit(): void {
     switch (at.step) {
       case 'SOURCE':
-        if (source === 'BEFORE' && before !== null && !check.busy) {
-          void importing.preview({ source: before, createGroups: true });
+        if (picked !== null && !check.busy) {
+          void importing.preview({ source: picked, createGroups: true });
         }
         return;
       case 'VERDICTS':
@@ -117,7 +119,7 @@ export function ImportDialog({ id, list, onClose }: ImportDialogProps) {
       case 'BEFORE':
         return <BeforeSource id={id} list={list} value={before} onChange={setBefore} />;
       case 'ADDRESS_BOOK':
-        return <EmptyState title={texts.addressBook} hint={texts.addressBookHint} />;
+        return <AddressBookSource id={id} value={book} onChange={setBook} />;
     }
   }
 
@@ -127,16 +129,16 @@ export function ImportDialog({ id, list, onClose }: ImportDialogProps) {
         return (
           <>
             <Button onClick={onClose}>{common.cancel}</Button>
-            {source === 'BEFORE' ? (
+            {source === 'SPREADSHEET' ? null : (
               <Button
                 type="submit"
                 look="primary"
                 busy={check.busy}
-                blockedReason={before === null ? texts.before : null}
+                blockedReason={picked === null ? texts.pickFirst[source] : null}
               >
                 {texts.check}
               </Button>
-            ) : null}
+            )}
           </>
         );
       case 'VERDICTS':

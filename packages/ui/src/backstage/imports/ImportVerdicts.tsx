@@ -78,13 +78,15 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
           title={fill(texts.newGroups, { group, names: createdGroups.join('、') })}
         />
       )}
-      <Checkbox
-        checked={wish.createGroups}
-        disabled={busy}
-        onChange={(createGroups) => onWish({ ...wish, createGroups })}
-      >
-        {fill(texts.createGroups, { group })}
-      </Checkbox>
+      {wish.source.kind === 'ADDRESS_BOOK' ? null : (
+        <Checkbox
+          checked={wish.createGroups}
+          disabled={busy}
+          onChange={(createGroups) => onWish({ ...wish, createGroups })}
+        >
+          {fill(texts.createGroups, { group })}
+        </Checkbox>
+      )}
       <RefusedRows title={texts.refusedTitle} answer={answer} />
       <AcceptedRows answer={answer} />
     </Stack>

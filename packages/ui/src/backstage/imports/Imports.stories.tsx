@@ -375,14 +375,6 @@ export const NoneBefore: Story = {
   },
 };
 
-/** Honest until a messenger is connected. */
-export const AddressBook: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('通讯录'));
-    await canvas.findByText('通讯录还没有接入');
-  },
-};
-
 export const Programs: Story = {
   args: { list: 'PROGRAMS' },
   play: async ({ canvas }) => {
@@ -390,5 +382,108 @@ export const Programs: Story = {
     await chooseFile(canvas, '节目单.xlsx');
     await canvas.findByRole('button', { name: '导入 1 个节目' });
     await canvas.findByRole('cell', { name: '茉莉花' });
+  },
+};
+
+const imported = fn();
+
+const staff = [
+  { unionid: 'u1', name: '周慧敏', phoneNumber: '138****8001', judge: false },
+  { unionid: 'u2', name: '陈志远', phoneNumber: '138****8002', judge: true },
+  { unionid: 'u3', name: '林书雅', phoneNumber: null, judge: false },
+];
+
+function book(answer: NonNullable<Answers['getAddressBook']>): Answers {
+  return importing(clean, {
+    getAddressBook: answer,
+    importJudgesFromAddressBook: ({ query, body }) => {
+      imported(query, body);
+      return verdicts({ ...clean, imported: 2, preview: query?.preview === true });
+    },
+  });
+}
+
+/** Two people out of two departments; what was chosen in one stays chosen in the other. */
+export const FromAddressBook: Story = {
+  args: {
+    answers: book(({ path }) =>
+      path.deptId === 'root'
+        ? { childDepts: [{ deptId: '2', deptName: '评委会' }], users: staff }
+        : {
+            childDepts: [],
+            users: [{ unionid: 'u9', name: '何晓燕', phoneNumber: '139****0009', judge: false }],
+          },
+    ),
+  },
+  play: async ({ canvas }) => {
+    imported.mockClear();
+    await userEvent.click(await canvas.findByText('通讯录'));
+    const row = await canvas.findByRole('row', { name: /陈志远/ });
+    await expect(row).toHaveTextContent('已是评委');
+    await expect(canvas.getByRole('row', { name: /林书雅/ })).toHaveTextContent('没有手机号');
+    await userEvent.type(canvas.getByLabelText('搜索这个部门里的人或下级部门'), '周');
+    await expect(canvas.queryByRole('row', { name: /陈志远/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择「周慧敏」' }));
+    await userEvent.clear(canvas.getByLabelText('搜索这个部门里的人或下级部门'));
+    await userEvent.click(canvas.getByRole('button', { name: '打开部门「评委会」' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择「何晓燕」' }));
+    await canvas.findByText('已选 2 人');
+    await userEvent.click(canvas.getByRole('button', { name: '检查' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '导入 2 位评委' }));
+    await canvas.findByText('已导入 2 位评委');
+    await expect(imported).toHaveBeenLastCalledWith(
+      { preview: false },
+      {
+        corpId: 'mine',
+        users: [
+          { unionid: 'u1', name: '周慧敏' },
+          { unionid: 'u9', name: '何晓燕' },
+        ],
+      },
+    );
+  },
+};
+
+async function openBook(canvas: Canvas): Promise<void> {
+  await userEvent.click(await canvas.findByText('通讯录'));
+}
+
+export const AddressBookEmpty: Story = {
+  args: { answers: book(() => ({ childDepts: [], users: [] })) },
+  play: async ({ canvas }) => {
+    await openBook(canvas);
+    await canvas.findByText('这个部门没有成员');
+  },
+};
+
+/** As it is until a work messenger is connected: what to do instead. */
+export const AddressBookNotConnected: Story = {
+  args: {
+    answers: book(() => {
+      throw new ApiError({
+        status: 409,
+        code: 'ADDRESS_BOOK_NOT_CONNECTED',
+        detail: '通讯录还没有接入，请用表格导入，或直接添加',
+        operation: 'getAddressBook',
+        path: '',
+      });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await openBook(canvas);
+    await canvas.findByText('通讯录还没有接入，请用表格导入，或直接添加');
+    await expect(canvas.getByRole('button', { name: '检查' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const AddressBookFailed: Story = {
+  args: { answers: book(broken) },
+  play: async ({ canvas }) => {
+    await openBook(canvas);
+    await canvas.findByText('服务器开小差了，请稍后重试');
+    await canvas.findByRole('button', { name: '重试' });
   },
 };

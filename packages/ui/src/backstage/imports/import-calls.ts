@@ -1,13 +1,18 @@
 // The same steps for both lists: which calls of the contract they are.
 import type { LiangfenClient } from '@liangfen/sdk';
-import type { ImportAnswer } from '@liangfen/sdk/schema';
+import type { AddressBookUser, ImportAnswer } from '@liangfen/sdk/schema';
 
 export type ImportedList = 'JUDGES' | 'PROGRAMS';
 
 /** Where the lines come from. */
 export type ImportSource =
   | { readonly kind: 'SPREADSHEET'; readonly name: string; readonly file: File }
-  | { readonly kind: 'BEFORE'; readonly name: string; readonly competitionId: string };
+  | { readonly kind: 'BEFORE'; readonly name: string; readonly competitionId: string }
+  | {
+      readonly kind: 'ADDRESS_BOOK';
+      readonly name: string;
+      readonly users: readonly AddressBookUser[];
+    };
 
 export interface ImportWish {
   readonly source: ImportSource;
@@ -30,6 +35,10 @@ export function callImport(
     return list === 'JUDGES'
       ? client.retry('importJudgesFromExcel', input)
       : client.retry('importProgramsFromExcel', input);
+  }
+  if (source.kind === 'ADDRESS_BOOK') {
+    const body = { corpId: 'mine', users: [...source.users] };
+    return client.retry('importJudgesFromAddressBook', { path, query: { preview }, body });
   }
   const input = { path, query, body: { competitionId: source.competitionId } };
   return list === 'JUDGES'
