@@ -235,7 +235,7 @@ export const ReportWithFindings: Story = {
     findings.getByText('1 号 周慧敏 的手机没有回应');
     findings.getByText('大屏「侧屏」没有回应');
     findings.getByText('1 份打分没有送达');
-    findings.getByText('9 号 模拟评委 2：茉莉花');
+    canvas.getByText('9 号 模拟评委 2：茉莉花');
     findings.getByText('1 位评委的手机还没有连接：4 号 黄建国');
   },
 };

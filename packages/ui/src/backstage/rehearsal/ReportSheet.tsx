@@ -3,24 +3,20 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { fill, useBackstageMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { Tag, type Tone } from '../../primitives/Card.tsx';
-import { Table } from '../../primitives/Table.tsx';
+import { Tag } from '../../primitives/Card.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { token } from '../../theme/index.ts';
 import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { dateAndTime } from '../frame/when.ts';
+import { HallTables } from './HallTables.tsx';
 import { findingsOf, type Verdict, verdictOf } from './player/findings.ts';
-import type { PhoneFacts, RehearsalFacts, ScreenFacts } from './player/report.ts';
+import type { RehearsalFacts } from './player/report.ts';
+import { ReportPart as Part } from './ReportPart.tsx';
 import {
   figuresOf,
   findingText,
-  judgeText,
   missingOf,
-  phoneText,
   reportAsText,
-  screenAnswer,
-  screenLag,
-  screenText,
   summaryText,
   verdictText,
 } from './report-text.ts';
@@ -35,12 +31,6 @@ const Paper = createGlobalStyle`
   }
 `;
 
-const tones: Record<Verdict, Tone> = {
-  READY: 'success',
-  TODO: 'warning',
-  PARTIAL: 'neutral',
-  UNFINISHED: 'danger',
-};
 const grounds: Record<Verdict, string> = {
   READY: token.successSoft,
   TODO: token.warningSoft,
@@ -113,14 +103,11 @@ const Figures = styled.dl`
   }
 `;
 
-const Part = styled.section`
+const Lines = styled.ul`
   display: grid;
-  gap: 10px;
-  h3 {
-    margin: 0;
-    font-size: 14px;
-    font-weight: 600;
-  }
+  gap: 4px;
+  margin: 0;
+  padding-left: 20px;
 `;
 
 export interface ReportSheetProps {
@@ -192,17 +179,17 @@ export function ReportSheet({ facts, onAgain }: ReportSheetProps) {
                   ))}
               </Findings>
             )}
-            {missing.length === 0 ? null : (
-              <div>
-                {report.missing}
-                <ul>
-                  {missing.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
           </Part>
+          {missing.length === 0 ? null : (
+            <Part aria-label={report.missing}>
+              <h3>{report.missing}</h3>
+              <Lines>
+                {missing.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </Lines>
+            </Part>
+          )}
           <Part aria-label={report.figures}>
             <h3>{report.figures}</h3>
             <Figures>
@@ -222,93 +209,9 @@ export function ReportSheet({ facts, onAgain }: ReportSheetProps) {
               </Hint>
             )}
           </Part>
-          {facts.checked ? <Hall facts={facts} /> : <Hint>{report.notChecked}</Hint>}
+          {facts.checked ? <HallTables facts={facts} /> : <Hint>{report.notChecked}</Hint>}
         </Stack>
       </Sheet>
     </div>
   );
 }
-
-const tableHeight = 320;
-
-function Hall({ facts }: { readonly facts: RehearsalFacts }) {
-  const { rehearsal: texts } = useBackstageMessages();
-  const { report } = texts;
-  const { screens, phones, mode } = facts;
-  return (
-    <>
-      <Part aria-label={report.screens}>
-        <h3>{report.screens}</h3>
-        {screens.length === 0 ? (
-          <Hint>{report.screensNone}</Hint>
-        ) : (
-          <Table
-            label={report.screens}
-            scrollHeight={tableHeight}
-            rows={screens}
-            rowKey={(screen) => screen.connectionId}
-            columns={[
-              {
-                key: 'name',
-                title: report.column.screen,
-                rowHeader: true,
-                cell: ({ connectionId }: ScreenFacts) => screenText(connectionId, screens, texts),
-              },
-              {
-                key: 'answer',
-                title: report.column.answer,
-                cell: (screen: ScreenFacts) => (
-                  <Tag $tone={screen.roundTripMs === null ? tones.TODO : tones.READY}>
-                    {screenAnswer(screen, texts)}
-                  </Tag>
-                ),
-              },
-              {
-                key: 'lag',
-                title: report.column.lag,
-                cell: (screen: ScreenFacts) => screenLag(screen, texts),
-              },
-            ]}
-          />
-        )}
-      </Part>
-      {mode === 'BATTLE' ? null : (
-        <Part aria-label={report.phones}>
-          <h3>{report.phones}</h3>
-          {phones.length === 0 ? (
-            <Hint>{report.phonesNone}</Hint>
-          ) : (
-            <Table
-              label={report.phones}
-              scrollHeight={tableHeight}
-              rows={phones}
-              rowKey={({ judge }) => judge.id}
-              columns={[
-                {
-                  key: 'name',
-                  title: report.column.judge,
-                  rowHeader: true,
-                  cell: ({ judge }: PhoneFacts) => judgeText(judge, texts),
-                },
-                {
-                  key: 'answer',
-                  title: report.column.answer,
-                  cell: (phone: PhoneFacts) => (
-                    <Tag $tone={phoneTones[phone.state]}>{phoneText(phone, texts)}</Tag>
-                  ),
-                },
-              ]}
-            />
-          )}
-        </Part>
-      )}
-    </>
-  );
-}
-
-const phoneTones: Record<PhoneFacts['state'], Tone> = {
-  ANSWERED: 'success',
-  SILENT: 'warning',
-  LEFT: 'warning',
-  OFFLINE: 'neutral',
-};

@@ -32,7 +32,7 @@ const finding: Record<FindingCode, { readonly title: string; readonly next: stri
   },
   NOT_TIDIED: {
     title: '模拟评委还没有清除',
-    next: '恢复网络后点「清除模拟评委」',
+    next: '恢复网络后点「再演练一次」，在那里清除模拟评委',
   },
   NO_SCREEN: { title: '没有大屏连接', next: '在现场的大屏电脑上打开大屏页面，再演练一次' },
   SCREEN_SILENT: {

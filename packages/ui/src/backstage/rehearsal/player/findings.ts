@@ -30,9 +30,10 @@ export function isAdvice({ code }: Finding): boolean {
   return advice.has(code);
 }
 
-/** The gravest first. */
+/** The gravest first, advice last. */
 export function findingsOf(facts: RehearsalFacts): Finding[] {
-  return [...ofPlay(facts), ...ofScores(facts), ...ofHall(facts), ...ofTimes(facts)];
+  const all = [...ofPlay(facts), ...ofScores(facts), ...ofHall(facts), ...ofTimes(facts)];
+  return [...all.filter((finding) => !isAdvice(finding)), ...all.filter(isAdvice)];
 }
 
 function ofPlay({ outcome, tidied }: RehearsalFacts): Finding[] {
