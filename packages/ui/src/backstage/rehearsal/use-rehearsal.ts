@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../provider/index.ts';
 import { clearWhileLeaving } from './clear-while-leaving.ts';
-import { linesOver } from './lines.ts';
+import { connectionsOver } from './connections.ts';
 import type { Rehearsal, RehearsalState } from './player/play-rehearsal.ts';
 import type { RehearsalSettings } from './player/rehearsal-settings.ts';
 
@@ -47,7 +47,7 @@ export function useRehearsal(id: string, name: string, onOver: () => void): Rehe
         competitionName: name,
         settings,
         clearFirst,
-        lines: linesOver(performance),
+        connections: connectionsOver(performance),
         now: () => performance.now(),
         date: Date.now,
         schedule: (afterMs, run) => {

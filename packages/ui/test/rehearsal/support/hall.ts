@@ -77,7 +77,7 @@ export class RehearsalHall {
       competitionName: '决赛',
       settings: { judges: 5, speed: 40, withinSeconds: 2, spread: 0.05, loss: 0, ...settings },
       clearFirst,
-      lines: 2,
+      connections: { lines: 2, requests: 4 },
       now: () => performance.now(),
       date: () => Date.now(),
       schedule: flying,

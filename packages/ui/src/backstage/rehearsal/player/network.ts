@@ -33,6 +33,24 @@ export function lossyNetwork(loss: number, random: () => number, traffic: Traffi
     };
 }
 
+/** So many requests of all phones at once: what waits for a connection of the browser is not the server's slowness. */
+export function sharedNetwork(most: number) {
+  const waiting: (() => void)[] = [];
+  let free = most;
+  return (send: Send): Send =>
+    async (request) => {
+      if (free > 0) free -= 1;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      try {
+        return await send(request);
+      } finally {
+        const next = waiting.shift();
+        if (next === undefined) free += 1;
+        else next();
+      }
+    };
+}
+
 export function meteredNetwork(now: () => number, traffic: Traffic) {
   return (send: Send): Send =>
     async (request) => {

@@ -7,6 +7,7 @@ import {
   memoryScoreStorage,
   openMatchFeed,
   type Schedule,
+  type Send,
 } from '@liangfen/sdk';
 import type { CurrentMatch, JudgeRef, JudgeWindow, SimulatedJudge } from '@liangfen/sdk/schema';
 import { lossyNetwork, meteredNetwork, type Traffic } from './network.ts';
@@ -46,6 +47,8 @@ export interface PhoneOptions {
   readonly live: boolean;
   readonly loss: number;
   readonly traffic: Traffic;
+  /** Of all phones together. */
+  readonly shared: (send: Send) => Send;
   readonly operator: Watched<CurrentMatch>;
   readonly now: () => number;
   readonly schedule: Schedule;
@@ -60,12 +63,13 @@ const againAfterMs = 300;
 const lineLimitMs = 10_000;
 
 export function openPhone(options: PhoneOptions): Phone {
-  const { simulated, organiser, competitionId, live, loss, traffic, signal } = options;
+  const { simulated, organiser, competitionId, live, loss, traffic, shared, signal } = options;
   const { operator, now, schedule, random, pace } = options;
   const { judge, token } = simulated;
   const path = { id: competitionId };
   const client = organiser.beside({
-    through: (send) => meteredNetwork(now, traffic)(lossyNetwork(loss, random, traffic)(send)),
+    through: (send) =>
+      shared(meteredNetwork(now, traffic)(lossyNetwork(loss, random, traffic)(send))),
   });
   client.tokens.set({ kind: 'general' }, token);
   const outbox = createScoreOutbox({

@@ -3,7 +3,7 @@ import { ApiError, type LiangfenClient, type Schedule } from '@liangfen/sdk';
 import { slowAbove } from './findings.ts';
 import { gatherFacts, type Seen } from './gather-facts.ts';
 import { checkHall } from './hall-check.ts';
-import { noTraffic } from './network.ts';
+import { noTraffic, sharedNetwork } from './network.ts';
 import { enterConsole, type Operator, StepFailed } from './operator.ts';
 import { createPace } from './pace.ts';
 import { openPhone, PhoneDismissed } from './phone.ts';
@@ -46,6 +46,14 @@ export interface Rehearsal {
   readonly stop: () => Promise<void>;
 }
 
+/** What the way to the server carries at once. */
+export interface Connections {
+  /** How many phones may have a live line of their own; the others go by the operator's. */
+  readonly lines: number;
+  /** Requests of all phones. */
+  readonly requests: number;
+}
+
 export interface RehearsalOptions {
   /** Logged in as the organiser. */
   readonly client: LiangfenClient;
@@ -54,8 +62,7 @@ export interface RehearsalOptions {
   readonly settings: RehearsalSettings;
   /** There are scores of an earlier rehearsal, and the organiser has said that they may go. */
   readonly clearFirst: boolean;
-  /** How many phones may have a live line of their own; the others go by the operator's. */
-  readonly lines: number;
+  readonly connections: Connections;
   /** ms of any beginning, for what is measured. */
   readonly now: () => number;
   /** Epoch ms, for the report's head. */
@@ -74,7 +81,7 @@ class Stopped extends Error {}
 
 export function playRehearsal(options: RehearsalOptions): Rehearsal {
   const { client, competitionId, competitionName, settings, now, schedule, random } = options;
-  const { checkPatience = usualPatience, newId } = options;
+  const { checkPatience = usualPatience, newId, connections } = options;
   const path = { id: competitionId };
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -129,10 +136,11 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
     const onPresence = seen.watch.look;
     const operator = await enterConsole({ ...common, client: console, newId, onPresence });
     seen.operator = operator;
+    const shared = sharedNetwork(connections.requests);
     for (const [index, simulated] of twin.judges.entries()) {
-      const live = index < options.lines;
+      const live = index < connections.lines;
       const { traffic } = seen;
-      const network = { organiser: client, loss: settings.loss, traffic, live, pace };
+      const network = { organiser: client, loss: settings.loss, traffic, shared, live, pace };
       seen.simulated.push(simulated.judge);
       seen.phones.push(openPhone({ ...common, ...network, simulated, operator: operator.match }));
     }
