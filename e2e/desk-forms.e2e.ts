@@ -1,0 +1,75 @@
+/** The desk's forms on the real server and router: refusals lead to their fields, typed work is not lost, checks lead to their controls. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCompetition, desk, Hall, isAccessible, register, shows } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let hall: Hall;
+
+beforeAll(async () => {
+  product = await startProduct();
+  hall = await Hall.open(product.url);
+});
+
+afterAll(async () => {
+  await hall?.close();
+  await product?.stop();
+  expect(hall.faults).toEqual([]);
+});
+
+it('what the server finds wrong stands under its field, which has the focus', async () => {
+  const page = await hall.page(desk);
+  await register(page, hall, 'forms-refused');
+  await page.goto(`${hall.url}/web/user/sub-users`);
+  await page.getByRole('button', { name: '添加子账号' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('姓名或单位').fill('助理');
+  await dialog.getByLabel('登录名').fill('forms-refused');
+  await dialog.getByLabel('初始密码').fill('liangfen2026');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  const loginName = dialog.getByLabel('登录名');
+  await expect.poll(() => loginName.getAttribute('aria-invalid')).toBe('true');
+  expect(await loginName.evaluate((field) => field === document.activeElement)).toBe(true);
+  const [error] = (await loginName.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  expect(await page.locator(`[id="${error}"]`).innerText()).toContain('登录名');
+  await isAccessible(page);
+});
+
+it('leaving a changed form asks, by a link and by the back button, and loses nothing unasked', async () => {
+  const page = await hall.page(desk);
+  await register(page, hall, 'forms-left');
+  await page.getByRole('link', { name: '账号', exact: true }).click();
+  await page.getByRole('tab', { name: '密码' }).click();
+  await page.waitForURL('**/web/user/password');
+  await page.getByRole('tab', { name: '资料' }).click();
+  await page.getByLabel('姓名或单位').fill('江城大学宣传部');
+
+  await page.goBack();
+  await page.getByRole('dialog', { name: '离开前不保存修改？' }).waitFor();
+  await page.getByRole('button', { name: '取消' }).click();
+  expect(await page.getByLabel('姓名或单位').inputValue()).toBe('江城大学宣传部');
+
+  await page.getByRole('tab', { name: '云点' }).click();
+  await page.getByRole('button', { name: '不保存，离开' }).click();
+  await page.waitForURL('**/web/user/points');
+  await page.getByRole('tab', { name: '资料' }).click();
+  expect(await page.getByLabel('姓名或单位').inputValue()).toBe('江城大学团委');
+});
+
+it('a point of the checklist leads to the control that puts it right', async () => {
+  const page = await hall.page(desk);
+  await register(page, hall, 'forms-checked');
+  await createCompetition(page, '开赛前检查', '打分');
+  await shows(page, /还差 \d 项/);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.getByRole('region', { name: '开赛前检查' }).getByText('添加评委').click();
+  await page.waitForURL('**/judge?check=JUDGES');
+  await expect.poll(focused).toBe('添加评委');
+  const id = /backstage\/([^/]+)\//.exec(page.url())?.[1];
+  await page.goto(`${hall.url}/web/backstage/${id}/score/basic?check=PASSCODE`);
+  const passcode = page.getByLabel('控制台口令');
+  await passcode.waitFor();
+  await expect
+    .poll(() => passcode.evaluate((field) => field === document.activeElement))
+    .toBe(true);
+});
