@@ -173,8 +173,8 @@ const setting: Readonly<Record<Named, string> & Record<string, string>> = {
   createdGroups: '新建的组',
 };
 
-/** Values that are codes in the contract, by field. */
-interface Codes {
+/** Values that are codes in the contract, by field; exported because the declarations of the texts name it. */
+export interface Codes {
   readonly mode: Record<Mode, string>;
   readonly status: Record<CompetitionStatus, string>;
   readonly approval: Record<Approval, string>;
