@@ -68,6 +68,26 @@ describe('打开席位', () => {
     expect(hall.faults).toEqual([]);
   });
 
+  it('is opened once when the code comes before the answer', async () => {
+    const show = await createShow(product, { name: '答得慢', judges: ['赵子墨'], programs: [] });
+    const page = await hall.page(phone);
+    const asked: string[] = [];
+    const held: Route[] = [];
+    await page.route('**/api/seat/*', (route) => {
+      asked.push(route.request().method());
+      held.push(route);
+    });
+    await page.goto(show.seats[0] ?? '');
+    // The component's own words, not those of the page before its code.
+    await page.getByText('正在打开席位', { exact: true }).waitFor();
+    expect(held).toHaveLength(1);
+    await held[0]?.continue();
+    await page.getByRole('button', { name: '签到' }).click();
+    await shows(page, '比赛即将开始');
+    expect(asked).toEqual(['POST']);
+    expect(hall.faults).toEqual([]);
+  });
+
   it('belongs to a judge who loads the page again before it was there', async () => {
     const show = await createShow(product, { name: '不耐烦', judges: ['陈志远'], programs: [] });
     const { page, release } = await slowPhone();

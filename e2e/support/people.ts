@@ -1,6 +1,12 @@
 /** The people of a show, each with a browser of their own, doing what people do. */
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { expect } from 'vitest';
 import { imageCode } from './product.ts';
 
@@ -25,9 +31,18 @@ export class Hall {
     return new Hall(await chromium.launch({ executablePath }), url);
   }
 
-  async page(viewport: { width: number; height: number }): Promise<Page> {
+  page(viewport: { width: number; height: number }): Promise<Page> {
+    return this.#open({ viewport });
+  }
+
+  /** As a phone says of itself: fingers, no mouse. */
+  touchPage(viewport: { width: number; height: number }): Promise<Page> {
+    return this.#open({ viewport, hasTouch: true, isMobile: true });
+  }
+
+  async #open(device: BrowserContextOptions): Promise<Page> {
     const context = await this.#browser.newContext({
-      viewport,
+      ...device,
       locale: 'zh-CN',
       reducedMotion: 'reduce',
     });

@@ -28,6 +28,13 @@ export async function fetchAhead(request: Request): Promise<Response> {
   return asked.answer;
 }
 
+let pageStarted = false;
+
+/** From now on the page is what leads from place to place: who is at the seat link takes the seat's answer. */
+export function pageStarts(): void {
+  pageStarted = true;
+}
+
 /** By the page's address. Answers are not looked at beyond what the next question needs. */
 export function askAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const [, , , first = '', second = ''] = pathname.split('/');
@@ -38,7 +45,8 @@ export function askAhead({ pathname, search }: Pick<Location, 'pathname' | 'sear
 
 /**
  * As `JudgeSeat` does; the login is kept at once, so that whoever loads again in between has the seat. When the
- * code has not arrived yet, it finds itself in the competition already.
+ * code has not arrived yet, it finds itself in the competition already; once it draws, moving it would let
+ * `JudgeSeat` ask a second time, and a seat opened twice frees the first.
  */
 async function openSeat(code: string): Promise<void> {
   const asked = ask({
@@ -53,7 +61,9 @@ async function openSeat(code: string): Promise<void> {
     // By the contract; the client reads the same answer again.
     const { token, competitionId } = (await response.clone().json()) as SeatAnswer;
     judgeTokens.set({ kind: 'general' }, token);
-    if (waiting.delete(asked)) history.replaceState(null, '', `/web/judge/${competitionId}`);
+    if (!pageStarted && waiting.delete(asked)) {
+      history.replaceState(null, '', `/web/judge/${competitionId}`);
+    }
     follow(competitionId);
   } catch {
     // The page asks again or says so.

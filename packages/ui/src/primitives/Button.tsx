@@ -102,8 +102,11 @@ const Root = styled.button<{ $look: ButtonLook; $size: ButtonSize }>`
   @media (prefers-reduced-motion: reduce) {
     transition: none;
   }
-  &:hover:not([aria-disabled='true']) {
-    background: var(--ground-hover);
+  /* A finger leaves no hover behind: a key that was only touched must not look chosen. */
+  @media (hover: hover) {
+    &:hover:not([aria-disabled='true']) {
+      background: var(--ground-hover);
+    }
   }
   &:active:not([aria-disabled='true']) {
     transform: translateY(1px);

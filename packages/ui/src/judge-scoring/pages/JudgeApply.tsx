@@ -13,6 +13,7 @@ import {
 import { Button } from '../../primitives/Button.tsx';
 import { Card } from '../../primitives/Card.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import { ErrorState } from '../../primitives/Placeholder.tsx';
 import { useClient } from '../../provider/index.ts';
 import { Big, Quiet } from '../parts/layout.ts';
 import { type Application, ApplyForm } from './ApplyForm.tsx';
@@ -34,7 +35,7 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
   const [competition, setCompetition] = useState<PublicCompetition | null>(null);
   const [status, setStatus] = useState<JudgeStatus | null>(null);
   const [problem, setProblem] = useState<FormProblem | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [unread, setUnread] = useState<'MISSING' | 'FAILED' | null>(null);
   const [busy, setBusy] = useState(false);
   const [again, setAgain] = useState(false);
 
@@ -48,16 +49,18 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
       // An old login of this phone is as good as none.
       if (error instanceof ApiError && error.status === 401) {
         setStatus({ applied: false, judge: null });
-      }
+      } else setUnread((before) => before ?? 'FAILED');
     }
   }, [client, competitionId]);
 
-  useEffect(() => {
+  const read = useCallback(() => {
+    setUnread(null);
     client
       .request('getPublicCompetition', { path: { id: competitionId } })
-      .then(setCompetition, () => setMissing(true));
+      .then(setCompetition, (error) => setUnread(isNoCompetition(error) ? 'MISSING' : 'FAILED'));
     void readStatus();
   }, [client, competitionId, readStatus]);
+  useEffect(read, [read]);
 
   const pending = status?.judge?.approval === 'PENDING';
   useEffect(() => {
@@ -96,7 +99,15 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
       return { applied: false, judge: null };
     });
 
-  if (missing) return <PhonePage title={texts.missing} hint={texts.missingHint} />;
+  if (unread === 'MISSING') return <PhonePage title={texts.missing} hint={texts.missingHint} />;
+  // What was read once stays: it is asked for again while the judge waits.
+  if (unread === 'FAILED' && (competition === null || status === null)) {
+    return (
+      <PhonePage title={texts.title}>
+        <ErrorState onRetry={read} />
+      </PhonePage>
+    );
+  }
   if (competition === null || status === null) return <LoadingPage />;
 
   const { judge } = status;
@@ -132,6 +143,11 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
       />
     </PhonePage>
   );
+}
+
+/** An address that no competition has, or that no competition could have. */
+function isNoCompetition(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
 function Answered({

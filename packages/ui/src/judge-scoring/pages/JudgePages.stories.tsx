@@ -145,16 +145,17 @@ export const Rejected: Story = {
     await expect(page.getByRole('button', { name: '提交报名' })).toBeVisible();
   },
 };
-export const BrokenLink: Story = {
+const refused = (httpStatus: number, code: string) =>
+  json({ type: 'about:blank', title: code, status: httpStatus, code, detail: '' }, httpStatus);
+
+export const BrokenLink = apply({ '/public': refused(404, 'NOT_FOUND') });
+export const ApplyWithoutNetwork: Story = {
   render: () => (
     <Phone answers={{}}>
       <JudgeApply competitionId="c1" onEnter={fn()} />
     </Phone>
   ),
 };
-
-const refused = (httpStatus: number, code: string) =>
-  json({ type: 'about:blank', title: code, status: httpStatus, code, detail: '' }, httpStatus);
 
 const seat = (answers: Answers): Story => ({
   render: () => (

@@ -10,10 +10,9 @@ import { Centred, Quiet } from '../parts/layout.ts';
 const Frame = styled.main`
   box-sizing: border-box;
   width: 100%;
-  max-width: 520px;
   min-height: 100vh;
-  margin: 0 auto;
-  padding: 24px 20px 40px;
+  /* 480 px wide at most, on ground that goes on to both sides. */
+  padding: 24px max(20px, calc(50% - 240px)) 40px;
   background: ${token.bg};
   color: ${token.text};
   font-family: ${token.font};
@@ -26,6 +25,7 @@ const Title = styled.h1`
   font-size: 24px;
   font-weight: 600;
   line-height: 34px;
+  text-wrap: balance;
 `;
 
 export const Stack = styled.div`

@@ -83,6 +83,7 @@ export const Big = styled.h2`
   font-size: 26px;
   font-weight: 600;
   line-height: 36px;
+  text-wrap: balance;
 `;
 
 export const Quiet = styled.p`
