@@ -43,6 +43,17 @@ export function refused(): never {
   throw refusal('sample', 409, '这一项不能修改，请刷新后重试');
 }
 
+/** The server that does not do this yet, and says what to do instead. */
+export function notYet(): never {
+  throw new ApiError({
+    status: 501,
+    code: 'NOT_IMPLEMENTED',
+    detail: '在线支付还没有开放，如需云点请联系我们',
+    operation: 'sample',
+    path: '',
+  });
+}
+
 /** The server that finds these fields wrong. */
 export function refusing(fields: Readonly<Record<string, string>>): () => never {
   const errors = Object.entries(fields).map(([field, message]) => ({ field, message }));

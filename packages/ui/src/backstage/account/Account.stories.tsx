@@ -6,6 +6,7 @@ import { sampleNow } from '../../sample-show/sample-show.ts';
 import {
   type Answers,
   broken,
+  notYet,
   pending,
   refused,
   refusing,
@@ -309,6 +310,22 @@ export const PointsFailed = partFailed('云点', 4, {
   listRechargeRecords: broken,
   listConsumeRecords: broken,
 });
+
+/** There is nothing to try again. */
+export const BuyingNotYet: Story = {
+  args: {
+    answers: {
+      listPlans: notYet,
+      listRechargeRecords: () => ({ rechargeRecords: [] }),
+      listConsumeRecords: () => ({ consumeRecord: [] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '云点' }));
+    await canvas.findByText('在线支付还没有开放，如需云点请联系我们');
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+  },
+};
 
 export const NoPoints: Story = {
   args: {

@@ -1,10 +1,11 @@
 'use client';
-import { ApiError } from '@liangfen/sdk';
 // A page part that waits for its data: skeleton, failure with retry, then the content.
+import { ApiError } from '@liangfen/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ErrorState } from '../../primitives/Placeholder.tsx';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
 import { Skeleton } from '../../primitives/Spinner.tsx';
 
 const Bars = styled.div`
@@ -20,9 +21,14 @@ export function Loaded<Data>({
   readonly of: UseQueryResult<Data>;
   readonly children: (data: Data) => ReactNode;
 }) {
+  const { unavailable } = useBackstageMessages();
   if (of.data !== undefined) return <>{children(of.data)}</>;
   if (of.isError) {
     const detail = of.error instanceof ApiError ? of.error.detail : '';
+    // Trying again does not open what is not open yet; the server says what to do instead.
+    if (of.error instanceof ApiError && of.error.code === 'NOT_IMPLEMENTED') {
+      return <EmptyState title={unavailable.title} hint={detail} />;
+    }
     return (
       <ErrorState
         {...(detail === '' ? {} : { hint: detail })}
