@@ -1,4 +1,5 @@
 /** A judge's seat on a second phone: asked first, then the first one is freed and keeps what it has. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hall, isAccessible, phone, shows } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -17,6 +18,13 @@ afterAll(async () => {
   await product?.stop();
 });
 
+async function submit(page: Page, digits: string): Promise<void> {
+  for (const digit of digits) {
+    await page.getByRole('button', { name: digit, exact: true }).click();
+  }
+  await page.getByRole('button', { name: '提交' }).click();
+}
+
 describe('第二部手机', () => {
   it('is asked, frees the first, and the score that waited there arrives when it comes back', async () => {
     const show = await createShow(product, {
@@ -31,10 +39,7 @@ describe('第二部手机', () => {
     await show.operate(...scoringOf(show.programIds[0] ?? ''));
     // What this phone submits does not get through; the show itself is still heard.
     await first.route('**/judge/score/program/**', (route) => route.abort());
-    for (const digit of '95') {
-      await first.getByRole('button', { name: digit, exact: true }).click();
-    }
-    await first.getByRole('button', { name: '提交' }).click();
+    await submit(first, '95');
     await shows(first, '待上传');
 
     const second = await hall.page(phone);
@@ -55,6 +60,45 @@ describe('第二部手机', () => {
     await first.getByRole('button', { name: '改用这部手机' }).click();
     await shows(first, '已送达');
     await shows(second, '已改用另一部手机');
+    const rows = await product.app.services.ports.database.query
+      .selectFrom('score')
+      .select(['score', 'revision'])
+      .where('competition_id', '=', show.id)
+      .execute();
+    expect(rows.map(({ score, revision }) => [Number(score), revision])).toEqual([[95, 1]]);
+    expect(hall.faults).toEqual([]);
+  });
+});
+
+describe('两部手机先后打分', () => {
+  it('the newer score stands, and the one that waited on the first phone says why it does not count', async () => {
+    const show = await createShow(product, {
+      name: '先后打分',
+      judges: ['周慧敏'],
+      programs: ['起风了'],
+    });
+    const [seat = ''] = show.seats;
+    const first = await hall.page(phone);
+    await first.goto(seat);
+    await first.getByRole('button', { name: '签到' }).click();
+    await show.operate(...scoringOf(show.programIds[0] ?? ''));
+    await first.route('**/judge/score/program/**', (route) => route.abort());
+    await submit(first, '90');
+    await shows(first, '待上传');
+
+    const second = await hall.page(phone);
+    await second.goto(seat);
+    await second.getByRole('button', { name: '改用这部手机' }).click();
+    await submit(second, '95');
+    await shows(second, '已送达');
+
+    await first.unroute('**/judge/score/program/**');
+    await first.goto(seat);
+    await first.getByRole('button', { name: '改用这部手机' }).click();
+    await shows(first, '以新的为准');
+    await shows(first, '已送达');
+    const value = first.getByRole('status', { name: /当前分数/ });
+    expect(await value.getAttribute('aria-label')).toContain('95');
     const rows = await product.app.services.ports.database.query
       .selectFrom('score')
       .select(['score', 'revision'])

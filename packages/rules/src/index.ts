@@ -21,6 +21,7 @@ export type {
   DecideContext,
   DecidedEvent,
   Decision,
+  GivenScore,
   JudgeCommand,
   OperatorCommand,
   ProgramTarget,

@@ -5,6 +5,13 @@ export interface KeptScore {
   /** Null for one score for the whole program. */
   readonly itemId: string | null;
   readonly score: number;
+  /**
+   * The newest revision that the judge could know of when submitting, 0 for none. When the server has a newer one,
+   * the judge has scored on another phone since, and this one is refused instead of taking its place.
+   */
+  readonly seenRevision?: number;
+  /** The server's count, once it has answered. */
+  readonly revision?: number;
 }
 
 export type KeptStatus =
@@ -54,9 +61,12 @@ export function withSubmission(
   submission: Omit<KeptSubmission, 'order'>,
 ): KeptSubmission[] {
   const order = 1 + kept.reduce((highest, each) => Math.max(highest, each.order), 0);
+  const delivered = kept.filter(
+    (each) => each.status.state === 'DELIVERED' && isOfSameProgram(each, submission),
+  );
   return [
     ...kept.filter((each) => !(isWaiting(each) && !each.attempted && replaces(submission, each))),
-    { ...submission, order },
+    delivered.reduce(havingSeen, { ...submission, order }),
   ];
 }
 
@@ -71,18 +81,31 @@ export function withAttempt(kept: KeptList, id: string): KeptList {
   return kept.map((each) => (each === found ? { ...found, attempted: true } : each));
 }
 
+/** What the server counted when it took a submission. */
+export type Counted = readonly Required<Pick<KeptScore, 'itemId' | 'revision'>>[];
+
 /** Writes down the server's answer. Another tab may have heard it too: delivered stays delivered. */
-export function withAnswer(kept: KeptList, id: string, status: KeptStatus): KeptList {
+export function withAnswer(
+  kept: KeptList,
+  id: string,
+  status: KeptStatus,
+  counted: Counted = [],
+): KeptList {
   const found = kept.find((each) => each.id === id);
   if (found === undefined || found.status.state === 'DELIVERED') return kept;
-  const answered = { ...found, status };
+  const answered = { ...found, scores: withRevisions(found.scores, counted), status };
   const delivered = status.state === 'DELIVERED';
   return pruned(
     kept
       .filter(
         (each) => !(delivered && isAnswered(each) && isOlder(each, found) && isMadeGood(each)),
       )
-      .map((each) => (each === found ? answered : each)),
+      .map((each) => {
+        if (each === found) return answered;
+        // What was sent once stays as it was: a key stands for one body.
+        const mayLearn = delivered && isWaiting(each) && !each.attempted;
+        return mayLearn && isOfSameProgram(each, found) ? havingSeen(each, answered) : each;
+      }),
   );
 
   function isMadeGood(each: KeptSubmission): boolean {
@@ -108,15 +131,42 @@ function isOlder(each: KeptSubmission, than: KeptSubmission): boolean {
   return each.order < than.order;
 }
 
+function isOfSameProgram(
+  a: Omit<KeptSubmission, 'order'>,
+  b: Omit<KeptSubmission, 'order'>,
+): boolean {
+  return (
+    a.competitionId === b.competitionId && a.judgeId === b.judgeId && a.programId === b.programId
+  );
+}
+
+function withRevisions(scores: readonly KeptScore[], counted: Counted): readonly KeptScore[] {
+  return scores.map((score) => {
+    const revision = counted.find(({ itemId }) => itemId === score.itemId)?.revision;
+    return revision === undefined ? score : { ...score, revision };
+  });
+}
+
+/** Its judge knew of what this phone itself has delivered. */
+function havingSeen(waiting: KeptSubmission, delivered: KeptSubmission): KeptSubmission {
+  return {
+    ...waiting,
+    scores: waiting.scores.map((score) => {
+      const { seenRevision } = score;
+      if (seenRevision === undefined) return score;
+      const same = delivered.scores.find(({ itemId }) => itemId === score.itemId);
+      return { ...score, seenRevision: Math.max(seenRevision, same?.revision ?? 0) };
+    }),
+  };
+}
+
 /** The same judge and program, and a score for every item that the other one scores. */
 function replaces(
   newer: Omit<KeptSubmission, 'order'>,
   older: Omit<KeptSubmission, 'order'>,
 ): boolean {
   return (
-    newer.competitionId === older.competitionId &&
-    newer.judgeId === older.judgeId &&
-    newer.programId === older.programId &&
+    isOfSameProgram(newer, older) &&
     older.scores.every(({ itemId }) => newer.scores.some((score) => score.itemId === itemId))
   );
 }

@@ -7,6 +7,7 @@ import type { AnswerOf } from './operations.ts';
 import { type PageSignals, watchPage } from './page-signals.ts';
 import { type Schedule, scheduleWithTimers } from './schedule.ts';
 import {
+  type Counted,
   isWaiting,
   type KeptList,
   type KeptScore,
@@ -209,12 +210,12 @@ export function createScoreOutbox(options: ScoreOutboxOptions): ScoreOutbox {
     try {
       const answer = await client.request('submitScores', {
         path: { id: competitionId, programId },
-        body: { scores: [...scores], windowId },
+        body: { scores: scores.map(givenOf), windowId },
         idempotencyKey: id,
         signal: controller.signal,
       });
       needsLogin = false;
-      return await answered(id, deliveredBy(answer));
+      return await answered(id, deliveredBy(answer), answer.scores);
     } catch (error) {
       if (isRefusal(error)) {
         needsLogin = false;
@@ -234,8 +235,8 @@ export function createScoreOutbox(options: ScoreOutboxOptions): ScoreOutbox {
     }
   }
 
-  async function answered(id: string, status: KeptStatus): Promise<Outcome> {
-    await update((before) => withAnswer(before, id, status));
+  async function answered(id: string, status: KeptStatus, counted?: Counted): Promise<Outcome> {
+    await update((before) => withAnswer(before, id, status, counted));
     return { kind: 'ANSWERED' };
   }
 
@@ -288,7 +289,7 @@ export function createScoreOutbox(options: ScoreOutboxOptions): ScoreOutbox {
         id: newId(),
         programId,
         windowId,
-        scores: scores.map(({ itemId, score }) => ({ itemId, score })),
+        scores: scores.map(givenOf),
         order: Number.MAX_SAFE_INTEGER,
         createdAt: now(),
         attempted: false,
@@ -314,6 +315,11 @@ export function createScoreOutbox(options: ScoreOutboxOptions): ScoreOutbox {
       for (const lane of lanes.values()) lane.cancelTimer?.();
     },
   };
+}
+
+/** What the judge said, without what the server has counted. */
+function givenOf({ itemId, score, seenRevision }: KeptScore): KeptScore {
+  return seenRevision === undefined ? { itemId, score } : { itemId, score, seenRevision };
 }
 
 /** A page that is not ours may answer 200 too, e.g. of a hall's Wi-Fi login. */

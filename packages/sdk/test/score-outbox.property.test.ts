@@ -235,6 +235,10 @@ async function openHall(fates: readonly Fate[]) {
   };
 }
 
+function isSuperseded({ status }: KeptSubmission): boolean {
+  return status.state === 'REFUSED' && status.code === 'SCORE_SUPERSEDED';
+}
+
 async function play(steps: readonly Step[], fates: readonly Fate[]): Promise<void> {
   const hall = await openHall(fates);
   const tabs = [hall.openTab(), hall.openTab()];
@@ -242,7 +246,8 @@ async function play(steps: readonly Step[], fates: readonly Fate[]): Promise<voi
   const submitted: { id: string; programId: string; windowId: string; score: number }[] = [];
   const submit = async (outbox: ScoreOutbox, score: number) => {
     const window = hall.window();
-    const scores = [{ itemId: null, score }];
+    // What the page knew when it opened; what this phone has delivered since, the outbox knows.
+    const scores = [{ itemId: null, score, seenRevision: 0 }];
     const id = await outbox.submit({ ...window, scores });
     submitted.push({ id, ...window, score });
   };
@@ -275,6 +280,8 @@ async function play(steps: readonly Step[], fates: readonly Fate[]): Promise<voi
   const kept = await hall.kept();
   const byId = new Map(kept.map((entry): [string, KeptSubmission] => [entry.id, entry]));
 
+  // No other phone has scored.
+  expect(kept.filter(isSuperseded)).toEqual([]);
   // 0 doubled, and each in its own window or not at all.
   const keys = [...accepted, ...offered].map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);

@@ -195,6 +195,33 @@ describe('several submissions', () => {
     expect(outbox.state().entries[0]?.status).toMatchObject({ receipt: 'R2' });
   });
 
+  it('know of what this phone has delivered meanwhile, and of nothing else', async () => {
+    const { time, server, open, states } = setUp();
+    const outbox = open();
+    const seen = (value: number, seenRevision: number) => ({
+      ...score(value),
+      scores: [{ itemId: null, score: value, seenRevision }],
+    });
+    await outbox.submit(seen(90, 3));
+    const first = await server.next();
+    expect((await bodyOf(first)).scores).toEqual([{ itemId: null, score: 90, seenRevision: 3 }]);
+    // Submitted while the first is on its way, before the feed tells of it.
+    await outbox.submit(seen(91, 3));
+    const row = { programId: 'p1', itemId: null, score: 90, revision: 4, receipt: 'R', at: 5 };
+    first.answer(200, { version: 7, receipt: 'R', scores: [row] });
+    await time.pass(0);
+    const second = await server.next();
+    expect((await bodyOf(second)).scores).toEqual([{ itemId: null, score: 91, seenRevision: 4 }]);
+    second.problem(409, 'SCORE_SUPERSEDED', '以新的为准');
+    await time.pass(0);
+    expect(states(outbox)).toEqual(['DELIVERED', 'REFUSED']);
+    // The page's feed is still behind; what the outbox knows of counts.
+    await outbox.submit(seen(92, 3));
+    const third = await server.next();
+    expect((await bodyOf(third)).scores).toEqual([{ itemId: null, score: 92, seenRevision: 4 }]);
+    outbox.close();
+  });
+
   it('replace an older one that was never sent', async () => {
     const { time, server, open } = setUp();
     const outbox = open();

@@ -18,6 +18,13 @@ export interface ProgramTarget {
   readonly test: boolean;
 }
 
+export interface GivenScore {
+  readonly itemId: string | null;
+  readonly score: number;
+  /** What the phone knew to be the newest revision when the judge submitted; left out, nothing is compared. */
+  readonly seenRevision?: number;
+}
+
 /** Commands of a judge's phone. */
 export type JudgeCommand =
   | { readonly type: 'SIGN_IN_JUDGE'; readonly judgeId: string }
@@ -25,7 +32,7 @@ export type JudgeCommand =
       readonly type: 'SUBMIT_SCORES';
       readonly judgeId: string;
       readonly programId: string;
-      readonly scores: readonly { readonly itemId: string | null; readonly score: number }[];
+      readonly scores: readonly GivenScore[];
       /** The window the phone saw; a score for another window never counts. */
       readonly windowId: string | null;
     };

@@ -95,6 +95,7 @@ function submissionGate(state: ShowState, command: Submission): BlockedReason | 
   if (!found) return 'PROGRAM_NOT_FOUND';
   if (!judge.signIn) return 'JUDGE_NOT_SIGNED_IN';
   if (isRecused(state, judgeId, programId)) return 'JUDGE_RECUSED';
+  if (isSuperseded(state, command)) return 'SCORE_SUPERSEDED';
   const { window } = state;
   const open = window?.open === true && window.programId === programId;
   const ownWindow = open && (command.windowId === null || command.windowId === window.id);
@@ -102,6 +103,15 @@ function submissionGate(state: ShowState, command: Submission): BlockedReason | 
   const wrong = valueGate(state, command, ownWindow ? window.itemIds : null);
   if (wrong) return wrong;
   return ownWindow ? null : 'WINDOW_CLOSED';
+}
+
+/** The judge has scored anew on another phone since: what waited on this one must not take its place. */
+function isSuperseded(state: ShowState, { judgeId, programId, scores }: Submission): boolean {
+  const given = judgeScoresOf(state, programId, judgeId);
+  return scores.some(
+    ({ itemId, seenRevision }) =>
+      seenRevision !== undefined && (given.get(itemId ?? WHOLE)?.revision ?? 0) > seenRevision,
+  );
 }
 
 /** Whether a window for these items was opened before: only then is a score late rather than early. */

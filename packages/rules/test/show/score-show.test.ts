@@ -203,6 +203,29 @@ describe('a judge may score', () => {
     expect(show.row('a1').finalScore).toBe(75);
   });
 
+  it('not over what the same judge has sent from another phone since', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.speech('a1');
+    show.scoring('a1');
+    const windowId = show.state.window?.id ?? '';
+    const submit = (score: number, seenRevision: number) =>
+      show.reason({
+        type: 'SUBMIT_SCORES',
+        judgeId: 'j1',
+        programId: 'a1',
+        scores: [{ itemId: null, score, seenRevision }],
+        windowId,
+      });
+    expect(submit(95, 0)).toBe('ACCEPTED');
+    show.score('j1', 'a1', 95);
+    expect(submit(90, 0)).toBe('SCORE_SUPERSEDED');
+    expect(submit(96, 1)).toBe('ACCEPTED');
+    show.reveal('a1');
+    // Nor is it offered as late: the judge's newer word is known.
+    expect(submit(90, 0)).toBe('SCORE_SUPERSEDED');
+    expect(submit(97, 1)).toBe('WINDOW_CLOSED');
+  });
+
   it('never for the next program: a score for another window does not count', () => {
     const show = new Stagehand({ judges: 1 });
     show.speech('a1');

@@ -185,5 +185,5 @@ function mainAccountOnly(): ProblemError {
 }
 
 function notAJudge(): ProblemError {
-  return new ProblemError(404, 'NOT_FOUND', '没有找到这场比赛，或者您不是它的评委');
+  return new ProblemError(404, 'NOT_FOUND', '没有找到这场比赛，或者你不是它的评委');
 }

@@ -121,7 +121,7 @@ describe('a submitted score', () => {
     expect(online.attempts).toHaveLength(1);
     expect(online.attempts[0]?.key).toBe(offline.attempts[0]?.key);
     expect(online.attempts[0]?.body).toEqual({
-      scores: [{ itemId: null, score: 95 }],
+      scores: [{ itemId: null, score: 95, seenRevision: 0 }],
       windowId: match.window?.id,
     });
   });

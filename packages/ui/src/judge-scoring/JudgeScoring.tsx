@@ -2,10 +2,10 @@
 // The phone of one judge, connected: feed, sign-in and submissions of one competition.
 import { ApiError } from '@liangfen/sdk';
 import { useEffect, useMemo, useState } from 'react';
-import { fill, useFailureMessages, useJudgeMessages } from '../messages/index.ts';
+import { fill, useJudgeMessages } from '../messages/index.ts';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useClient, useMatchFeed, useServerClock } from '../provider/index.ts';
-import { deliveryOf, leftOf, newestOf, withDelivered } from './delivery.ts';
+import { deliveryOf, knowing, leftOf, newestOf, withDelivered } from './delivery.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
 import { ownPrograms } from './own-scores.ts';
 import { Centred, Page, Quiet } from './parts/layout.ts';
@@ -25,7 +25,6 @@ export interface JudgeScoringProps {
 export function JudgeScoring({ competitionId }: JudgeScoringProps) {
   const client = useClient();
   const texts = useJudgeMessages();
-  const failures = useFailureMessages();
   const { serverNow } = useServerClock();
   const { view: heard, status, reason, refresh, report } = useMatchFeed('JUDGE', { competitionId });
   const live = status === 'live';
@@ -65,9 +64,8 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
     try {
       await client.request('signInJudge', { path: { id: competitionId } });
     } catch (error) {
-      setProblem(
-        error instanceof ApiError && error.detail !== '' ? error.detail : failures.unknown,
-      );
+      const answered = error instanceof ApiError && error.detail !== '';
+      setProblem(answered ? error.detail : texts.signIn.failed);
     } finally {
       setSigningIn(false);
     }
@@ -82,44 +80,39 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
       <Page>
         <div />
         <Centred>
-          <Spinner size={32} label={texts.connecting} />
-          <Quiet>{texts.connecting}</Quiet>
+          <Spinner size={32} label={null} />
+          <Quiet role="status">
+            {online && status !== 'reconnecting' ? texts.connecting : texts.connectingOffline}
+          </Quiet>
           {unsent === 0 ? null : <Quiet>{fill(texts.left.kept, { count: unsent })}</Quiet>}
         </Centred>
       </Page>
     );
   }
+  const known = withDelivered(match.scores, entries, match.window?.id ?? null);
   return (
-    <>
-      <JudgeScoringView
-        match={{ ...match, scores: withDelivered(match.scores, entries, match.window?.id ?? null) }}
-        connection={online || status === 'closed' ? status : 'offline'}
-        {...(shown === null ? {} : { shownSince: shown.at })}
-        delivery={deliveryOf(newest, live)}
-        submitted={newest && newest.status.state !== 'DELIVERED' ? newest.scores : []}
-        left={left}
-        programNames={programNames}
-        needsLogin={needsLogin}
-        signingIn={signingIn}
-        ownScores={own.scores}
-        own={showsOwn ? ownPrograms(match, own, entries) : null}
-        onOwn={showOwn}
-        serverNow={serverNow}
-        onSignIn={() => void signIn()}
-        onSubmit={(scores) => {
-          if (openWindow === null) return;
-          submit({ programId: openWindow.programId, windowId: openWindow.id, scores });
-        }}
-        onDismiss={dismiss}
-      />
-      {problem === null ? null : (
-        <Quiet
-          role="alert"
-          style={{ position: 'fixed', left: 0, right: 0, bottom: 110, textAlign: 'center' }}
-        >
-          {problem}
-        </Quiet>
-      )}
-    </>
+    <JudgeScoringView
+      match={{ ...match, scores: known }}
+      connection={online || status === 'closed' ? status : 'offline'}
+      {...(shown === null ? {} : { shownSince: shown.at })}
+      delivery={deliveryOf(newest, live)}
+      submitted={newest && newest.status.state !== 'DELIVERED' ? newest.scores : []}
+      left={left}
+      programNames={programNames}
+      needsLogin={needsLogin}
+      signingIn={signingIn}
+      signInProblem={problem}
+      ownScores={own.scores}
+      own={showsOwn ? ownPrograms(match, own, entries) : null}
+      onOwn={showOwn}
+      serverNow={serverNow}
+      onSignIn={() => void signIn()}
+      onSubmit={(scores) => {
+        if (openWindow === null) return;
+        const { id: windowId, programId } = openWindow;
+        submit({ programId, windowId, scores: knowing(scores, known, programId) });
+      }}
+      onDismiss={dismiss}
+    />
   );
 }

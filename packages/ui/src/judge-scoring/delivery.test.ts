@@ -1,7 +1,7 @@
 // What a judge is told about each submission: never more than is known.
 import type { OutboxEntry } from '@liangfen/sdk';
 import { describe, expect, it } from 'vitest';
-import { deliveryOf, leftOf, newestOf, withDelivered } from './delivery.ts';
+import { deliveryOf, knowing, leftOf, newestOf, withDelivered } from './delivery.ts';
 
 function entry(status: OutboxEntry['status'], more: Partial<OutboxEntry> = {}): OutboxEntry {
   return {
@@ -44,6 +44,30 @@ describe('a submission', () => {
   });
 });
 
+describe('a submission that a newer one of another phone has overtaken', () => {
+  const superseded = { state: 'REFUSED', code: 'SCORE_SUPERSEDED', detail: '以新的为准' } as const;
+
+  it('is a line of its own, also for the open window, whose sheet shows what stands', () => {
+    const entries = [entry(delivered, { id: 'b' }), entry(superseded)];
+    expect(newestOf(entries, 'w1')?.id).toBe('b');
+    expect(leftOf(entries, 'w1', true)).toMatchObject([
+      { id: 'a', delivery: { state: 'REFUSED', detail: '以新的为准' } },
+    ]);
+  });
+
+  it('is known by what its judge could know of', () => {
+    const row = { programId: 'p1', itemId: 'i1', score: 80, revision: 3, receipt: 'R', at: 10 };
+    const given = [
+      { itemId: 'i1', score: 90 },
+      { itemId: 'i2', score: 91 },
+    ];
+    expect(knowing(given, [row, { ...row, programId: 'p2', itemId: 'i2' }], 'p1')).toEqual([
+      { itemId: 'i1', score: 90, seenRevision: 3 },
+      { itemId: 'i2', score: 91, seenRevision: 0 },
+    ]);
+  });
+});
+
 describe('scores of the match', () => {
   const known = { programId: 'p1', itemId: null, score: 80, revision: 1, receipt: 'R1', at: 10 };
 
@@ -52,6 +76,8 @@ describe('scores of the match', () => {
       { ...known, score: 90, revision: 2, receipt: 'R2', at: 20 },
     ]);
     expect(withDelivered([], [entry(delivered)], 'w1')).toMatchObject([{ revision: 1 }]);
+    const counted = entry(delivered, { scores: [{ itemId: null, score: 90, revision: 4 }] });
+    expect(withDelivered([], [counted], 'w1')).toMatchObject([{ revision: 4 }]);
   });
 
   it('are the feed’s when it knows newer ones, or for other windows', () => {

@@ -1,6 +1,7 @@
 // What became of the scores a judge has submitted, as far as this phone knows.
-import type { OutboxEntry } from '@liangfen/sdk';
+import type { KeptScore, OutboxEntry } from '@liangfen/sdk';
 import type { SubmittedScore } from '@liangfen/sdk/schema';
+import { deliveredOf, type GivenScore } from './score-sheet.ts';
 
 /** Of the newest submission for the window that is open. */
 export type Delivery =
@@ -40,9 +41,14 @@ export function newestOf(
   windowId: string | null,
 ): OutboxEntry | undefined {
   return entries.reduce<OutboxEntry | undefined>(
-    (newest, entry) => (entry.windowId === windowId ? entry : newest),
+    (newest, entry) => (entry.windowId === windowId && !isSuperseded(entry) ? entry : newest),
     undefined,
   );
+}
+
+/** The judge has scored anew on another phone: the sheet shows that one, and this stays as a line of its own. */
+function isSuperseded({ status }: OutboxEntry): boolean {
+  return status.state === 'REFUSED' && status.code === 'SCORE_SUPERSEDED';
 }
 
 /** `open` is the window whose sheet already tells about its own. */
@@ -53,7 +59,8 @@ export function leftOf(
 ): LeftSubmission[] {
   return entries.flatMap((entry) => {
     const delivery = deliveryOf(entry, live);
-    return entry.windowId === open || delivery.state === 'NONE'
+    const onSheet = entry.windowId === open && !isSuperseded(entry);
+    return onSheet || delivery.state === 'NONE'
       ? []
       : [
           {
@@ -76,12 +83,12 @@ export function withDelivered(
     (so, { status, programId, windowId: of, scores: given }) => {
       if (status.state !== 'DELIVERED' || of !== windowId) return so;
       const { receipt, at } = status;
-      return given.reduce((known, { itemId, score }) => {
+      return given.reduce((known, { itemId, score, revision: counted }) => {
         const same = (each: SubmittedScore) =>
           each.programId === programId && each.itemId === itemId;
         const before = known.find(same);
         if (before !== undefined && before.at >= at) return known;
-        const revision = (before?.revision ?? 0) + 1;
+        const revision = counted ?? (before?.revision ?? 0) + 1;
         return [
           ...known.filter((each) => !same(each)),
           { programId, itemId, score, revision, receipt, at },
@@ -90,6 +97,19 @@ export function withDelivered(
     },
     [...scores],
   );
+}
+
+/** With what the judge could know of, so that it cannot take the place of what another phone has sent since. */
+export function knowing(
+  scores: readonly GivenScore[],
+  known: readonly SubmittedScore[],
+  programId: string,
+): KeptScore[] {
+  return scores.map(({ itemId, score }) => ({
+    itemId,
+    score,
+    seenRevision: deliveredOf(known, programId, itemId)?.revision ?? 0,
+  }));
 }
 
 export function receiptOf(scores: readonly SubmittedScore[]): SubmittedScore | null {

@@ -10900,6 +10900,7 @@ export const contract: ContractDocument = {
           "JUDGE_NOT_SIGNED_IN",
           "JUDGE_RECUSED",
           "WINDOW_CLOSED",
+          "SCORE_SUPERSEDED",
           "PROGRAM_NOT_ON_AIR",
           "SCORE_OUT_OF_RANGE",
           "SCORE_DECIMALS",
@@ -13474,6 +13475,12 @@ export const contract: ContractDocument = {
           "takeOver": {
             "type": "boolean",
             "description": "已在另一部手机上打开时，是否改用这部手机"
+          },
+          "phone": {
+            "type": "string",
+            "minLength": 16,
+            "maxLength": 64,
+            "description": "这部手机自己生成并保存的随机串；答复丢失后再打开，服务器知道还是同一部手机"
           }
         }
       },
@@ -13625,6 +13632,12 @@ export const contract: ContractDocument = {
                 },
                 "score": {
                   "$ref": "#/components/schemas/Score"
+                },
+                "seenRevision": {
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 1000000,
+                  "description": "提交时这部手机所知的是第几次提交，没有为 0；服务器已有更新的一次时拒绝，不覆盖"
                 }
               }
             }

@@ -1,5 +1,5 @@
 /** A judge's sign-in and scores; submitting is the hot path of the server and does nothing else. */
-import type { DecidedEvent } from '@liangfen/rules';
+import type { DecidedEvent, GivenScore } from '@liangfen/rules';
 import type { SubmissionAnswer } from '@liangfen/sdk/schema';
 import { itemIdOf } from '../item-path.ts';
 import type { Operations, Services } from '../operation.ts';
@@ -8,7 +8,7 @@ interface Submission {
   readonly competitionId: string;
   readonly judgeId: string;
   readonly programId: string;
-  readonly scores: readonly { readonly itemId: string | null; readonly score: number }[];
+  readonly scores: readonly GivenScore[];
   readonly windowId: string | undefined;
   readonly key: string | null;
 }

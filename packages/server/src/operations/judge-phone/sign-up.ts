@@ -65,7 +65,7 @@ function refuseSeat(user: User): void {
 }
 
 function alreadySignedUp(): ProblemError {
-  return new ProblemError(409, 'ALREADY_SIGNED_UP', '您已经报过名了，请等待审核，或撤回后重新填写');
+  return new ProblemError(409, 'ALREADY_SIGNED_UP', '你已经报过名了，请等待审核，或撤回后重新填写');
 }
 
 function phoneTaken(): ProblemError {
@@ -266,7 +266,7 @@ export const judgeSignUp: Operations<
     await readCompetition(query, id);
     const judge = await ownJudge(query, id, call.user);
     if (judge === null) {
-      throw new ProblemError(409, 'NOT_SIGNED_UP', '您还没有报名，无需撤回');
+      throw new ProblemError(409, 'NOT_SIGNED_UP', '你还没有报名，无需撤回');
     }
     if (judge.approval !== 'APPROVED') {
       await query
@@ -309,5 +309,5 @@ async function refuseScored(tx: Tx, competitionId: string, judgeId: string): Pro
     .where('judge_id', '=', judgeId)
     .limit(1)
     .executeTakeFirst();
-  if (score) throw conflict('您已经打过分，不能自己撤回报名；确需退出请联系组织者');
+  if (score) throw conflict('你已经打过分，不能自己撤回报名；确需退出请联系组织者');
 }

@@ -43,6 +43,7 @@ const blocked: Record<BlockedReason, string> = {
   JUDGE_NOT_SIGNED_IN: '请先签到',
   JUDGE_RECUSED: '你已回避当前节目',
   WINDOW_CLOSED: '打分已结束',
+  SCORE_SUPERSEDED: '已有更新的分数',
   PROGRAM_NOT_ON_AIR: '节目没有在打分',
   SCORE_OUT_OF_RANGE: '分数超出范围',
   SCORE_DECIMALS: '小数位数太多',
