@@ -1,5 +1,5 @@
 /** From a code on the wall to a seat in the show: a judge applies, waits, thinks again, is let in, and finds the competition at home. */
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hall, isAccessible, phone, shows } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -25,6 +25,18 @@ async function openForSignUp(name: string): Promise<Show> {
     body: { signUpOpen: true, signUpApproval: true },
   });
   return show;
+}
+
+/** The first sign-up reaches the server, and its answer does not come back; so does the first withdrawal. */
+function loseOneAnswerEach(): (route: Route) => Promise<void> {
+  const lost = new Set<string>();
+  return async (route) => {
+    const method = route.request().method();
+    if (lost.has(method)) return route.continue();
+    lost.add(method);
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
 }
 
 async function fillIn(page: Page, name: string, phoneNumber: string): Promise<void> {
@@ -93,6 +105,32 @@ describe('报名', () => {
     for (const key of '95') await page.getByRole('button', { name: key, exact: true }).click();
     await page.getByRole('button', { name: '提交' }).click();
     await shows(page, '已送达');
+    expect(hall.faults).toEqual([]);
+  });
+
+  it('whose answer was lost is known when it is sent, or withdrawn, once more', async () => {
+    const show = await openForSignUp('报名答复丢失');
+    const page = await hall.page(phone);
+    await page.route('**/judge/sign-up', loseOneAnswerEach());
+    await page.goto(`${hall.url}/web/judge/apply?competition=${show.id}`);
+    await fillIn(page, '林书雅', '13700137000');
+    const send = page.getByRole('button', { name: '提交报名' });
+    await send.click();
+    await page.getByRole('alert').waitFor();
+    await send.click();
+    await shows(page, '报名已提交，等待审核');
+    const path = { id: show.id };
+    expect((await show.client.request('pageJudges', { path })).content).toHaveLength(1);
+
+    const withdraw = async () => {
+      await page.getByRole('button', { name: '撤回报名' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: '撤回报名' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await withdraw();
+    await page.getByLabel('姓名').waitFor();
+    expect((await show.client.request('pageJudges', { path })).content).toEqual([]);
     expect(hall.faults).toEqual([]);
   });
 

@@ -104,6 +104,29 @@ describe('打开席位', () => {
     expect(hall.faults).toEqual([]);
   });
 
+  it('is not asked about when the answer was lost on its way', async () => {
+    const show = await createShow(product, { name: '答复丢失', judges: ['赵一鸣'], programs: [] });
+    const page = await hall.page(phone);
+    // The server has opened the seat; this phone never hears of it.
+    await page.route(
+      '**/api/seat/*',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await page.goto(show.seats[0] ?? '');
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.getByRole('button', { name: '签到' }).click();
+    await shows(page, '比赛即将开始');
+    // Another phone is still asked.
+    const other = await hall.page(phone);
+    await other.goto(show.seats[0] ?? '');
+    await shows(other, '已在另一部手机上打开');
+    expect(hall.faults).toEqual([]);
+  });
+
   it('is not asked about when the same phone scans its code again', async () => {
     const show = await createShow(product, { name: '再扫一次', judges: ['林书雅'], programs: [] });
     const [seat = ''] = show.seats;

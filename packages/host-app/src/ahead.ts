@@ -1,5 +1,6 @@
 // What a judge's page asks first is asked while its code is still on its way over the hall's network; the
 // answers wait here for the client that asks the same (decision 0181).
+import { phoneSecret } from '@liangfen/sdk';
 import type { paths, SeatAnswer } from '@liangfen/sdk/schema';
 import { judgeTokens } from './tokens.ts';
 
@@ -52,7 +53,7 @@ async function openSeat(code: string): Promise<void> {
   const asked = ask({
     method: 'POST',
     url: urlOf('/api/seat/{code}', code),
-    body: JSON.stringify({ takeOver: false }),
+    body: JSON.stringify({ takeOver: false, phone: phoneSecret() }),
     login: null,
   });
   try {

@@ -36,6 +36,7 @@ export type {
   OperationId,
 } from './operations.ts';
 export type { PageSignals } from './page-signals.ts';
+export { phoneSecret } from './phone-secret.ts';
 export type { Schedule } from './schedule.ts';
 export {
   createScoreOutbox,

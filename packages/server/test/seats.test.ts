@@ -97,6 +97,33 @@ describe('a seat link', () => {
   });
 });
 
+describe('a phone that never got the answer', () => {
+  const openAs = (code: string, phone?: string) =>
+    hall.nobody.call('openSeat', { path: { code }, body: phone === undefined ? {} : { phone } });
+
+  test('opens its seat again and is not asked about, with the newer login', async () => {
+    const cast = await competitionWith(organiser, { judges: 1 });
+    const { code } = await seatOf(cast);
+    const lost = await openAs(code, 'the-phone-of-judge-1');
+    const { token } = await openAs(code, 'the-phone-of-judge-1');
+    expect(await isKnown(token)).toBe(true);
+    expect(await isKnown(lost.token)).toBe(false);
+    await expect(openAs(code, 'another-phone-of-somebody')).rejects.toMatchObject({
+      status: 409,
+      code: 'SEAT_TAKEN',
+    });
+    await expect(openAs(code)).rejects.toMatchObject({ code: 'SEAT_TAKEN' });
+    expect(await isKnown(token)).toBe(true);
+  });
+
+  test('is known by a hash only', async () => {
+    const cast = await competitionWith(organiser, { judges: 1 });
+    await openAs((await seatOf(cast)).code, 'the-phone-of-judge-1');
+    const { sessions } = await rowsOf(hall, cast.id);
+    expect(JSON.stringify(sessions)).not.toContain('the-phone-of-judge-1');
+  });
+});
+
 describe('all seats', () => {
   test('are listed by number for printing, each with its own lasting code', async () => {
     const cast = await competitionWith(organiser, { judges: 3 });

@@ -106,15 +106,21 @@ async function holdSeat(tx: Tx, code: string): Promise<SeatRow> {
   return seat;
 }
 
-async function isTaken(tx: Tx, seat: SeatRow, now: number): Promise<boolean> {
-  const session = await tx
+/** A phone that never got the answer to its first opening has no login to show, yet it is no second phone. */
+async function isTaken(
+  tx: Tx,
+  seat: SeatRow,
+  phoneHash: string | null,
+  now: number,
+): Promise<boolean> {
+  const holders = await tx
     .selectFrom('session')
-    .select('id')
+    .select('phone_hash as phoneHash')
     .where('competition_id', '=', seat.competitionId)
     .where('judge_id', '=', seat.id)
     .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return session !== undefined;
+    .execute();
+  return holders.some((holder) => phoneHash === null || holder.phoneHash !== phoneHash);
 }
 
 /** Each seat has its own guest, however often it is opened: it never acts as the judge's account. */
@@ -167,7 +173,9 @@ async function takeSeat(
   const seat = await holdSeat(tx, call.path.code);
   const isSamePhone = sitting?.competitionId === seat.competitionId && sitting.judgeId === seat.id;
   const takeOver = call.body?.takeOver === true || isSamePhone;
-  if (!takeOver && (await isTaken(tx, seat, ports.now()))) {
+  const phone = call.body?.phone;
+  const phoneHash = phone === undefined ? null : ports.sha256(phone);
+  if (!takeOver && (await isTaken(tx, seat, phoneHash, ports.now()))) {
     throw new ProblemError(
       409,
       'SEAT_TAKEN',
@@ -181,6 +189,7 @@ async function takeSeat(
       userId: await seatGuest(tx, ports, seat),
       competitionId: seat.competitionId,
       judgeId: seat.id,
+      phoneHash,
       client: call.client,
     },
     tx,

@@ -13,6 +13,8 @@ export interface NewSession {
   readonly competitionId?: string | null;
   /** Of a seat: the session is that judge and nothing else. */
   readonly judgeId?: string | null;
+  /** The hash of the secret of the phone that opened the seat. */
+  readonly phoneHash?: string | null;
   /** The User-Agent, for the list of logins. */
   readonly client: string;
 }
@@ -71,6 +73,7 @@ export function createSessions(
           user_id: session.userId,
           competition_id: session.competitionId ?? null,
           judge_id: session.judgeId ?? null,
+          phone_hash: session.phoneHash ?? null,
           client: session.client.slice(0, 300),
           created_at: at,
           last_seen_at: at,

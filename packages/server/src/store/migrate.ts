@@ -5,6 +5,7 @@ import { first } from './migrations/0001-first.ts';
 import { importsAndImages } from './migrations/0002-imports-and-images.ts';
 import { simulatedJudges } from './migrations/0003-simulated-judges.ts';
 import { determinations } from './migrations/0004-determinations.ts';
+import { seatPhones } from './migrations/0005-seat-phones.ts';
 
 interface Migration {
   readonly name: string;
@@ -17,6 +18,7 @@ export const migrations: readonly Migration[] = [
   importsAndImages,
   simulatedJudges,
   determinations,
+  seatPhones,
 ];
 
 /** Any number, the same in every version. */

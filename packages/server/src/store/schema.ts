@@ -73,6 +73,8 @@ export interface DatabaseSchema {
     /** Of a console session, or of a seat. */
     competition_id: string | null;
     judge_id: string | null;
+    /** Of the phone that opened the seat, when it said which it is. */
+    phone_hash: string | null;
     client: string;
     created_at: number;
     last_seen_at: number;

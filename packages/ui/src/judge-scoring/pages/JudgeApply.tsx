@@ -76,7 +76,9 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
       setStatus(await act());
       setAgain(false);
     } catch (error) {
-      setProblem(formProblem(error, failures.unknown));
+      // It was done before, and the answer was lost on its way here.
+      if (isDoneAlready(error)) await readStatus();
+      else setProblem(formProblem(error, failures.unknown));
     } finally {
       setBusy(false);
     }
@@ -142,6 +144,13 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
         onApply={(body) => void apply(body)}
       />
     </PhonePage>
+  );
+}
+
+function isDoneAlready(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.code === 'ALREADY_SIGNED_UP' || error.code === 'NOT_SIGNED_UP')
   );
 }
 
@@ -215,7 +224,7 @@ function Answered({
       <ConfirmDialog
         open={asking}
         title={fill(texts.withdrawAsk, { competition: competition.name })}
-        effect={texts.intro}
+        effect={texts.withdrawEffect}
         confirmLabel={texts.withdraw}
         danger
         onCancel={() => setAsking(false)}

@@ -1,9 +1,9 @@
 'use client';
 // A judge's personal seat link: opens the seat on this phone, asks when another phone holds it.
-import { ApiError } from '@liangfen/sdk';
+import { ApiError, phoneSecret } from '@liangfen/sdk';
 import type { SeatAnswer } from '@liangfen/sdk/schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useCommonMessages, useFailureMessages, useJudgeMessages } from '../../messages/index.ts';
+import { useCommonMessages, useJudgeMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useClient } from '../../provider/index.ts';
 import { LoadingPage, PhonePage } from './PhonePage.tsx';
@@ -23,7 +23,6 @@ export function JudgeSeat({ code, onOpened }: JudgeSeatProps) {
   const client = useClient();
   const texts = useJudgeMessages().seat;
   const { action } = useCommonMessages();
-  const failures = useFailureMessages();
   const [opening, setOpening] = useState<Opening>({ state: 'OPENING' });
   const asked = useRef<string | null>(null);
 
@@ -33,14 +32,14 @@ export function JudgeSeat({ code, onOpened }: JudgeSeatProps) {
       try {
         const answer: SeatAnswer = await client.logIn('openSeat', {
           path: { code },
-          body: { takeOver },
+          body: { takeOver, phone: phoneSecret() },
         });
         onOpened(answer.competitionId);
       } catch (error) {
-        setOpening(openingAfter(error, failures.unknown));
+        setOpening(openingAfter(error, texts.failedHint));
       }
     },
-    [client, code, onOpened, failures.unknown],
+    [client, code, onOpened, texts.failedHint],
   );
 
   useEffect(() => {
@@ -65,7 +64,7 @@ export function JudgeSeat({ code, onOpened }: JudgeSeatProps) {
       return <PhonePage title={texts.invalid} hint={texts.invalidHint} />;
     case 'FAILED':
       return (
-        <PhonePage title={texts.opening} hint={opening.detail}>
+        <PhonePage title={texts.failed} hint={opening.detail}>
           <Button size="large" onClick={() => void open(false)}>
             {action.retry}
           </Button>

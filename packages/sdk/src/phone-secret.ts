@@ -1,0 +1,23 @@
+/** By what a phone is known again at its seat when it has no login yet: a secret that it makes itself and keeps. */
+import { newRandomId } from './new-id.ts';
+
+const key = 'liangfen.phone';
+/** Where the browser keeps nothing, it lives as long as the page. */
+let unstored: string | undefined;
+
+/** `storage` is the browser's `localStorage`, which may be forbidden. */
+export function phoneSecret(
+  storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
+): string {
+  try {
+    const kept = storage().getItem(key);
+    if (kept !== null && kept.length >= 16) return kept;
+    const made = unstored ?? newRandomId();
+    unstored = made;
+    storage().setItem(key, made);
+    return made;
+  } catch {
+    unstored ??= newRandomId();
+    return unstored;
+  }
+}
