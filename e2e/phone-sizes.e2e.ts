@@ -1,6 +1,6 @@
 /** The judge's phone in a hand: on every phone from 360 to 430 px, on its side and enlarged, nothing is cut off and every target is large enough for a thumb. */
 import type { OperatorCommand } from '@liangfen/rules';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hall, isAccessible, shows } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -57,6 +57,10 @@ function outOfReach(width: number): string[] {
     const inside =
       left >= -1 && right <= width + 1 && top >= -1 && bottom <= window.innerHeight + 1;
     if (!inside && right > left) found.push(button.textContent ?? '');
+    const box = button.closest('dialog')?.getBoundingClientRect();
+    if (box && (bottom > box.bottom + 1 || right > box.right + 1 || top < box.top - 1)) {
+      found.push(`${button.textContent} outside its dialog`);
+    }
   }
   return found;
 }
@@ -70,6 +74,31 @@ async function fits(page: Page, state: string): Promise<void> {
   }
   await page.setViewportSize(sizes[0]);
   await isAccessible(page);
+}
+
+/** Whether nothing lies over it and it is not scrolled away. */
+function isSeen(element: Locator): Promise<boolean> {
+  return element.evaluate((found) => {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const ends = [top + 2, top + height - 2].map((y) =>
+      document.elementFromPoint(left + Math.min(width, 60) / 2, y),
+    );
+    return ends.every((at) => at !== null && (found.contains(at) || at.contains(found)));
+  });
+}
+
+/** Seen at once on every phone, whatever else is on the page; enlarged to 200 % the page may scroll. */
+async function staysInSight(page: Page, text: string): Promise<void> {
+  const element = page.getByText(text).filter({ visible: true }).first();
+  for (const size of sizes.slice(0, -1)) {
+    await page.setViewportSize(size);
+    expect(await isSeen(element), `${text}, ${size.width}×${size.height}`).toBe(true);
+  }
+  await page.setViewportSize(sizes[0]);
+}
+
+async function typed(page: Page): Promise<string> {
+  return (await page.getByRole('status', { name: /当前分数/ }).getAttribute('aria-label')) ?? '';
 }
 
 async function press(page: Page, keys: string): Promise<void> {
@@ -140,13 +169,17 @@ describe('手机各种尺寸', () => {
     const show = await createShow(product, {
       name: '第十二届校园十佳歌手大赛',
       judges: ['周慧敏'],
-      programs: ['起风了', '孤勇者'],
+      programs: ['起风了（改编版 Remix 2026）', '孤勇者'],
     });
     await show.client.request('updateScoreSetting', {
       path: { id: show.id },
-      body: { setting: { convenientScore: '85,90,95,98' } },
+      body: { setting: { convenientScore: '80,85,88,90,92,95,98,100' } },
     });
     const [first = '', second = ''] = show.programIds;
+    await show.client.request('updateProgram', {
+      path: { id: show.id, programId: first },
+      body: { contestant: '计算机学院 2024 级 · 李雷、韩梅梅、王小明' },
+    });
     const page = await seated(show);
     await fits(page, '等待');
     await show.operate({ type: 'SHOW_PROGRAM_LIST' });
@@ -165,18 +198,28 @@ describe('手机各种尺寸', () => {
     await press(page, '6');
     await shows(page, '最高 100 分');
     await fits(page, '超出范围');
+    await staysInSight(page, '最高 100 分');
     await page.getByRole('button', { name: '提交' }).click();
     await shows(page, '已送达');
     await fits(page, '已送达');
+    await staysInSight(page, '已送达');
     await page.getByRole('button', { name: '删除' }).click();
     await fits(page, '修改');
+    await staysInSight(page, '已修改，还没有提交');
     await page.getByRole('button', { name: '我的打分' }).click();
     await page.getByRole('button', { name: '返回现场' }).waitFor();
     await fits(page, '我的打分');
     await page.getByRole('button', { name: '返回现场' }).click();
+    // What was being typed is still there.
+    expect(await typed(page)).toContain('当前分数 9');
     await page.context().setOffline(true);
     await shows(page, '离线');
     await fits(page, '离线');
+    await press(page, '6');
+    await page.getByRole('button', { name: '提交修改' }).click();
+    await shows(page, '待上传');
+    await fits(page, '待上传');
+    await staysInSight(page, '网络恢复后自动上传');
     await page.context().setOffline(false);
     await page.getByText('离线').waitFor({ state: 'hidden' });
     const target = { programId: first, itemId: null, test: false };
@@ -202,17 +245,33 @@ describe('手机各种尺寸', () => {
       body: {
         setting: { enableItem: true, enableScoreItemCombine: true },
         items: [
-          { itemName: '音准与节奏', proportion: 40 },
-          { itemName: '情感与表现力', proportion: 35 },
-          { itemName: '台风', proportion: 25 },
+          { itemName: '音准与节奏', proportion: 30 },
+          { itemName: '情感表达与舞台表现力', proportion: 30 },
+          { itemName: '台风', proportion: 20 },
+          { itemName: '原创性', proportion: 20 },
         ],
       },
     });
     const page = await seated(show);
     await show.operate(...scoringOf(show.programIds[0] ?? ''));
     await page.getByRole('button', { name: '1', exact: true }).waitFor();
-    await press(page, '92');
-    await fits(page, '分项');
+    for (const size of [sizes[1], sizes[0]]) {
+      await page.setViewportSize(size);
+      await page.getByRole('button', { name: /音准与节奏/ }).click();
+      for (const score of ['92', '88', '90', '85']) {
+        while (!(await typed(page)).includes('未输入')) await press(page, '删除');
+        await press(page, score);
+        const current = page.locator('[aria-current="step"]');
+        expect(await isSeen(current), `${score} at ${size.width}`).toBe(true);
+        expect(await isSeen(page.getByText('当前合计')), `合计 at ${size.width}`).toBe(true);
+        const next = page.getByRole('button', { name: '下一项' });
+        if (await next.isVisible()) await next.click();
+      }
+      await fits(page, '分项');
+    }
+    await page.getByRole('button', { name: '提交' }).click();
+    await shows(page, '已送达');
+    await staysInSight(page, '已送达');
     expect(hall.faults).toEqual([]);
   });
 

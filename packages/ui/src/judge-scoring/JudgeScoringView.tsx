@@ -1,6 +1,7 @@
 'use client';
 // The phone of one judge from plain values: follows the show by itself, without any server.
 import type { JudgeMatch, SubmittedScore } from '@liangfen/sdk/schema';
+import { type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import { fill, useJudgeMessages } from '../messages/index.ts';
 import { Button } from '../primitives/Button.tsx';
@@ -14,7 +15,7 @@ import { LeftScores } from './parts/LeftScores.tsx';
 import { Foot, Page } from './parts/layout.ts';
 import { Note } from './parts/Note.tsx';
 import { OwnScores } from './parts/OwnScores.tsx';
-import { ScoreSheet } from './parts/ScoreSheet.tsx';
+import { type Draft, ScoreSheet } from './parts/ScoreSheet.tsx';
 import { StagePage } from './parts/StagePage.tsx';
 import { VoteSheet } from './parts/VoteSheet.tsx';
 import { phoneView } from './phone-view.ts';
@@ -36,6 +37,12 @@ const Wide = styled(Button)`
   min-height: 60px;
   border-radius: 14px;
   font-size: 20px;
+`;
+
+const Problem = styled.p`
+  margin: 0 0 8px;
+  color: ${token.danger};
+  text-align: center;
 `;
 
 /** Made when it is needed: it takes a slow phone as long as drawing the page. */
@@ -60,6 +67,8 @@ export interface JudgeScoringViewProps {
   readonly shownSince?: number;
   readonly onDismiss?: (id: string) => void;
   readonly signingIn?: boolean;
+  /** Why the last try to sign in did not succeed. */
+  readonly signInProblem?: string | null;
   readonly ownScores?: readonly SubmittedScore[];
   /** The own scores, all of them, instead of the show; null shows the show. */
   readonly own?: readonly OwnProgram[] | null;
@@ -83,6 +92,7 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
     own = null,
     onOwn,
   } = props;
+  const draft = useRef<Draft | null>(null);
   return (
     <Page>
       <div>
@@ -112,7 +122,7 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
         />
       </div>
       {own === null ? (
-        <Body {...props} />
+        <Body {...props} draft={draft} />
       ) : (
         <OwnScores
           programs={own}
@@ -131,11 +141,13 @@ function Body({
   delivery,
   submitted = nothing,
   signingIn = false,
+  signInProblem = null,
   ownScores = [],
   serverNow,
+  draft,
   onSignIn,
   onSubmit,
-}: JudgeScoringViewProps) {
+}: JudgeScoringViewProps & { readonly draft: RefObject<Draft | null> }) {
   const texts = useJudgeMessages();
   const view = phoneView(match);
   switch (view.kind) {
@@ -146,6 +158,7 @@ function Body({
         <>
           <Note look={match.look} title={texts.signIn.title} hint={texts.signIn.hint} />
           <Foot>
+            {signInProblem === null ? null : <Problem role="alert">{signInProblem}</Problem>}
             <Wide look="primary" busy={signingIn} onClick={onSignIn}>
               {texts.signIn.action}
             </Wide>
@@ -158,17 +171,11 @@ function Body({
       );
     case 'SCORING': {
       const { window } = view;
-      const Sheet = match.setting.mode === 'VOTE' ? VoteSheet : ScoreSheet;
-      return (
-        <Sheet
-          key={window.id}
-          match={match}
-          window={window}
-          delivery={delivery}
-          submitted={submitted}
-          serverNow={serverNow}
-          onSubmit={onSubmit}
-        />
+      const sheet = { match, window, delivery, submitted, serverNow, onSubmit };
+      return match.setting.mode === 'VOTE' ? (
+        <VoteSheet key={window.id} {...sheet} />
+      ) : (
+        <ScoreSheet key={window.id} {...sheet} draft={draft} />
       );
     }
     case 'STAGE':

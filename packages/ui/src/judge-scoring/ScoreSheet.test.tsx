@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { LiangfenProvider } from '../provider/index.ts';
 import { after, everybodySignsIn, firstProgram, sampleShow } from '../sample-show/sample-show.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
+import type { OwnProgram } from './own-scores.ts';
 
 const { speech, scoring } = firstProgram();
 const match: JudgeMatch = projectMatch(after(everybodySignsIn(sampleShow()), speech, scoring), {
@@ -25,13 +26,14 @@ function given(score: number, revision: number): JudgeMatch {
   return { ...match, scores: [row] };
 }
 
-function sheet(shown: JudgeMatch) {
+function sheet(shown: JudgeMatch, own: readonly OwnProgram[] | null = null) {
   return (
     <LiangfenProvider server="">
       <JudgeScoringView
         match={shown}
         connection="live"
         delivery={{ state: 'NONE' }}
+        own={own}
         serverNow={() => 0}
         onSignIn={() => {}}
         onSubmit={() => {}}
@@ -56,4 +58,13 @@ it('keeps what is being typed while another tab delivers', async () => {
   await view.rerender(sheet(given(78, 1)));
   await expect.element(view.getByRole('status', { name: '当前分数 77' })).toBeVisible();
   await expect.element(view.getByText('已修改，还没有提交')).toBeVisible();
+});
+
+it('keeps what is being typed while the judge looks at the own scores', async () => {
+  const view = await render(sheet(match));
+  for (const digit of '77') await view.getByRole('button', { name: digit, exact: true }).click();
+  await view.rerender(sheet(match, []));
+  await expect.element(view.getByRole('button', { name: '返回现场' })).toBeVisible();
+  await view.rerender(sheet(match));
+  await expect.element(view.getByRole('status', { name: '当前分数 77' })).toBeVisible();
 });

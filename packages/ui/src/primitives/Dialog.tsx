@@ -8,6 +8,11 @@ import { Button, IconButton } from './Button.tsx';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(10px) scale(0.985); }`;
 
+/** Little height, e.g. a phone on its side or enlarged to 200 %: head, text and buttons scroll together. */
+const low = '@media (max-height: 559px)';
+/** So little width that two buttons do not stand beside each other. */
+const narrow = '@media (max-width: 300px)';
+
 const Box = styled.dialog<{ $width: number }>`
   box-sizing: border-box;
   width: ${({ $width }) => $width}px;
@@ -24,6 +29,12 @@ const Box = styled.dialog<{ $width: number }>`
   line-height: 22px;
   box-shadow: ${token.shadowRaised};
   overflow: visible;
+  ${low} {
+    max-height: calc(100vh - 16px);
+  }
+  ${narrow} {
+    max-width: calc(100vw - 16px);
+  }
   &[open] {
     display: flex;
     flex-direction: column;
@@ -53,6 +64,9 @@ const Head = styled.header`
   align-items: flex-start;
   gap: 12px;
   padding: 20px 16px 0 24px;
+  ${narrow} {
+    padding: 12px 8px 0 16px;
+  }
   h2 {
     flex: 1;
     margin: 3px 0 0;
@@ -66,6 +80,14 @@ const Head = styled.header`
 const Body = styled.div`
   padding: 10px 24px 24px;
   overflow: auto;
+  ${low} {
+    flex: none;
+    padding-bottom: 16px;
+    overflow: visible;
+  }
+  ${narrow} {
+    padding: 8px 16px 16px;
+  }
 `;
 
 const Foot = styled.footer`
@@ -78,6 +100,10 @@ const Foot = styled.footer`
   @media (max-width: 640px) {
     padding-top: 16px;
     border-top: 1px solid ${token.line};
+  }
+  ${narrow} {
+    flex-direction: column;
+    padding: 12px 16px;
   }
 `;
 
@@ -179,6 +205,10 @@ const Form = styled.form`
   display: flex;
   flex-direction: column;
   min-height: 0;
+  ${low} {
+    overflow: auto;
+    -webkit-overflow-scrolling: touch;
+  }
 `;
 
 function Cross() {

@@ -1,7 +1,7 @@
 'use client';
 // Who the judge is: name and phone, and two lines that help the organiser tell people apart.
 import type { JudgeApply } from '@liangfen/sdk/schema';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormProblem } from '../../messages/form-problem.ts';
 import { useJudgeMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -32,6 +32,13 @@ export function ApplyForm({ direct, busy, problem, onApply }: ApplyFormProps) {
   const [organisation, setOrganisation] = useState('');
   const [title, setTitle] = useState('');
   const [tried, setTried] = useState(false);
+  const [ledTo, setLedTo] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  // What is wrong may be above what the phone shows; the focus also opens the keyboard for it.
+  useEffect(() => {
+    if (ledTo === 0 && problem === null) return;
+    form.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
+  }, [ledTo, problem]);
 
   const nameMissing = name.trim() === '';
   const phoneNumber = phoneNumberIn(phoneText);
@@ -40,7 +47,11 @@ export function ApplyForm({ direct, busy, problem, onApply }: ApplyFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (nameMissing || phoneWrong || busy) return;
+    if (nameMissing || phoneWrong) {
+      setLedTo((before) => before + 1);
+      return;
+    }
+    if (busy) return;
     onApply({
       name: name.trim(),
       phoneNumber,
@@ -51,7 +62,7 @@ export function ApplyForm({ direct, busy, problem, onApply }: ApplyFormProps) {
 
   const fields = problem?.fields ?? {};
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Stack style={{ marginTop: 0 }}>
         <TextField
           label={texts.name}

@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
 import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
 import { lastCompetition } from '../kept-match.ts';
-import { Quiet } from '../parts/layout.ts';
+import { narrow, Quiet } from '../parts/layout.ts';
 import { LoadingPage, PhonePage } from './PhonePage.tsx';
 
 const Entry = styled.a`
@@ -24,6 +24,11 @@ const Entry = styled.a`
   background: ${token.surface};
   color: ${token.text};
   text-decoration: none;
+  /* Enlarged to 200 %: the state stands below the name. */
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
   &:focus-visible {
     outline: 2px solid ${token.focus};
   }

@@ -1,20 +1,21 @@
 'use client';
-// What became of the last submission: on its way, waiting for the network, delivered, or refused.
+// What became of the last submission: on its way, waiting for the network, delivered, or refused. It stands beside
+// what was given, where no length of a program's name pushes it out of sight.
 import type { SubmittedScore } from '@liangfen/sdk/schema';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import type { Delivery } from '../delivery.ts';
-import { low } from './layout.ts';
+import { enlargedQuery } from './layout.ts';
 
 const Note = styled.div`
-  padding: 12px 16px;
-  border-radius: 12px;
+  padding: 4px 10px;
+  border-radius: 10px;
   background: ${token.surfaceSunken};
-  font-size: 15px;
-  ${low} {
-    padding: 6px 14px;
-  }
+  font-size: 13px;
+  line-height: 18px;
+  overflow-wrap: anywhere;
   &[data-delivery='DELIVERED'] {
     background: ${token.successSoft};
     color: ${token.success};
@@ -31,9 +32,9 @@ const Note = styled.div`
 `;
 
 const Strong = styled.div`
-  font-size: 18px;
+  font-size: 16px;
   font-weight: 600;
-  line-height: 26px;
+  line-height: 24px;
 `;
 
 export interface DeliveryNoteProps {
@@ -47,8 +48,15 @@ export interface DeliveryNoteProps {
 export function DeliveryNote({ delivery, delivered, changed, receipt }: DeliveryNoteProps) {
   const texts = useJudgeMessages();
   const word = wordOf();
+  const place = useRef<HTMLDivElement>(null);
+  const state = word?.state;
+  // Enlarged, the page scrolls as a whole and the button that was pressed is far below. Who types goes on typing.
+  useEffect(() => {
+    if (state === undefined || state === 'CHANGED' || !matchMedia(enlargedQuery).matches) return;
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [state]);
   return (
-    <div role="status">
+    <div role="status" ref={place}>
       {word === null ? null : (
         <Note data-delivery={word.state}>
           <Strong>{word.title}</Strong>

@@ -34,6 +34,9 @@ const Name = styled.h1`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${enlarged} {
+    white-space: normal;
+  }
 `;
 
 const Who = styled.div`

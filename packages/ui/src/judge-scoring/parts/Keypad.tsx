@@ -11,6 +11,7 @@ const Pad = styled.div`
   ${onItsSide} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
     grid-gap: 8px;
     gap: 8px;
   }
@@ -90,10 +91,10 @@ const Quick = styled.div`
     grid-column: 2;
     grid-template-columns: repeat(2, 56px);
     align-content: start;
-    grid-gap: 6px;
-    gap: 6px;
-    /* Three keys of the pad beside it. */
-    max-height: ${3 * 56 + 2 * 6}px;
+    grid-gap: 4px 6px;
+    gap: 4px 6px;
+    /* As far down as there is room beside and below the keys. */
+    max-height: max(${3 * 56 + 2 * 6}px, calc(100vh - 172px));
     margin: 0;
     overflow-y: auto;
   }

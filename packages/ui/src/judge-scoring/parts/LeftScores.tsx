@@ -5,6 +5,7 @@ import { fill, useJudgeMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { token } from '../../theme/index.ts';
 import type { LeftSubmission } from '../delivery.ts';
+import { enlarged, low, narrow, onItsSide } from './layout.ts';
 
 const List = styled.ul`
   margin: 0;
@@ -12,6 +13,15 @@ const List = styled.ul`
   max-height: 30vh;
   overflow-y: auto;
   list-style: none;
+  ${low} {
+    max-height: 76px;
+  }
+  ${onItsSide} {
+    max-height: 76px;
+  }
+  ${enlarged} {
+    max-height: none;
+  }
 `;
 
 const Row = styled.li`
@@ -26,6 +36,9 @@ const Row = styled.li`
   color: ${token.warning};
   font-size: 14px;
   line-height: 20px;
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   &[data-delivery='REFUSED'] {
     background: ${token.dangerSoft};
     color: ${token.danger};

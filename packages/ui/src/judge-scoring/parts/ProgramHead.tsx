@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useJudgeMessages } from '../../messages/index.ts';
 import { lookTokens, ThemeProvider, token } from '../../theme/index.ts';
-import { low } from './layout.ts';
+import { low, narrow } from './layout.ts';
 
 const Stage = styled.section`
   display: grid;
@@ -19,7 +19,13 @@ const Stage = styled.section`
   background-size: cover;
   color: ${token.text};
   ${low} {
-    padding: 6px 14px;
+    padding: 4px 12px;
+  }
+  ${narrow} {
+    grid-template-columns: auto minmax(0, 1fr);
+    grid-gap: 4px;
+    gap: 4px;
+    padding: 6px 8px;
   }
 `;
 
@@ -44,16 +50,34 @@ const Title = styled.h2`
   font-size: 20px;
   font-weight: 600;
   line-height: 28px;
+  ${low} {
+    font-size: 17px;
+    line-height: 22px;
+  }
 `;
 
 const Muted = styled.div`
   color: ${token.textMuted};
   font-size: 14px;
   line-height: 20px;
+  ${low} {
+    font-size: 13px;
+    line-height: 18px;
+  }
+`;
+
+const Marks = styled.div`
+  display: grid;
+  justify-items: end;
+  grid-gap: 4px;
+  gap: 4px;
+  ${narrow} {
+    grid-column: 2;
+    justify-items: start;
+  }
 `;
 
 const Mark = styled.span`
-  justify-self: end;
   padding: 2px 8px;
   border-radius: 4px;
   background: ${token.accentSoft};
@@ -86,7 +110,12 @@ export function ProgramHead({
           {program.contestant === '' ? null : <Muted>{program.contestant}</Muted>}
           {item ? <Muted>{item.itemName}</Muted> : null}
         </div>
-        {mark !== undefined ? <Mark>{mark}</Mark> : test ? <Mark>{texts.test}</Mark> : null}
+        {mark === undefined && !test ? null : (
+          <Marks>
+            {test ? <Mark>{texts.test}</Mark> : null}
+            {mark === undefined ? null : <Mark>{mark}</Mark>}
+          </Marks>
+        )}
       </Stage>
     </ThemeProvider>
   );

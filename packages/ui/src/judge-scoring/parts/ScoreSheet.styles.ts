@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
 import { token } from '../../theme/index.ts';
-import { Foot, low, onItsSide } from './layout.ts';
+import { enlarged, Foot, low, onItsSide } from './layout.ts';
 
 export const Steps = styled.div`
   display: grid;
@@ -59,6 +59,47 @@ export const Reading = styled.div`
   gap: 12px;
 `;
 
+/** The running total stays in sight when the items do not all fit. */
+export const Total = styled(Reading)`
+  position: sticky;
+  /* Over the padding around the items, so that none shows through beside or below it. */
+  bottom: -16px;
+  margin: 0 -16px;
+  padding: 4px 32px 10px 16px;
+  border-top: 1px solid ${token.line};
+  background: ${token.bg};
+  ${low} {
+    bottom: -8px;
+  }
+`;
+
+/** The number being typed, and beside it what may be typed and what became of it: as high empty as full. */
+export const Entry = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  grid-gap: 12px;
+  gap: 12px;
+  min-height: 76px;
+  margin-bottom: 8px;
+  ${low} {
+    min-height: 72px;
+    margin-bottom: 4px;
+  }
+  ${onItsSide} {
+    min-height: 60px;
+    margin: 0;
+  }
+  ${enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-gap: 0;
+    gap: 0;
+    > :last-child {
+      justify-self: end;
+    }
+  }
+`;
+
 export const Value = styled.output`
   min-height: 64px;
   font-family: ${token.fontDigits};
@@ -78,7 +119,6 @@ export const Value = styled.output`
 `;
 
 export const Problem = styled.div`
-  min-height: 24px;
   color: ${token.danger};
   font-size: 15px;
   font-weight: 500;

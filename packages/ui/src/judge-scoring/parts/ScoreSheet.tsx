@@ -1,7 +1,7 @@
 'use client';
 // Scoring one window: the fields as steps, the keypad, and an honest word on what was delivered.
 import type { JudgeMatch, JudgeWindow } from '@liangfen/sdk/schema';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
 import { type Delivery, receiptOf } from '../delivery.ts';
 import {
@@ -30,19 +30,28 @@ import { ProgramHead } from './ProgramHead.tsx';
 import { RemainingTime } from './RemainingTime.tsx';
 import {
   Digits,
+  Entry,
   Problem,
-  Reading,
   SheetFoot,
   Small,
   Step,
   Steps,
   Submit,
+  Total,
   Value,
 } from './ScoreSheet.styles.ts';
+import { useStepInSight } from './use-step-in-sight.ts';
 
 interface Shown {
   readonly field: number;
   readonly problem: EntryProblem | SheetProblem;
+}
+
+/** What has been typed for a window and not been submitted: kept while the judge looks at something else. */
+export interface Draft {
+  readonly windowId: string;
+  readonly typed: Texts | null;
+  readonly step: number;
 }
 
 export interface ScoreSheetProps {
@@ -52,6 +61,8 @@ export interface ScoreSheetProps {
   /** Of the newest submission that has not been delivered. */
   readonly submitted: readonly GivenScore[];
   readonly serverNow: () => number;
+  /** Read when the sheet is opened, and written with every key. */
+  readonly draft?: RefObject<Draft | null>;
   readonly onSubmit: (scores: readonly GivenScore[]) => void;
 }
 
@@ -62,17 +73,25 @@ export function ScoreSheet({
   delivery,
   submitted,
   serverNow,
+  draft,
   onSubmit,
 }: ScoreSheetProps) {
   const { scoring } = useJudgeMessages();
   const fields = fieldsOf(match, window);
   // Until a key is pressed the fields follow what was given: a restarted phone reads it only later.
-  const [typed, setTyped] = useState<Texts | null>(null);
+  const [before] = useState(() => (draft?.current?.windowId === window.id ? draft.current : null));
+  const [typed, setTyped] = useState<Texts | null>(before?.typed ?? null);
   const [sent, setSent] = useState(false);
   const texts = typed ?? textsOf(fields, match.scores, window.programId, submitted);
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useState(before?.step ?? 0);
   const [shown, setShown] = useState<Shown | null>(null);
   const at = Math.min(step, fields.length - 1);
+  const steps = useStepInSight(at);
+  useEffect(() => {
+    // What was sent is the outbox's to tell.
+    if (draft !== undefined)
+      draft.current = { windowId: window.id, typed: sent ? null : typed, step };
+  }, [draft, window.id, typed, sent, step]);
   const field = fields[at];
   const { stage } = match;
   if (field === undefined) return null;
@@ -123,6 +142,8 @@ export function ScoreSheet({
   const nextEmpty = fields.findIndex(
     (_, index) => index !== at && scoreOf(texts[index] ?? '') === null,
   );
+  const problem =
+    shown === null || shown.field !== at ? '' : problemText(shown.problem, field, scoring);
   const goesOn = fields.length > 1 && value !== null && nextEmpty !== -1;
 
   return (
@@ -140,7 +161,7 @@ export function ScoreSheet({
           />
         ) : null}
         {fields.length > 1 ? (
-          <Steps role="group" aria-label={scoring.steps}>
+          <Steps role="group" aria-label={scoring.steps} ref={steps}>
             {fields.map((each, index) => (
               <Step
                 key={each.itemId}
@@ -164,28 +185,28 @@ export function ScoreSheet({
                 </Digits>
               </Step>
             ))}
-            <Reading>
+            <Total>
               <Small>{scoring.total}</Small>
               <Digits data-total>{runningTotal(fields, texts)}</Digits>
-            </Reading>
+            </Total>
           </Steps>
         ) : null}
-        <DeliveryNote
-          delivery={delivery}
-          delivered={delivered && deliveredBefore}
-          changed={deliveredBefore && !delivered}
-          receipt={receiptOf(match.scores.filter((score) => score.programId === window.programId))}
-        />
       </Middle>
       <SheetFoot>
-        <Reading>
+        <Entry>
           <div>
             <Small>{fields.length > 1 ? field.itemName : rangeText(field, scoring)}</Small>
-            <Problem role="alert">
-              {shown === null || shown.field !== at
-                ? ''
-                : problemText(shown.problem, field, scoring)}
-            </Problem>
+            <Problem role="alert">{problem}</Problem>
+            {problem === '' ? (
+              <DeliveryNote
+                delivery={delivery}
+                delivered={delivered && deliveredBefore}
+                changed={deliveredBefore && !delivered}
+                receipt={receiptOf(
+                  match.scores.filter((score) => score.programId === window.programId),
+                )}
+              />
+            ) : null}
           </div>
           <Value
             data-empty={text === '' || undefined}
@@ -193,7 +214,7 @@ export function ScoreSheet({
           >
             {text === '' ? '—' : text}
           </Value>
-        </Reading>
+        </Entry>
         <Keypad
           range={field.range}
           quick={quickScores(match.setting.convenientScore, field.range)}

@@ -16,7 +16,7 @@ import { fill, useCommonMessages, useJudgeMessages } from '../../messages/index.
 import { Tag } from '../../primitives/Card.tsx';
 import { token } from '../../theme/index.ts';
 import { deliveredOf } from '../score-sheet.ts';
-import { Big, Centred, Middle, Quiet } from './layout.ts';
+import { Big, Centred, Middle, narrow, Quiet } from './layout.ts';
 import { Note } from './Note.tsx';
 import { ProgramHead } from './ProgramHead.tsx';
 import { RemainingTime } from './RemainingTime.tsx';
@@ -32,7 +32,7 @@ const List = styled.ol`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 40px 1fr auto;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
   align-items: center;
   grid-gap: 8px;
   gap: 8px;
@@ -43,6 +43,13 @@ const Row = styled.li`
   background: ${token.surface};
   &[data-next] {
     border-color: ${token.accent};
+  }
+  ${narrow} {
+    grid-template-columns: 28px minmax(0, 1fr);
+    > :nth-child(3) {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
 `;
 

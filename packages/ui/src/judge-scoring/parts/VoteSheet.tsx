@@ -62,14 +62,14 @@ export function VoteSheet({
             <Quiet>{fill(vote.limit, { limit: match.setting.voteLimit })}</Quiet>
           ) : null}
         </Centred>
+      </Middle>
+      <Foot>
         <DeliveryNote
           delivery={delivery}
           delivered={given !== null}
           changed={false}
           receipt={receiptOf(given === null ? [] : [given])}
         />
-      </Middle>
-      <Foot>
         <Vote
           look={chosen === 1 ? 'primary' : 'secondary'}
           aria-pressed={chosen === 1}

@@ -10,12 +10,16 @@ export const onItsSide =
 export const low = '@media (max-height: 700px)';
 
 /** So little height, e.g. enlarged to 200 %, that the page scrolls as a whole. */
-export const enlarged = '@media (max-height: 559px) and (max-width: 559px)';
+export const enlargedQuery = '(max-height: 559px) and (max-width: 559px)';
+export const enlarged = `@media ${enlargedQuery}`;
+
+/** So little width, enlarged to 200 %, that a name needs all of it. */
+export const narrow = '@media (max-width: 300px)';
 
 /** No `inset`, no flex gaps, no `dvh` alone: phones of iOS 14 and Chrome 100 (experience § The phone). */
 export const Page = styled.main`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto minmax(0, 1fr) auto;
   box-sizing: border-box;
   width: 100%;
   max-width: 520px;
@@ -27,7 +31,10 @@ export const Page = styled.main`
   font-family: ${token.font};
   font-size: 16px;
   line-height: 24px;
-  overflow: hidden;
+  /* When banners and a tall keypad leave no room, the page scrolls: nothing is ever cut off. */
+  overflow-x: hidden;
+  overflow-y: auto;
+  -webkit-overflow-scrolling: touch;
   -webkit-text-size-adjust: 100%;
   -webkit-tap-highlight-color: transparent;
   ${enlarged} {

@@ -29,6 +29,7 @@ export const judge = {
     kept: '有 {count} 份打分待上传，仍留在这部手机上',
   },
   connecting: '正在连接现场',
+  connectingOffline: '网络已断开，连上后自动进入现场',
   seatTaken: {
     title: '已改用另一部手机',
     hint: '这部手机不再打分；要换回来，请在这里重新扫描席位码',
@@ -38,6 +39,7 @@ export const judge = {
     title: '请签到',
     hint: '签到后才能打分',
     action: '签到',
+    failed: '签到没有送到，请检查网络后重试',
     done: '已签到',
     waiting: '请等待比赛开始',
     progress: '{signed} / {total} 位评委已签到',
@@ -156,6 +158,7 @@ export const judge = {
     enter: '进入现场',
     withdraw: '撤回报名',
     withdrawAsk: '撤回「{competition}」的报名？',
+    withdrawEffect: '组织者将不再看到这份报名，需要时可以重新填写',
     again: '重新报名',
     problem: {
       name: '请填写姓名',
@@ -164,6 +167,8 @@ export const judge = {
   },
   seat: {
     opening: '正在打开席位',
+    failed: '席位没有打开',
+    failedHint: '请检查网络后重试',
     taken: '这个席位已在另一部手机上打开',
     takenHint: '改用这部手机后，那部手机会退出',
     takeOver: '改用这部手机',
