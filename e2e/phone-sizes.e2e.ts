@@ -255,17 +255,21 @@ describe('手机各种尺寸', () => {
     const page = await seated(show);
     await show.operate(...scoringOf(show.programIds[0] ?? ''));
     await page.getByRole('button', { name: '1', exact: true }).waitFor();
+    const scores = [
+      ['音准与节奏', '92'],
+      ['情感表达与舞台表现力', '88'],
+      ['台风', '90'],
+      ['原创性', '85'],
+    ] as const;
     for (const size of [sizes[1], sizes[0]]) {
       await page.setViewportSize(size);
-      await page.getByRole('button', { name: /音准与节奏/ }).click();
-      for (const score of ['92', '88', '90', '85']) {
-        while (!(await typed(page)).includes('未输入')) await press(page, '删除');
-        await press(page, score);
+      for (const [itemName, score] of scores) {
+        await page.getByRole('button', { name: itemName }).click();
+        if (size === sizes[1]) await press(page, score);
+        expect(await typed(page)).toContain(score);
         const current = page.locator('[aria-current="step"]');
-        expect(await isSeen(current), `${score} at ${size.width}`).toBe(true);
+        expect(await isSeen(current), `${itemName} at ${size.width}`).toBe(true);
         expect(await isSeen(page.getByText('当前合计')), `合计 at ${size.width}`).toBe(true);
-        const next = page.getByRole('button', { name: '下一项' });
-        if (await next.isVisible()) await next.click();
       }
       await fits(page, '分项');
     }

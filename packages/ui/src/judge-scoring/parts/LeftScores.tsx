@@ -36,6 +36,9 @@ const Row = styled.li`
   color: ${token.warning};
   font-size: 14px;
   line-height: 20px;
+  ${low} {
+    padding: 4px 16px;
+  }
   ${narrow} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -37,6 +37,10 @@ export const Page = styled.main`
   -webkit-overflow-scrolling: touch;
   -webkit-text-size-adjust: 100%;
   -webkit-tap-highlight-color: transparent;
+  ${low} {
+    /* Who is on stays readable under banners. */
+    grid-template-rows: auto minmax(60px, 1fr) auto;
+  }
   ${enlarged} {
     height: auto;
     min-height: 100vh;
