@@ -66,6 +66,9 @@ const Own = styled.div`
   grid-gap: 2px;
   gap: 2px;
   padding: 20px;
+  ${narrow} {
+    padding: 12px 4px;
+  }
   border: 1px solid ${token.line};
   border-radius: 14px;
   background: ${token.surface};
