@@ -46,7 +46,7 @@ export { type MarkedThing, marksOf } from './show/marks-of.ts';
 export { nextStep } from './show/next-step.ts';
 export { type Preview, previewOf } from './show/preview.ts';
 export { rankingOf, rankSizes } from './show/ranking-of.ts';
-export { nextProgram, stageOf } from './show/stage.ts';
+export { decimalsShown, nextProgram, stageOf } from './show/stage.ts';
 export {
   type BattleState,
   type Checkpoint,

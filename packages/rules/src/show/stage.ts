@@ -3,6 +3,7 @@ import type {
   BattleSide,
   CurrentMatch,
   Program,
+  Setting,
   Stage,
   StageItem,
   StageProgram,
@@ -173,8 +174,13 @@ function programListStage(state: ShowState): StageProgramList {
     offset,
     total: programs.length,
     nextProgramId: next?.id ?? null,
-    decimals: state.setting.decimals,
+    decimals: decimalsShown(state.setting),
   };
+}
+
+/** Votes are counted: a setting's decimals are those of scores. A weighted vote shows what it has. */
+export function decimalsShown({ mode, decimals }: Setting): number {
+  return mode === 'VOTE' ? 0 : decimals;
 }
 
 /** The first program that can still go on. */
@@ -199,7 +205,7 @@ function rankingStage(state: ShowState): StageRanking {
     rows: page.rows,
     topScore: rows[0]?.score ?? null,
     vote: state.setting.mode === 'VOTE',
-    decimals: state.setting.decimals,
+    decimals: decimalsShown(state.setting),
   };
 }
 

@@ -275,6 +275,16 @@ describe('votes', () => {
     expect(vote('a2', 1)).toBe('VOTE_LIMIT');
     expect(vote('a2', 0)).toBe('ACCEPTED');
   });
+
+  it('are counted on every picture: no decimals of a setting that is about scores', () => {
+    const show = new Stagehand({ judges: 2, setting: { mode: 'VOTE', decimals: 2 } });
+    show.play('a1', [1, 1]);
+    expect(show.row('a1').finalScore).toBe(2);
+    show.do({ type: 'SHOW_PROGRAM_LIST' });
+    expect(show.state.stage).toMatchObject({ kind: 'PROGRAM_LIST', decimals: 0 });
+    show.do({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
+    expect(show.state.stage).toMatchObject({ kind: 'RANKING', vote: true, decimals: 0 });
+  });
 });
 
 describe('after the result', () => {

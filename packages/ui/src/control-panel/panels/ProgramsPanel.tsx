@@ -1,6 +1,7 @@
 'use client';
 // The program list and the test panel: one row per program, with the steps the rules allow.
 import type { ProgramRow } from '@liangfen/console-machine';
+import { decimalsShown } from '@liangfen/rules';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatScore } from '../../match-screen/format.ts';
@@ -65,7 +66,7 @@ export interface ProgramsPanelProps {
 }
 
 export function ProgramsPanel({ view, send, onCorrect }: ProgramsPanelProps) {
-  const { list } = usePanelMessages();
+  const { flow, list } = usePanelMessages();
   const { rows, groups, items, panel, match } = view;
   const body = useRef<HTMLDivElement>(null);
   const onAir = rows.find((row) => row.onAir)?.program.id;
@@ -93,10 +94,11 @@ export function ProgramsPanel({ view, send, onCorrect }: ProgramsPanelProps) {
             onChange={(itemId) => send({ type: 'CHOOSE_ITEM', itemId })}
           />
         )}
-        <Note>{panel === 'test' ? list.test : match.mode === 'BATTLE' ? '' : list.note}</Note>
+        {panel === 'test' ? <Note>{list.test}</Note> : null}
+        {match.mode === 'BATTLE' ? null : <Note>{list.note}</Note>}
       </Tools>
       <Table<ProgramRow>
-        label={panel === 'test' ? list.test : list.column.name}
+        label={panel === 'test' ? flow.test : flow.programList}
         rows={rows}
         rowKey={(row) => row.program.id}
         rowName={(row) => row.program.programName}
@@ -115,7 +117,7 @@ export function scoreText(
   { setting }: ConsoleView['match'],
 ): string {
   if (score === null) return '—';
-  return formatScore(score, battle === null ? setting.decimals : 0);
+  return formatScore(score, battle === null ? decimalsShown(setting) : 0);
 }
 
 const tones: Record<ProgramRow['phase'], Tone> = {
@@ -232,6 +234,8 @@ function useColumns(
           {
             key: 'scoring',
             title: list.column.scoring,
+            // Three quick points and one's own in one line, also while a bout is on.
+            width: '216px',
             cell: (row: ProgramRow) => <PointCell row={row} view={view} send={send} />,
           },
           {
@@ -245,7 +249,7 @@ function useColumns(
       key: 'operation',
       title: list.column.operation,
       // Buttons must not move under the pointer when a label grows, e.g. to 重新演讲.
-      ...(battle ? {} : { width: '384px' }),
+      width: battle ? '168px' : '384px',
       cell: (row) =>
         battle ? (
           <OperationCell row={row} view={view} send={send} />
