@@ -106,7 +106,9 @@ export const Battle: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const clock = await page.findByRole('timer', {}, patient);
+    // The picture has a clock too.
+    const strip = within(await page.findByRole('region', { name: '现场状态' }, patient));
+    const clock = await strip.findByRole('timer', {}, patient);
     expect(clock.textContent).toMatch(/^倒计时3:0\d$/);
     await page.findByRole('button', { name: '茉莉花 重新开始' });
   },

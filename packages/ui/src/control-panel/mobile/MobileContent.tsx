@@ -68,6 +68,12 @@ const RowHead = styled.button`
     font-size: 19px;
     font-variant-numeric: tabular-nums;
   }
+  small {
+    display: block;
+    color: ${token.textMuted};
+    font-size: 13px;
+    line-height: 18px;
+  }
 `;
 
 const Tags = styled.span`
@@ -108,9 +114,8 @@ export function MobileContent({ view, send, onCorrect }: ProgramsPanelProps) {
           />
         </div>
       )}
-      {match.mode === 'BATTLE' && panel === 'programList' ? null : (
-        <Note>{panel === 'test' ? list.test : list.note}</Note>
-      )}
+      {panel === 'test' ? <Note>{list.test}</Note> : null}
+      {match.mode === 'BATTLE' ? null : <Note>{list.note}</Note>}
       {rows.length === 0 ? <EmptyState title={list.empty} /> : null}
       <Rows>
         {rows.map((row) => (
@@ -146,7 +151,10 @@ function MobileRow({
     <Row data-state={onAir ? 'current' : program.disabled === null ? undefined : 'disabled'}>
       <RowHead type="button" aria-expanded={open} onClick={() => onToggle(!open)}>
         <b>{program.sort}</b>
-        <span>{program.programName}</span>
+        <span>
+          {program.programName}
+          {program.contestant === '' ? null : <small>{program.contestant}</small>}
+        </span>
         <Tags>
           <PhaseTag row={row} view={view} />
           <CorrectedTag row={row} />

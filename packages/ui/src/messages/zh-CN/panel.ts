@@ -146,7 +146,7 @@ export const panel = {
     missing: '未提交：{names}',
     asks: '播出前还会问一次',
   },
-  init: { title: '大屏正在显示开始页', hint: '准备好后，点左侧流程继续' },
+  init: { title: '大屏正在显示开始页', hint: '准备好后，从流程里选择下一步' },
   list: {
     note: '打分结束后，需要点击「出分」才会计算最终得分',
     group: '节目组',
