@@ -36,11 +36,11 @@ function grounds(tokens: Tokens): [string, Rgb][] {
   ]);
 }
 
-function failures(tokens: Tokens, names: readonly TokenName[]): string[] {
+function failures(tokens: Tokens, names: readonly TokenName[], least = 4.5): string[] {
   return names.flatMap((name) =>
     grounds(tokens).flatMap(([ground, on]) => {
       const ratio = contrast(colour(tokens, name), on);
-      return ratio >= 4.5 ? [] : [`${name} on ${ground}: ${ratio.toFixed(2)}`];
+      return ratio >= least ? [] : [`${name} on ${ground}: ${ratio.toFixed(2)}`];
     }),
   );
 }
@@ -102,6 +102,13 @@ describe("an organiser's look", () => {
       });
       expect(failures(tokens, ['accent', 'accentStrong'])).toEqual([]);
       expect(contrast(colour(tokens, 'onAccent'), colour(tokens, 'accent'))).toBeGreaterThan(4.5);
+    }
+  });
+
+  it.each(stages)('keeps bars of the second colour seen in %s', (theme) => {
+    for (const secondaryColour of colours) {
+      const look = { theme, primaryColour: null, secondaryColour, background: null };
+      expect(failures(lookTokens(look), ['second'], 3)).toEqual([]);
     }
   });
 

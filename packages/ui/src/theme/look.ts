@@ -56,7 +56,8 @@ function accentTokens(theme: Tokens, look: LookColours): Partial<Tokens> {
     tokens.focus = tokens.accentStrong;
     tokens.glow = `0 0 100px ${formatColour({ ...accent, alpha: 0.34 })}`;
   }
-  if (second !== null) tokens.second = formatColour(second);
+  // Bars and details, not words: seen is enough.
+  if (second !== null) tokens.second = formatColour(legibleOn(second, groundsOf(theme), 3));
   return tokens;
 }
 
