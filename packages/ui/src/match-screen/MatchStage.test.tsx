@@ -131,6 +131,22 @@ describe('MatchStage', () => {
     }
   });
 
+  it('keeps words off the edges, which a wall may cut off', async () => {
+    for (const [name, stage] of Object.entries({ ...sampleStages, ...extremeStages })) {
+      const view = await render(screen(sampleMatch(stage), true));
+      expect(textsAtTheEdge(view.container), name).toEqual([]);
+      await view.unmount();
+    }
+  });
+
+  it('lays no words over other words', async () => {
+    for (const [name, stage] of Object.entries({ ...sampleStages, ...extremeStages })) {
+      const view = await render(screen(sampleMatch(stage), true));
+      expect(textsOverOthers(view.container), name).toEqual([]);
+      await view.unmount();
+    }
+  });
+
   it('stays inside its picture', async () => {
     for (const [name, stage] of Object.entries({ ...sampleStages, ...extremeStages })) {
       const view = await render(screen(sampleMatch(stage), true));
@@ -171,4 +187,76 @@ function textsOutside(container: Element): string[] {
       );
     })
     .map((element) => element.textContent ?? '');
+}
+
+/** Words nearer to the left or right edge than 2.5 % of the picture. */
+function textsAtTheEdge(container: Element): string[] {
+  const frame = container.querySelector('[data-scene]')?.getBoundingClientRect();
+  if (frame === undefined) return ['no picture'];
+  const margin = frame.width * 0.025;
+  return seenTexts(container)
+    .filter(({ box }) => box.left < frame.left + margin || box.right > frame.right - margin)
+    .map(({ text }) => text);
+}
+
+function textsOverOthers(container: Element): string[] {
+  const all = seenTexts(container);
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      .filter((other) => other.node !== one.node && overlap(one.box, other.box))
+      .map((other) => `${one.text} | ${other.text}`),
+  );
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 1 && height > 1;
+}
+
+interface SeenText {
+  readonly node: Node;
+  readonly text: string;
+  readonly box: DOMRect;
+}
+
+/** Each line of words as it is drawn: as high as its digits, and cut where something around it is cut. */
+function seenTexts(container: Element): SeenText[] {
+  return texts(container)
+    .filter((element) => element.closest('[aria-hidden=true]') === null)
+    .flatMap((element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .flatMap((node) => linesOf(node, element)),
+    )
+    .filter(({ box }) => box.width > 0 && box.height > 0);
+}
+
+function linesOf(node: Node, element: HTMLElement): SeenText[] {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const scale = element.getBoundingClientRect().width / Math.max(1, element.offsetWidth);
+  const drawn = 0.72 * Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+  return [...range.getClientRects()].map((line) => {
+    const top = (line.top + line.bottom - drawn) / 2;
+    return {
+      node,
+      text: node.textContent ?? '',
+      box: cutBy(element, new DOMRect(line.left, top, line.width, drawn)),
+    };
+  });
+}
+
+function cutBy(element: Element, box: DOMRect): DOMRect {
+  let { left, top, right, bottom } = box;
+  for (let around: Element | null = element; around !== null; around = around.parentElement) {
+    if (getComputedStyle(around).overflowX === 'visible') continue;
+    const cut = around.getBoundingClientRect();
+    left = Math.max(left, cut.left);
+    top = Math.max(top, cut.top);
+    right = Math.min(right, cut.right);
+    bottom = Math.min(bottom, cut.bottom);
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }

@@ -57,6 +57,14 @@ export function textWidth(text: string): number {
   return width;
 }
 
+/** Cut so that it is at most `ems` em wide, the ellipsis included. */
+export function shortened(text: string, ems: number): string {
+  if (textWidth(text) <= ems) return text;
+  const kept = [...text];
+  while (textWidth(kept.join('')) > ems - 1) kept.pop();
+  return `${kept.join('').trimEnd()}…`;
+}
+
 /** The largest size from `most` down to `least` px at which `text` fits `lines` lines of `width` px. */
 export function fittingSize(
   text: string,

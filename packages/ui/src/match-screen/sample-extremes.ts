@@ -108,6 +108,21 @@ export const extremeStages = {
     leaderChanged: false,
     leader: sampleStages.RESULT_ITEMS.leader,
   },
+  RESULT_ITEMS_LONG: {
+    ...sampleStages.RESULT_ITEMS,
+    program: chinese,
+    rank: 112,
+    rankedTotal: 200,
+    leader: { ...sampleStages.RESULT_ITEMS.leader, programName: chinese.programName },
+  },
+  RESULT_LONG_LEADER: {
+    ...RESULT,
+    program: latin,
+    rank: 112,
+    rankedTotal: 200,
+    leaderChanged: false,
+    leader: { ...sampleStages.RESULT_ITEMS.leader, programName: chinese.programName },
+  },
   RESULT_PENDING: {
     ...RESULT,
     programScore: null,

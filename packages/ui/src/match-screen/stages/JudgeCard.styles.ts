@@ -5,7 +5,7 @@ import { digits, litDigits, oneLine } from '../parts/type.ts';
 
 const burst = keyframes`
   0% { opacity: 0; }
-  30% { opacity: 0.9; }
+  30% { opacity: 0.6; }
   100% { opacity: 0; }
 `;
 const stamp = keyframes`

@@ -157,7 +157,7 @@ function namesOf(card: ScoreCard, { width, height, severalGroups }: CardSetting)
 
 /** The stamp must not lie on a name or a score; without it the line through the score says it. */
 function dropFits({ width, height, items }: CardSetting, named: boolean): boolean {
-  return items.length === 0 && width >= 210 && height >= (named ? 390 : 250);
+  return items.length === 0 && width >= 210 && height >= (named ? 390 : 340);
 }
 
 function figureSize({ width, height, figureEms, vote, items }: CardSetting): number {

@@ -4,7 +4,7 @@ import type { StageProgramList, StageProgramRow } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
-import { decimalsOfAll, formatFigure, formatNumber } from '../format.ts';
+import { decimalsOfAll, figureWidth, formatFigure, formatNumber } from '../format.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { digits, oneLine } from '../parts/type.ts';
 import { boutsOf } from './bouts.ts';
@@ -54,13 +54,15 @@ const Grid = styled.div`
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: 26px;
+  gap: 20px;
   min-width: 0;
   min-height: 0;
-  padding: 0 30px 0 26px;
+  padding: 0 28px 0 24px;
   border-radius: 14px;
   border: 2px solid transparent;
   background: linear-gradient(90deg, ${token.surfaceRaised}, ${token.surface} 46%, transparent);
+  /* Else it begins anew under the right border, as a thin bright line. */
+  background-origin: border-box;
   &[data-next] {
     border-color: ${token.accent};
     background: linear-gradient(90deg, ${token.accentSoft}, ${token.accentSoft} 40%, ${token.surface});
@@ -70,7 +72,6 @@ const Row = styled.div`
 const Sort = styled.span`
   ${digits}
   flex: none;
-  min-width: 60px;
   color: ${token.textMuted};
   font-size: 42px;
   [data-next] & {
@@ -215,6 +216,8 @@ function Programs({ stage }: { readonly stage: StageProgramList }) {
     stage.rows.map((row) => row.finalScore),
     stage.decimals,
   );
+  // Names begin in one line, also where 99 and 100 stand on one page.
+  const sortEms = Math.max(1.44, ...stage.rows.map((row) => figureWidth(formatNumber(row.sort))));
   const end = (row: StageProgramRow) => {
     if (row.id === stage.nextProgramId) return <Mark>{programList.next}</Mark>;
     return row.finalScore === null ? null : (
@@ -225,7 +228,7 @@ function Programs({ stage }: { readonly stage: StageProgramList }) {
     <Grid {...gridOf(columns, perColumn, stage.rows.length)}>
       {stage.rows.map((row) => (
         <Row key={row.id} data-next={row.id === stage.nextProgramId || undefined}>
-          <Sort>{formatNumber(row.sort)}</Sort>
+          <Sort style={{ minWidth: `${sortEms}em` }}>{formatNumber(row.sort)}</Sort>
           <Words $stacked={columns > 1}>
             <strong>{row.programName}</strong>
             <span>{row.contestant}</span>

@@ -136,6 +136,8 @@ const Name = styled.strong`
   -webkit-box-orient: vertical;
   overflow: hidden;
   margin-top: 12px;
+  /* As high as the largest name, so that contestants stand in one line. */
+  min-height: 51px;
   font-weight: 600;
   line-height: 1.28;
 `;

@@ -4,7 +4,7 @@ import type { RankRow, StageRanking } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { type Messages, useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
-import { decimalsOfAll, formatFigure } from '../format.ts';
+import { decimalsOfAll, formatFigure, textWidth } from '../format.ts';
 import { Ahead } from '../parts/Ahead.tsx';
 import { digits, oneLine } from '../parts/type.ts';
 import { type RowPlaces, rowPlaces } from './row-places.ts';
@@ -31,6 +31,8 @@ const Row = styled.div`
   border: 2px solid transparent;
   border-radius: 14px;
   background: linear-gradient(90deg, ${token.surfaceRaised}, ${token.surface} 46%, transparent);
+  /* Else it begins anew under the right border, as a thin bright line. */
+  background-origin: border-box;
   opacity: 0;
   transform: translateX(-70px);
   transition:
@@ -72,12 +74,35 @@ const Rank = styled.span`
   }
 `;
 
+/** Beside each other; in two columns below each other where a row is high enough. */
+const Words = styled.div`
+  flex: 1 1 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 30px;
+  min-width: 0;
+  /* One line: a contestant for whom nothing is left is not cut to one character. */
+  height: 1.4em;
+  line-height: 1.4em;
+  overflow: hidden;
+  &[data-stacked] {
+    display: block;
+    height: auto;
+    line-height: 1.2;
+  }
+`;
+
 const Name = styled.strong`
   ${oneLine}
   flex: 0 1 auto;
-  max-width: 58%;
+  max-width: 100%;
   font-size: 1em;
   font-weight: 600;
+  [data-stacked] > & {
+    display: block;
+    font-size: 0.92em;
+  }
 `;
 
 const Contestant = styled.span`
@@ -85,6 +110,10 @@ const Contestant = styled.span`
   flex: 1 1 0;
   color: ${token.textMuted};
   font-size: 0.7em;
+  [data-stacked] > & {
+    display: block;
+    font-size: max(28px, 0.62em);
+  }
 `;
 
 const Decided = styled.span`
@@ -111,7 +140,7 @@ const Points = styled.span`
 `;
 
 /** What a row shows only once it is its turn. */
-const laterParts = [Rank, Name, Contestant, Decided, Points];
+const laterParts = [Rank, Words, Name, Contestant, Decided, Points];
 
 export interface RankingPartProps {
   readonly stage: StageRanking;
@@ -126,6 +155,7 @@ export function RankingRows({ stage, seen }: RankingPartProps) {
     stage.decimals,
   );
   const places = rowPlaces(Math.max(rows.length, Math.min(stage.pageSize, stage.totalSize)));
+  const stacked = places.columns > 1 && places.height >= 96;
   return (
     <Area role="list">
       <Ahead parts={laterParts} />
@@ -150,8 +180,12 @@ export function RankingRows({ stage, seen }: RankingPartProps) {
               {on ? (
                 <>
                   <Rank>{row.rank ?? ranking.unranked}</Rank>
-                  <Name>{row.programName}</Name>
-                  <Contestant>{row.contestant}</Contestant>
+                  <Words data-stacked={stacked || undefined}>
+                    <Name>{row.programName}</Name>
+                    <Contestant style={{ minWidth: leastWidth(row.contestant) }}>
+                      {row.contestant}
+                    </Contestant>
+                  </Words>
                   {row.decidedBy === null || places.columns > 1 ? null : (
                     <Decided>{decidedByText(row, ranking)}</Decided>
                   )}
@@ -171,6 +205,11 @@ export function RankingRows({ stage, seen }: RankingPartProps) {
 /** Words grow with their row; the smallest of them stays readable. */
 function rowSize({ columns, height }: RowPlaces): number {
   return Math.max(columns > 1 ? 40 : 46, Math.min(64, height * 0.46));
+}
+
+/** So much of a contestant is worth showing: everything, or the beginning of a long one. */
+function leastWidth(contestant: string): string {
+  return `${Math.min(6, textWidth(contestant) * 1.06)}em`;
 }
 
 function decidedByText(

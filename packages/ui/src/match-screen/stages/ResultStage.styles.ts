@@ -130,6 +130,12 @@ export const RankLine = styled.div`
   height: 132px;
   padding-top: 14px;
   white-space: nowrap;
+  /* Beside items there is no room for all of it in one line. */
+  [data-split] & {
+    flex-direction: column;
+    gap: 8px;
+    height: 190px;
+  }
 `;
 
 export const Rank = styled.div`

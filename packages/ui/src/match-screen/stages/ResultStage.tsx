@@ -3,7 +3,7 @@
 import type { StageResult } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { judgeLabel } from '../caption.ts';
-import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
+import { decimalsOfAll, figureWidth, formatFigure, shortened } from '../format.ts';
 import { Ahead } from '../parts/Ahead.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { ProgramTitle } from '../parts/ProgramTitle.tsx';
@@ -78,7 +78,7 @@ export function ResultStageView({
         </Main>
         <ItemScores stage={stage} picture={picture} decimals={decimals} />
       </Centre>
-      {split ? null : <JudgeScores stage={stage} seen={picture.working} />}
+      {split || main === null ? null : <JudgeScores stage={stage} seen={picture.working} />}
       <Ahead parts={[Crown]} />
       <WorkingLine data-on={picture.working || undefined}>
         <b>{result.working.title}</b>
@@ -98,10 +98,13 @@ interface PartProps {
   readonly decimals: number;
 }
 
+/** A longer name of the leader would push the rank out of the picture. */
+const leaderEms = 15;
+
 function Standing({ stage, picture, decimals }: PartProps) {
   const { result } = useScreenMessages();
   const { rank, leader, leaderChanged, rankedTotal } = stage;
-  if (rank === null) return <RankLine />;
+  if (rank === null) return null;
   const first = rank === 1;
   const leads = leader !== null && leader.programId !== stage.program.id;
   return (
@@ -120,7 +123,7 @@ function Standing({ stage, picture, decimals }: PartProps) {
       <Leader data-on={picture.leader || undefined}>
         {picture.leader && leads
           ? fill(result.leaderStays, {
-              program: leader.programName,
+              program: shortened(leader.programName, leaderEms),
               score: leader.score === null ? '' : formatFigure(leader.score, decimals),
             })
           : null}

@@ -212,6 +212,12 @@ export const ListGrid = styled.div`
   grid-auto-flow: column;
   gap: 16px 32px;
   margin-bottom: 34px;
+  &[data-few] {
+    /* Two or three judges stand in the middle of the stage. */
+    flex: 0 1 auto;
+    margin: auto 0;
+    transform: translateY(-40px);
+  }
 `;
 
 export const ListRow = styled.div`

@@ -148,12 +148,15 @@ function List({ judges }: { readonly judges: readonly SignInJudge[] }) {
   const { signIn } = useScreenMessages();
   const { page, pages, shown } = usePage(judges, listPerPage);
   const columns = Math.max(1, Math.ceil(Math.min(judges.length, listPerPage) / 8));
+  const few = judges.length < 5;
+  const rows = few ? `${judges.length}, 128px` : `${Math.min(8, judges.length)}, minmax(0, 1fr)`;
   return (
     <>
       <ListGrid
+        data-few={few || undefined}
         style={{
           gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-          gridTemplateRows: `repeat(${Math.min(8, Math.max(5, shown.length))}, minmax(0, 1fr))`,
+          gridTemplateRows: `repeat(${rows})`,
         }}
       >
         {shown.map((judge) => (

@@ -60,6 +60,8 @@ const Logo = styled.img`
   max-height: 170px;
   margin-bottom: 52px;
   object-fit: contain;
+  /* A white logo on paper and a black one on stone keep their outline. */
+  filter: drop-shadow(0 0 3px ${token.textMuted});
 `;
 
 const Name = styled.h1`
