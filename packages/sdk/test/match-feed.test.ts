@@ -436,7 +436,8 @@ describe('reports', () => {
     const stream = await live();
     stream.send(changeTo(2), changeTo(3, 2, 100));
     await version(3);
-    await time.pass(2_999);
+    // An operator waits for a screen: see `reportsAtMostEveryMs`.
+    await time.pass(524);
     expect(server.waiting()).toBe(0);
     await time.pass(1);
     const { request } = await server.next();

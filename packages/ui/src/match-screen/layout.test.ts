@@ -52,7 +52,7 @@ describe('bars', () => {
     expect(barShare(95.1, 95.44, false)).toBeGreaterThan(barShare(93.9, 95.44, false));
     expect(barShare(95.44, 95.44, false) - barShare(93.9, 95.44, false)).toBeGreaterThan(0.1);
     expect(barShare(5, 10, true)).toBe(0.5);
-    expect(barShare(null, 95, false)).toBeGreaterThan(0);
+    expect(barShare(null, 95, false)).toBe(0);
     expect(barShare(0, 0, false)).toBe(1);
     expect(barShare(-3, 0, false)).toBeLessThan(0.1);
   });

@@ -193,6 +193,10 @@ export const extremeStages = {
   },
   RANKING_TWO: { ...RANKING, totalSize: 2, rows: RANKING.rows.slice(0, 2) },
   RANKING_EMPTY: { ...RANKING, totalSize: 0, rows: [] },
+  RANKING_PK_UNSCORED: {
+    ...RANKING_PK,
+    rows: rankRows(6, (row, index) => (index < 3 ? row : { ...row, rank: null, score: null })),
+  },
   RANKING_PK_NEGATIVE: {
     ...RANKING_PK,
     totalSize: 4,

@@ -55,6 +55,12 @@ const Points = styled.div`
   [data-rank='1'] & {
     color: ${token.accent};
   }
+  &[data-none] {
+    color: ${token.textMuted};
+    font-family: ${token.font};
+    font-size: 36px;
+    font-weight: 400;
+  }
 `;
 
 const Bar = styled.div`
@@ -159,18 +165,23 @@ export function RankingBars({ stage, seen }: RankingPartProps) {
     stage.rows.map((row) => row.score),
     stage.decimals,
   );
+  const pointsText = (score: number | null) =>
+    score === null ? ranking.noScore : formatFigure(score, decimals);
   return (
     <Area role="list">
       <Ahead parts={laterParts} />
       {stage.rows.map((row) => {
         const on = seen.has(row.programId);
         const share = on ? barShare(row.score, stage.topScore, stage.vote) : 0;
-        const hidden = on ? 1 - share : 1.3;
+        // Without a score even the lid of the bar stays below the line.
+        const hidden = on ? (share === 0 ? 1.08 : 1 - share) : 1.3;
         return (
           <Column key={row.programId} role="listitem" data-rank={row.rank ?? undefined}>
             <Stand>
               <Rise style={{ transform: `translateY(${Math.round(hidden * barHeight)}px)` }}>
-                <Points>{on && row.score !== null ? formatFigure(row.score, decimals) : ''}</Points>
+                <Points data-none={row.score === null || undefined}>
+                  {on ? pointsText(row.score) : ''}
+                </Points>
                 <Bar />
               </Rise>
             </Stand>
