@@ -192,7 +192,12 @@ function useColumns(
   const { list } = usePanelMessages();
   const battle = view.match.mode === 'BATTLE';
   return [
-    { key: 'sort', title: list.column.sort, width: '56px', cell: (row) => row.program.sort },
+    {
+      key: 'sort',
+      title: list.column.sort,
+      width: battle ? '32px' : '56px',
+      cell: (row) => row.program.sort,
+    },
     {
       key: 'name',
       title: list.column.name,
@@ -235,7 +240,7 @@ function useColumns(
             key: 'scoring',
             title: list.column.scoring,
             // Three quick points and one's own in one line, also while a bout is on.
-            width: '216px',
+            width: '180px',
             cell: (row: ProgramRow) => <PointCell row={row} view={view} send={send} />,
           },
           {
@@ -249,7 +254,7 @@ function useColumns(
       key: 'operation',
       title: list.column.operation,
       // Buttons must not move under the pointer when a label grows, e.g. to 重新演讲.
-      width: battle ? '168px' : '384px',
+      width: battle ? '130px' : '384px',
       cell: (row) =>
         battle ? (
           <OperationCell row={row} view={view} send={send} />
