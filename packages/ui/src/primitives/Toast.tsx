@@ -49,8 +49,14 @@ const Slip = styled.div`
   align-items: center;
   gap: 10px;
   box-sizing: border-box;
+  /* Each as wide as its words, under the one before. */
+  width: fit-content;
   max-width: 100%;
   min-height: 40px;
+  margin: 0 auto;
+  & + & {
+    margin-top: 8px;
+  }
   padding: 4px 6px 4px 16px;
   border: 1px solid ${token.line};
   border-radius: 20px;

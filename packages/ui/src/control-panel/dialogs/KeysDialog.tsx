@@ -46,8 +46,9 @@ export function KeysDialog({ open, view, onClose }: KeysDialogProps) {
       title={keys.title}
       width={400}
       onClose={onClose}
+      onSubmit={onClose}
       footer={
-        <Button look="primary" autoFocus onClick={onClose}>
+        <Button type="submit" look="primary">
           {action.close}
         </Button>
       }
