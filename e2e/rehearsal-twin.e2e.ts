@@ -18,20 +18,20 @@ afterAll(async () => {
   await product?.stop();
 });
 
-async function openRehearsal({ id, client }: Show): Promise<Page> {
+async function openRehearsal({ id, client }: Show, mode = 'score'): Promise<Page> {
   const page = await hall.page(desk);
   const token = client.tokens.get({ kind: 'general' }) ?? '';
   await page.goto(`${hall.url}/web/login`);
   await page.evaluate((value) => localStorage.setItem('liangfen.token', value), token);
-  await page.goto(`${hall.url}/web/backstage/${id}/score/rehearsal`);
+  await page.goto(`${hall.url}/web/backstage/${id}/${mode}/rehearsal`);
   await page.getByRole('button', { name: '开始演练' }).waitFor();
   return page;
 }
 
-async function openScreen({ id }: Show, label: string): Promise<Page> {
+async function openScreen({ id }: Show, label: string, name = '校园歌手大赛'): Promise<Page> {
   const page = await hall.page(wall);
   await page.goto(`${hall.url}/web/match/${id}?label=${label}`);
-  await shows(page, '校园歌手大赛');
+  await shows(page, name);
   return page;
 }
 
@@ -94,6 +94,62 @@ describe('彩排演练', () => {
       ['周慧敏', true],
       ['陈志远', true],
     ]);
+
+    // The report outlives its page, in this browser.
+    await organiser.getByRole('link', { name: '节目', exact: true }).click();
+    await organiser.getByRole('button', { name: '添加节目' }).first().waitFor();
+    await organiser.reload();
+    await organiser.getByRole('link', { name: '彩排演练' }).click();
+    await shows(organiser, /^上次演练 \d{4}-\d\d-\d\d \d\d:\d\d$/);
+    await isAccessible(organiser);
+    await organiser.getByRole('button', { name: '查看报告' }).click();
+    await shows(organiser, '2 号 陈志远 的手机没有回应');
+    await shows(organiser, '8 / 8');
+    expect(hall.faults).toEqual([]);
+  });
+
+  it('plays the bouts of a battle before the hall, without judges', async () => {
+    const show = await createShow(product, {
+      name: '机器人格斗赛',
+      mode: 'BATTLE',
+      judges: [],
+      programs: ['破军', '雷霆', '玄武', '赤焰'],
+    });
+    const { fouls } = await show.client.request('getScoreSetting', { path: { id: show.id } });
+    await show.client.request('updateScoreSetting', {
+      path: { id: show.id },
+      body: {
+        setting: { enableCountdown: true, countdownSeconds: 60, enableExceededFoulTimes: true },
+        fouls: [...fouls, { foulName: '推出界外', times: 0 }],
+      },
+    });
+    const [organiser, screen] = await Promise.all([
+      openRehearsal(show, 'battle'),
+      openScreen(show, '主屏', '机器人格斗赛'),
+    ]);
+    await organiser.getByText('25 倍').click();
+    await shows(organiser, /会走 2 场对战/);
+    expect(await organiser.getByLabel('模拟评委人数').count()).toBe(0);
+    await isAccessible(organiser);
+    await organiser.getByRole('button', { name: '开始演练' }).click();
+
+    await shows(organiser, '第 1 场：破军 VS 雷霆');
+    await shows(screen, '雷霆');
+    await shows(organiser, '第 2 场：玄武 VS 赤焰');
+    await shows(screen, '赤焰');
+    await shows(organiser, '可以开赛');
+    await shows(organiser, /^2 \/ 2 场对战，用时/);
+    await isAccessible(organiser);
+
+    // Neither judges nor results of it stay.
+    expect(await twinOf(show)).toEqual({ judges: 0, played: false });
+    await shows(screen, '机器人格斗赛');
+    const { programGroups } = await show.client.request('listProgramGroups', {
+      path: { id: show.id },
+    });
+    expect(
+      programGroups.flatMap(({ programs }) => programs.map((one) => one.currentScore)),
+    ).toEqual([0, 0, 0, 0]);
     expect(hall.faults).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import { focusRing } from '../../primitives/mixins.ts';
 import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
 import { useOwnAccount } from '../account/use-own-account.ts';
+import { forgetReports } from '../rehearsal/kept-report.ts';
 import { PlaceLink, useNavigation } from './pages.tsx';
 import { useAnyUnsaved } from './unsaved.tsx';
 
@@ -125,6 +126,7 @@ export function DeskFrame({
     await client.logOut().catch(() => {
       // Logged out here in any case.
     });
+    forgetReports();
     go({ page: 'login' });
   };
   return (

@@ -11,6 +11,7 @@ import {
   sampleScore,
 } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
+import { forgetReports, keepReport } from './kept-report.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { RunningSheet } from './RunningSheet.tsx';
 import { badFacts, failedFacts, goodFacts, playingState } from './sample-facts.ts';
@@ -116,13 +117,13 @@ export const LeftBehind: Story = {
   },
 };
 
+const official: Answers = {
+  ...answers,
+  getCompetitionStatus: () => ({ status: 'OFFICIAL', official: true }),
+};
+
 export const Official: Story = {
-  args: {
-    answers: {
-      ...answers,
-      getCompetitionStatus: () => ({ status: 'OFFICIAL', official: true }),
-    },
-  },
+  args: { answers: official },
   play: async ({ canvas }) => {
     await canvas.findByText('只有彩排中的比赛可以演练');
     expect(canvas.queryByRole('button', { name: '开始演练' })).toBeNull();
@@ -139,6 +140,33 @@ export const RefusedAtTheStart: Story = {
     await canvas.findByText('模拟评委还没有清除');
     await userEvent.click(canvas.getByRole('button', { name: '再演练一次' }));
     await canvas.findByRole('button', { name: '开始演练' });
+  },
+};
+
+/** Opened again another day, and still after the competition became official. */
+export const LastReportKept: Story = {
+  beforeEach: () => {
+    keepReport(sampleId, badFacts);
+    return forgetReports;
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/^上次演练 \d{4}-/);
+    expect(notice.parentElement).toHaveTextContent('有 10 处需要处理');
+    await userEvent.click(canvas.getByRole('button', { name: '查看报告' }));
+    await canvas.findByText('1 号 周慧敏 的手机没有回应');
+    await userEvent.click(canvas.getByRole('button', { name: '再演练一次' }));
+    await canvas.findByRole('button', { name: '开始演练' });
+  },
+};
+
+export const LastReportWhenOfficial: Story = {
+  ...LastReportKept,
+  args: { answers: official },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '查看报告' }));
+    await canvas.findByText('有 10 处需要处理');
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await canvas.findByText('只有彩排中的比赛可以演练');
   },
 };
 
@@ -210,7 +238,7 @@ function report(facts: typeof goodFacts): Story {
     render: () => (
       <SampleDesk answers={{}}>
         <div style={{ maxWidth: 1100, margin: '0 auto', padding: 16 }}>
-          <ReportSheet facts={facts} onAgain={() => {}} />
+          <ReportSheet facts={facts} onward={{ label: '再演练一次', go: () => {} }} />
         </div>
       </SampleDesk>
     ),

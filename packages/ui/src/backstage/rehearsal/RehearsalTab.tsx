@@ -14,11 +14,14 @@ import { Notice } from '../frame/Notice.tsx';
 import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
+import { lastReport } from './kept-report.ts';
+import { LastReport } from './LastReport.tsx';
 import {
   mostJudges,
   type PlannedShow,
   type RehearsalSettings,
 } from './player/rehearsal-settings.ts';
+import type { RehearsalFacts } from './player/report.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { RunningSheet } from './RunningSheet.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
@@ -39,19 +42,33 @@ export function RehearsalTab({ id, name }: RehearsalTabProps) {
         now.status === 'REHEARSAL' ? (
           <Rehearsing id={id} name={name} />
         ) : (
-          <NotInRehearsal status={now.status} />
+          <NotInRehearsal id={id} status={now.status} />
         )
       }
     </Loaded>
   );
 }
 
-function NotInRehearsal({ status }: { readonly status: Exclude<CompetitionStatus, 'REHEARSAL'> }) {
+interface NotInRehearsalProps {
+  readonly id: string;
+  readonly status: Exclude<CompetitionStatus, 'REHEARSAL'>;
+}
+
+function NotInRehearsal({ id, status }: NotInRehearsalProps) {
   const { rehearsal: texts } = useBackstageMessages();
+  const [opened, setOpened] = useState<RehearsalFacts | null>(null);
+  const last = lastReport(id);
+  if (opened !== null) {
+    const onward = { label: texts.last.back, go: () => setOpened(null) };
+    return <ReportSheet facts={opened} onward={onward} />;
+  }
   return (
-    <Sheet title={texts.title}>
-      <EmptyState title={texts.notRehearsal} hint={texts.notRehearsalHint[status]} />
-    </Sheet>
+    <Stack>
+      {last === null ? null : <LastReport facts={last} onOpen={() => setOpened(last)} />}
+      <Sheet title={texts.title}>
+        <EmptyState title={texts.notRehearsal} hint={texts.notRehearsalHint[status]} />
+      </Sheet>
+    </Stack>
   );
 }
 
@@ -64,6 +81,8 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
   const refresh = () => void queries.invalidateQueries({ queryKey: competitionKey(id) });
   const run = useRehearsal(id, name, refresh);
   const [asked, setAsked] = useState<RehearsalSettings | null>(null);
+  const [opened, setOpened] = useState<RehearsalFacts | null>(null);
+  const last = lastReport(id);
   const playing = run.state !== null && run.state.facts === null;
   const heldBack = useUnsavedGuard(playing);
 
@@ -87,7 +106,14 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
   };
 
   const { state } = run;
-  if (state?.facts) return <ReportSheet facts={state.facts} onAgain={run.putAway} />;
+  const report = state?.facts ?? (state === null ? opened : null);
+  if (report !== null) {
+    const again = () => {
+      setOpened(null);
+      run.putAway();
+    };
+    return <ReportSheet facts={report} onward={{ label: texts.report.again, go: again }} />;
+  }
   if (state !== null) {
     return (
       <>
@@ -118,6 +144,7 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
         <Stack>
           <Hint>{planned.battle ? texts.introBattle : texts.intro}</Hint>
           {twin.judges === 0 ? null : <LeftJudges id={id} name={name} count={twin.judges} />}
+          {last === null ? null : <LastReport facts={last} onOpen={() => setOpened(last)} />}
           <SettingsSheet
             planned={planned}
             vote={score.setting.mode === 'VOTE'}

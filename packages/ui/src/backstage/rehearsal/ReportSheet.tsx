@@ -112,10 +112,11 @@ const Lines = styled.ul`
 
 export interface ReportSheetProps {
   readonly facts: RehearsalFacts;
-  readonly onAgain: () => void;
+  /** Where the report leads: to another rehearsal, or back to where it was opened. */
+  readonly onward: { readonly label: string; readonly go: () => void };
 }
 
-export function ReportSheet({ facts, onAgain }: ReportSheetProps) {
+export function ReportSheet({ facts, onward }: ReportSheetProps) {
   const { rehearsal: texts } = useBackstageMessages();
   const { command: commands } = usePanelMessages();
   const toast = useToast();
@@ -143,8 +144,8 @@ export function ReportSheet({ facts, onAgain }: ReportSheetProps) {
           <>
             <Button onClick={() => void copy()}>{report.copy}</Button>
             <Button onClick={() => window.print()}>{report.print}</Button>
-            <Button look="primary" onClick={onAgain}>
-              {report.again}
+            <Button look="primary" onClick={onward.go}>
+              {onward.label}
             </Button>
           </>
         }
@@ -210,6 +211,7 @@ export function ReportSheet({ facts, onAgain }: ReportSheetProps) {
             )}
           </Part>
           {facts.checked ? <HallTables facts={facts} /> : <Hint>{report.notChecked}</Hint>}
+          <Hint>{texts.last.kept}</Hint>
         </Stack>
       </Sheet>
     </div>

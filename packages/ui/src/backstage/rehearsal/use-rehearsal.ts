@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../provider/index.ts';
 import { clearWhileLeaving } from './clear-while-leaving.ts';
 import { connectionsOver } from './connections.ts';
+import { keepReport } from './kept-report.ts';
 import type { Rehearsal, RehearsalState } from './player/play-rehearsal.ts';
 import type { RehearsalSettings } from './player/rehearsal-settings.ts';
 
@@ -26,7 +27,14 @@ export function useRehearsal(id: string, name: string, onOver: () => void): Rehe
   useEffect(() => {
     latest.current = onOver;
   });
-  useEffect(() => () => void running.current?.stop(), []);
+  useEffect(
+    () => () => {
+      void running.current?.stop();
+      // Nobody waits for its report any more: it is not kept either.
+      running.current = null;
+    },
+    [],
+  );
 
   const playing = state !== null && state.facts === null;
   useEffect(() => {
@@ -62,7 +70,9 @@ export function useRehearsal(id: string, name: string, onOver: () => void): Rehe
       rehearsal.subscribe((next) => {
         if (running.current !== rehearsal) return;
         setState(next);
-        if (next.facts !== null) latest.current();
+        if (next.facts === null) return;
+        keepReport(id, next.facts);
+        latest.current();
       });
     },
     pause: () => running.current?.pause(),

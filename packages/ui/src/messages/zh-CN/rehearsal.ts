@@ -142,6 +142,12 @@ export const rehearsal = {
     done: '已清除模拟评委',
     action: '清除模拟评委',
   },
+  last: {
+    title: '上次演练 {time}',
+    open: '查看报告',
+    kept: '报告保存在这台电脑的浏览器里，退出登录时清除',
+    back: '返回',
+  },
   running: {
     title: '正在演练',
     paused: '已暂停',
@@ -160,7 +166,7 @@ export const rehearsal = {
     stopEffect: '模拟评委和演练的成绩会清除，报告只包含走到的部分',
     foreground: '请让这一页停在前台；大屏和控制台请在另一个窗口打开',
     leaveAsk: '离开会结束演练',
-    leaveEffect: '模拟评委和演练的成绩会清除，没有报告',
+    leaveEffect: '模拟评委和演练的成绩会清除，这一次没有报告',
     leave: '结束并离开',
   },
   report: {

@@ -1,0 +1,26 @@
+'use client';
+// 上次演练: what the last rehearsal of this competition came to, and the way to its report.
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Notice } from '../frame/Notice.tsx';
+import { dateAndTime } from '../frame/when.ts';
+import type { RehearsalFacts } from './player/report.ts';
+import { verdictText } from './report-text.ts';
+
+export interface LastReportProps {
+  readonly facts: RehearsalFacts;
+  readonly onOpen: () => void;
+}
+
+export function LastReport({ facts, onOpen }: LastReportProps) {
+  const { rehearsal: texts } = useBackstageMessages();
+  return (
+    <Notice
+      tone="neutral"
+      title={fill(texts.last.title, { time: dateAndTime(facts.startedAt) })}
+      actions={<Button onClick={onOpen}>{texts.last.open}</Button>}
+    >
+      {verdictText(facts, texts)}
+    </Notice>
+  );
+}

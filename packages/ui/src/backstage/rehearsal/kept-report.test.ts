@@ -1,0 +1,43 @@
+// Which reports a browser keeps, and for how long.
+import { beforeEach, expect, it } from 'vitest';
+import { forgetReports, keepReport, lastReport } from './kept-report.ts';
+import { badFacts, failedFacts, goodFacts } from './sample-facts.ts';
+
+beforeEach(forgetReports);
+
+it('keeps the last report of each competition', () => {
+  keepReport('a', goodFacts);
+  keepReport('b', badFacts);
+  keepReport('a', failedFacts);
+  expect(lastReport('a')).toEqual(failedFacts);
+  expect(lastReport('b')).toEqual(badFacts);
+  expect(lastReport('c')).toBeNull();
+});
+
+it('a rehearsal that never began does not replace a report', () => {
+  keepReport('a', goodFacts);
+  keepReport('a', { ...failedFacts, played: 0 });
+  expect(lastReport('a')).toEqual(goodFacts);
+});
+
+it('keeps ten, so that a browser never fills', () => {
+  for (let each = 0; each < 11; each += 1) keepReport(`c${each}`, goodFacts);
+  expect(lastReport('c0')).toBeNull();
+  expect(lastReport('c1')).toEqual(goodFacts);
+});
+
+it('forgets them with the login, because they name judges', () => {
+  keepReport('a', goodFacts);
+  forgetReports();
+  expect(lastReport('a')).toBeNull();
+  expect({ ...localStorage }).toEqual({});
+});
+
+it('begins with nothing when what is there is another release’s', () => {
+  keepReport('a', goodFacts);
+  const [key = ''] = Object.keys(localStorage);
+  localStorage.setItem(key, '{"shape":0,"reports":[]}');
+  expect(lastReport('a')).toBeNull();
+  localStorage.setItem(key, 'no JSON');
+  expect(lastReport('a')).toBeNull();
+});
