@@ -282,6 +282,41 @@ export const Running: Story = {
   },
 };
 
+let told = false;
+
+/** A database with one connection tells nothing while it stores: an old count would look stuck. */
+export const StoringInSilence: Story = {
+  beforeEach: () => {
+    told = false;
+  },
+  args: {
+    answers: importing(
+      {},
+      {
+        listImports: () => {
+          if (told) return pending();
+          told = true;
+          const reading = { state: 'READING', done: 9_500, total: 10_000, percent: 57 } as const;
+          return { imports: [run({ ...reading, endedAt: null })] };
+        },
+        importJudgesFromExcel: ({ query }) => (query?.preview === true ? verdicts() : pending()),
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: '导入 7 位评委' }));
+    const [hint] = await canvas.findAllByText(
+      '正在保存，全部保存好后显示结果',
+      {},
+      { timeout: 4_000 },
+    );
+    await expect(hint).toBeVisible();
+    const [bar] = canvas.getAllByRole('progressbar', { name: '导入进度' });
+    await expect(bar).not.toHaveAttribute('value');
+  },
+};
+
 /** An import that fails leaves the verdicts, to try again. */
 export const ImportFailed: Story = {
   args: {

@@ -15,7 +15,7 @@ const shown = 5;
 
 export function RecentImports({ id, list }: { readonly id: string; readonly list: ImportedList }) {
   const { imports: texts } = useBackstageMessages();
-  const { imports } = useImportRuns(id, list);
+  const { imports, silent } = useImportRuns(id, list);
   const refusedFile = useRefusedFile(id);
   if (imports.length === 0) return null;
   return (
@@ -39,7 +39,11 @@ export function RecentImports({ id, list }: { readonly id: string; readonly list
             rowHeader: true,
             cell: (run) => run.name,
           },
-          { key: 'state', title: texts.recentState, cell: (run) => <State run={run} /> },
+          {
+            key: 'state',
+            title: texts.recentState,
+            cell: (run) => <State run={run} silent={silent} />,
+          },
           {
             key: 'file',
             title: texts.recentFile,
@@ -63,9 +67,9 @@ export function RecentImports({ id, list }: { readonly id: string; readonly list
   );
 }
 
-function State({ run }: { readonly run: ImportRun }) {
+function State({ run, silent }: { readonly run: ImportRun; readonly silent: boolean }) {
   const { imports: texts } = useBackstageMessages();
-  if (isRunning(run)) return <ImportProgress run={run} />;
+  if (isRunning(run)) return <ImportProgress run={run} silent={silent} />;
   if (run.state === 'FAILED') return <>{fill(texts.recentFailed, { detail: run.detail ?? '' })}</>;
   return <>{fill(texts.recentDone, { imported: run.imported ?? 0, refused: run.refused ?? 0 })}</>;
 }

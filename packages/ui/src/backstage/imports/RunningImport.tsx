@@ -22,25 +22,31 @@ export interface RunningImportProps {
 
 export function RunningImport({ id, list, name }: RunningImportProps) {
   const { imports: texts } = useBackstageMessages();
-  const { imports } = useImportRuns(id, list, { watch: true });
+  const { imports, silent } = useImportRuns(id, list, { watch: true });
   const run = imports.find((each) => isRunning(each) && each.name === name);
   return (
     <Stack $gap={10}>
       <p role="status" style={{ margin: 0 }}>
         {fill(texts.running, { name })}
       </p>
-      <ImportProgress run={run ?? null} />
+      <ImportProgress run={run ?? null} silent={silent} />
       <Hint>{texts.runningHint}</Hint>
     </Stack>
   );
 }
 
+export interface ImportProgressProps {
+  readonly run: ImportRun | null;
+  /** The server is busy storing and tells nothing: an old count would look like standing still. */
+  readonly silent: boolean;
+}
+
 /** How far it is, as the server counts; before it has heard of the import there is nothing to count. */
-export function ImportProgress({ run }: { readonly run: ImportRun | null }) {
+export function ImportProgress({ run, silent }: ImportProgressProps) {
   const { imports: texts } = useBackstageMessages();
   return (
     <>
-      {run === null ? (
+      {run === null || silent ? (
         <Bar aria-label={texts.progress} />
       ) : (
         <Bar
@@ -50,7 +56,7 @@ export function ImportProgress({ run }: { readonly run: ImportRun | null }) {
           aria-valuetext={fill(texts.percent, { percent: run.percent })}
         />
       )}
-      {run === null ? null : <Hint>{textOf(run)}</Hint>}
+      {run === null ? null : <Hint>{silent ? texts.silent : textOf(run)}</Hint>}
     </>
   );
 

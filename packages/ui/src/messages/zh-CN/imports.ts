@@ -64,6 +64,7 @@ export const imports = {
   reading: '读取中',
   readingLines: '{far}，已读取 {done} 行',
   storing: '{far}，已保存 {done} 行，共 {total} 行',
+  silent: '正在保存，全部保存好后显示结果',
   percent: '{percent}%',
   done: '已导入 {amount}',
   doneNone: '没有导入任何内容',
