@@ -11,7 +11,7 @@ import {
   shows,
 } from './support/people.ts';
 import { imageCode, type Product, startProduct } from './support/product.ts';
-import { clientWith } from './support/stage.ts';
+import { clientWith, organiserOf } from './support/stage.ts';
 
 let product: Product;
 let hall: Hall;
@@ -165,5 +165,31 @@ it('the main account deletes a sub-account, which is logged out', async () => {
   await row.waitFor({ state: 'hidden' });
   await gone.goto(`${hall.url}/web/setting/backstage`);
   await gone.waitForURL(/\/web\/login/);
+  expect(hall.faults).toEqual([]);
+});
+
+it('logging out in one tab ends the others, and another login sees nothing of the one before', async () => {
+  await organiserOf(product, 'desk-next');
+  const page = await hall.page(desk);
+  await register(page, hall, 'desk-before');
+  await createCompetition(page, '上一位的比赛', '打分');
+  const beside = await page.context().newPage();
+  await beside.goto(`${hall.url}/web/user/password`);
+  await beside.getByLabel('当前密码').waitFor();
+  await page.getByRole('link', { name: '比赛', exact: true }).click();
+  await shows(page, '上一位的比赛');
+
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.waitForURL('**/web/login');
+  await beside.waitForURL('**/web/login');
+
+  // What is kept would be on view until the answer is there.
+  await page.route('**/api/competition/page?*', () => undefined);
+  await page.getByLabel('登录名').fill('desk-next');
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByLabel('验证码', { exact: true }).fill(imageCode);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByRole('heading', { name: '我的比赛' }).waitFor();
+  expect(await page.getByText('上一位的比赛').count()).toBe(0);
   expect(hall.faults).toEqual([]);
 });

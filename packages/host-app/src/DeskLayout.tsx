@@ -8,7 +8,7 @@ import { useNavigationOfHost } from './use-navigation-of-host.ts';
 
 export function DeskLayout() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigation = useNavigationOfHost();
   return (
     <LiangfenProvider
@@ -16,7 +16,8 @@ export function DeskLayout() {
       onAuthExpired={({ kind }) => {
         if (kind !== 'general') return;
         forgetLogin();
-        void navigate('/web/login', { replace: true, state: { expired: true, from: pathname } });
+        const from = `${pathname}${search}`;
+        void navigate('/web/login', { replace: true, state: { expired: true, from } });
       }}
     >
       <Desk navigation={navigation}>

@@ -4,12 +4,13 @@ import { useBackstageMessages } from '@liangfen/ui/messages';
 import { useMemo } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { addressOf, isBackstageTab } from '../addresses.ts';
-import { isLoggedIn } from '../login-state.ts';
+import { useLoggedIn } from '../login-state.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 function DeskPage({ title, view }: { readonly title: string; readonly view: BackstageView }) {
-  const { pathname } = useLocation();
-  if (!isLoggedIn()) return <Navigate to="/web/login" replace state={{ from: pathname }} />;
+  const { pathname, search } = useLocation();
+  const from = `${pathname}${search}`;
+  if (!useLoggedIn()) return <Navigate to="/web/login" replace state={{ from }} />;
   return (
     <>
       <PageTitle of={title} />

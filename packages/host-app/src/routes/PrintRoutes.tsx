@@ -3,12 +3,13 @@ import { BadgesPage, InvitationSheetPage } from '@liangfen/ui/backstage';
 import { useBackstageMessages } from '@liangfen/ui/messages';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
-import { isLoggedIn } from '../login-state.ts';
+import { useLoggedIn } from '../login-state.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 function PrintRoute({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const { pathname } = useLocation();
-  if (!isLoggedIn()) return <Navigate to="/web/login" replace state={{ from: pathname }} />;
+  const { pathname, search } = useLocation();
+  const from = `${pathname}${search}`;
+  if (!useLoggedIn()) return <Navigate to="/web/login" replace state={{ from }} />;
   return (
     <>
       <PageTitle of={title} />

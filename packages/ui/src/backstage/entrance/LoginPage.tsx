@@ -8,6 +8,7 @@ import { Tabs } from '../../primitives/Tabs.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
 import { useAct } from '../data/use-act.ts';
+import { useForgetAll } from '../data/use-forget-all.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Problem, Stack } from '../frame/Sheet.tsx';
@@ -29,12 +30,16 @@ export function LoginPage({ notice = null, onLoggedIn }: LoginPageProps) {
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [tried, setTried] = useState(false);
+  const forgetAll = useForgetAll();
   const login = useAct(
     action.logIn,
     () => client.logIn('login', { body: { loginName, password, code } }),
     {
       inForm: true,
-      onDone: onLoggedIn,
+      onDone: () => {
+        forgetAll();
+        onLoggedIn();
+      },
     },
   );
 

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
 import { useAct } from '../data/use-act.ts';
+import { useForgetAll } from '../data/use-forget-all.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Hint, Stack } from '../frame/Sheet.tsx';
@@ -29,10 +30,17 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
   const [attempt, setAttempt] = useState(0);
   const [taken, setTaken] = useState(false);
   const [tried, setTried] = useState(false);
+  const forgetAll = useForgetAll();
   const register = useAct(
     action.register,
     () => client.logIn('register', { body: { loginName, password, code, name: name.trim() } }),
-    { inForm: true, onDone: onRegistered },
+    {
+      inForm: true,
+      onDone: () => {
+        forgetAll();
+        onRegistered();
+      },
+    },
   );
 
   const wrong = {
