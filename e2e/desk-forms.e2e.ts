@@ -73,3 +73,40 @@ it('a point of the checklist leads to the control that puts it right', async () 
     .poll(() => passcode.evaluate((field) => field === document.activeElement))
     .toBe(true);
 });
+
+it('saving without network says so at once, keeps what was typed, and works when the network is back', async () => {
+  const page = await hall.page(desk);
+  await register(page, hall, 'forms-offline');
+  await createCompetition(page, '断网', '打分');
+  await page.getByRole('link', { name: '基本设置' }).click();
+  await page.getByLabel('口号').fill('唱响青春');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: '保存' }).click();
+  // The spec's sentence for no answer at all.
+  await shows(page, '未知错误');
+  expect(await page.getByLabel('口号').inputValue()).toBe('唱响青春');
+  await isAccessible(page);
+  // A page that has nothing to show yet says it too, and can be asked again.
+  await page.getByRole('button', { name: '还原' }).click();
+  await page.getByRole('link', { name: '台账' }).click();
+  await page.getByRole('button', { name: '重试' }).first().waitFor();
+
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: '基本设置' }).click();
+  await page.getByLabel('口号').fill('唱响未来');
+  await page.getByRole('button', { name: '保存' }).click();
+  await shows(page, '已保存');
+});
+
+it('the back button asks before it closes a dialog in which something was typed', async () => {
+  const page = await hall.page(desk);
+  await register(page, hall, 'forms-dialog');
+  await createCompetition(page, '填到一半', '打分');
+  await page.getByRole('link', { name: '评委', exact: true }).click();
+  await page.getByRole('button', { name: '添加评委' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '添加评委' });
+  await dialog.getByLabel('姓名').fill('周慧敏');
+  await page.goBack();
+  await page.getByRole('button', { name: '取消' }).last().click();
+  expect(await dialog.getByLabel('姓名').inputValue()).toBe('周慧敏');
+});

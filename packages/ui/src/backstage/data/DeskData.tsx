@@ -11,7 +11,11 @@ export function DeskData({ children }: { readonly children: ReactNode }) {
     () =>
       new QueryClient({
         defaultOptions: {
+          // Without network something fails and says so, instead of waiting in silence for it to come back.
+          mutations: { networkMode: 'always' },
           queries: {
+            networkMode: 'always',
+            refetchOnReconnect: true,
             staleTime: 5_000,
             // A refusal is an answer; only a silent network is asked again.
             retry: (failures, error) =>
