@@ -101,3 +101,20 @@ it('programs come from a spreadsheet into their groups', async () => {
   await page.getByText('决赛组 1', { exact: true }).waitFor();
   expect(hall.faults).toEqual([]);
 });
+
+it('a list that was the wrong one is deleted as a whole, however long', async () => {
+  await page.getByText('决赛组 1', { exact: true }).click();
+  const wrong = Array.from({ length: 2_500 }, (_, index) => [`节目 ${index + 1}`, '决赛组']);
+  await chooseFile([['节目名称*', '节目组'], ...wrong], '去年的节目单.xlsx');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '导入 2500 个节目' }).click();
+  await shows(page, '已导入 2500 个节目');
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await page.getByText('决赛组 2501', { exact: true }).waitFor();
+  await page.getByRole('checkbox', { name: '全选' }).click();
+  await page.getByRole('button', { name: '删除', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
+  await shows(page, '已删除 2501 个节目');
+  await page.getByText('决赛组 0', { exact: true }).waitFor();
+  expect(hall.faults).toEqual([]);
+});

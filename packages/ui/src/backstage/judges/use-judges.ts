@@ -2,7 +2,7 @@
 // Everything the judges' page reads and changes.
 import type { Approval, Judge } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
-import { oneByOne } from '../data/one-by-one.ts';
+import { inBatches, oneByOne } from '../data/one-by-one.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { useTellSeveral } from '../data/use-tell-several.ts';
@@ -88,13 +88,20 @@ export function useJudges(id: string, { page, size, keyword, approval }: JudgeSe
       }),
     { refresh, done: saveBar.saved },
   );
+  const tellRemoved = useTellSeveral<Judge>(
+    action.remove,
+    (count) => fill(texts.removed, { count }),
+    (judge) => judge.name,
+  );
   const remove = useAct(
     action.remove,
     (client, judges: readonly Judge[]) =>
-      client.request('deleteJudges', {
-        path: { id, judgeId: judges.map((judge) => judge.id).join(',') },
-      }),
-    { refresh, done: ({ count }) => fill(texts.removed, { count }) },
+      inBatches(judges, (batch) =>
+        client.request('deleteJudges', {
+          path: { id, judgeId: batch.map((judge) => judge.id).join(',') },
+        }),
+      ),
+    { refresh, onDone: tellRemoved },
   );
   const saveGroups = useAct(
     action.save,

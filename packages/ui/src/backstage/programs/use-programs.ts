@@ -2,7 +2,7 @@
 // Everything the programs' page reads and changes.
 import type { Program } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
-import { oneByOne } from '../data/one-by-one.ts';
+import { inBatches, oneByOne } from '../data/one-by-one.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { useTellSeveral } from '../data/use-tell-several.ts';
@@ -43,13 +43,20 @@ export function usePrograms(id: string) {
       ),
     { refresh, onDone: tellJoined },
   );
+  const tellRemoved = useTellSeveral<Program>(
+    action.remove,
+    (count) => fill(texts.removed, { count }),
+    (program) => program.programName,
+  );
   const remove = useAct(
     action.remove,
     (client, programs: readonly Program[]) =>
-      client.request('deletePrograms', {
-        path: { id, programId: programs.map((program) => program.id).join(',') },
-      }),
-    { refresh, done: ({ count }) => fill(texts.removed, { count }) },
+      inBatches(programs, (batch) =>
+        client.request('deletePrograms', {
+          path: { id, programId: batch.map((program) => program.id).join(',') },
+        }),
+      ),
+    { refresh, onDone: tellRemoved },
   );
   const saveGroups = useAct(
     action.save,
