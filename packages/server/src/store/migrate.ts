@@ -6,6 +6,7 @@ import { importsAndImages } from './migrations/0002-imports-and-images.ts';
 import { simulatedJudges } from './migrations/0003-simulated-judges.ts';
 import { determinations } from './migrations/0004-determinations.ts';
 import { seatPhones } from './migrations/0005-seat-phones.ts';
+import { lookBack } from './migrations/0006-look-back.ts';
 
 interface Migration {
   readonly name: string;
@@ -19,6 +20,7 @@ export const migrations: readonly Migration[] = [
   simulatedJudges,
   determinations,
   seatPhones,
+  lookBack,
 ];
 
 /** Any number, the same in every version. */

@@ -8,12 +8,10 @@ import type {
   StagedEvent,
   SubmittedScore,
 } from '@liangfen/sdk/schema';
+import { sql } from 'kysely';
 import { parseEvent } from '../../live/log.ts';
 import { unstagedTypes } from '../../live/replay.ts';
 import type { Queryable } from '../organiser-change.ts';
-
-/** Candidates are looked through so many at a time, newest first; nearly always the first one is it. */
-const lookBack = 8;
 
 /** Changes of the organiser after which nothing has a score any more. */
 const clearing = ['cleanScores', 'makeOfficial', 'updateScoreSetting'];
@@ -69,7 +67,8 @@ async function lateChanges(past: Past, late: LateScore): Promise<LedgerChange[]>
 }
 
 function earlierScore(past: Past, judgeId: string, programId: string, itemId: string | null) {
-  return latest(past, [`"judgeId":"${judgeId}"`, `"programId":"${programId}"`], (event) => {
+  const needles = [`"judgeId":"${judgeId}"`, `"programId":"${programId}"`];
+  return latest(past, { scores: true, needles }, (event) => {
     const given = scoresIn(event, judgeId).find(
       (score) => score.programId === programId && score.itemId === itemId,
     );
@@ -93,7 +92,8 @@ function scoresIn(event: ShowEvent, judgeId: string): readonly GivenScore[] {
 async function programChanges(past: Past, event: StagedEvent): Promise<LedgerChange[]> {
   const changes: LedgerChange[] = [];
   for (const after of event.programs) {
-    const before = await latest(past, [`"id":"${after.id}"`], (earlier) =>
+    const wanted = { scores: false, needles: [`"id":"${after.id}"`] };
+    const before = await latest(past, wanted, (earlier) =>
       'programs' in earlier ? earlier.programs.find(({ id }) => id === after.id) : undefined,
     );
     changes.push(...rowChanges(before, after));
@@ -131,21 +131,35 @@ function rowChanges(before: Program | null, after: Program): LedgerChange[] {
 
 // ------------------------------------------------------------------ looking back
 
+/** A program of thirty judges takes about a hundred entries. */
+const firstStretch = 1_000;
+
+interface Wanted {
+  /** Judges' scores may hold it too; they are nearly all of a ledger. */
+  readonly scores: boolean;
+  /** The event's text holds all of them. */
+  readonly needles: readonly string[];
+}
+
 /**
- * The newest value that `pick` finds before the entry, in events whose text holds all of `needles`;
- * null when there is none, or all scores were cleared in between.
+ * The newest value that `pick` finds before the entry; null when there is none, or all scores were cleared in
+ * between. It is nearly always near, so it is looked for in stretches that grow, and one candidate at a time:
+ * otherwise the database reads the whole ledger for it.
  */
 async function latest<Value>(
   { query, competitionId, version }: Past,
-  needles: readonly string[],
+  { scores, needles }: Wanted,
   pick: (event: ShowEvent) => Value | undefined,
 ): Promise<Value | null> {
   let before = version;
-  for (;;) {
-    const rows = await query
+  let stretch = firstStretch;
+  while (before > 0) {
+    const from = Math.max(0, before - stretch);
+    let candidates = query
       .selectFrom('show_event')
       .select(['version', 'body'])
       .where('competition_id', '=', competitionId)
+      .where('version', '>=', from)
       .where('version', '<', before)
       .where((where) =>
         where.or([
@@ -161,19 +175,25 @@ async function latest<Value>(
             where.or(clearing.map((action) => where('body', 'like', `%"action":"${action}"%`))),
           ]),
         ]),
-      )
-      .orderBy('version', 'desc')
-      .limit(lookBack)
-      .execute();
-    for (const { version: at, body } of rows) {
-      const event = parseEvent(body);
-      if (event.type === 'SETUP_CHANGED' && cleared(event)) return null;
-      const value = pick(event);
-      if (value !== undefined) return value;
-      before = Number(at);
+      );
+    // Literals, not parameters: as in the index that answers this (store/migrations/0006-look-back.ts).
+    if (!scores)
+      candidates = candidates.where(
+        sql<boolean>`type not in ('SCORE_SUBMITTED', 'JUDGE_SIGNED_IN')`,
+      );
+    const row = await candidates.orderBy('version', 'desc').limit(1).executeTakeFirst();
+    if (row === undefined) {
+      before = from;
+      stretch *= 8;
+      continue;
     }
-    if (rows.length < lookBack) return null;
+    const event = parseEvent(row.body);
+    if (event.type === 'SETUP_CHANGED' && cleared(event)) return null;
+    const value = pick(event);
+    if (value !== undefined) return value;
+    before = Number(row.version);
   }
+  return null;
 }
 
 /** Another mode takes all scores away (docs/decisions/0025); other changes of the setting keep them. */

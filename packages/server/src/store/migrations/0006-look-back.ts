@@ -1,0 +1,12 @@
+/**
+ * What programs were before an entry of the ledger, without reading every score there is. The condition is the
+ * query's, word for word (operations/results/ledger-changes.ts). Scores and arrivals are not in it and pay nothing
+ * for it.
+ */
+export const lookBack = {
+  name: '0006-look-back',
+  sql: `
+create index show_event_look_back on show_event (competition_id, version)
+  where type not in ('SCORE_SUBMITTED', 'JUDGE_SIGNED_IN');
+`,
+};
