@@ -89,39 +89,34 @@ export function ChecklistStrip({ id, mode, rehearsal, onMakeOfficial }: Checklis
   return (
     <Strip aria-label={texts.checklistTitle} $ready={ready}>
       <strong>{ready ? `✓ ${texts.ready}` : fill(texts.todo, { count: missing.length })}</strong>
-      {ready ? null : entriesOf(missing)}
-      {ready && advised.length > 0 ? (
-        <>
-          <span>{texts.advice}</span>
-          {entriesOf(advised)}
-        </>
-      ) : null}
-      {ready && rehearsal ? (
-        <EntryLink to={{ page: 'backstage', id, mode, tab: 'rehearsal' }}>
-          {twin.fromChecklist}
-        </EntryLink>
-      ) : null}
+      {ready && (advised.length > 0 || rehearsal) ? <span>{texts.advice}</span> : null}
+      <Entries>
+        {entriesOf(ready ? advised : missing)}
+        {ready && rehearsal ? (
+          <li>
+            <EntryLink to={{ page: 'backstage', id, mode, tab: 'rehearsal' }}>
+              {twin.fromChecklist}
+            </EntryLink>
+          </li>
+        ) : null}
+      </Entries>
     </Strip>
   );
 
   function entriesOf(entries: readonly ChecklistEntry[]) {
-    return (
-      <Entries>
-        {entries.map(({ code }) => {
-          const place = placeOf(code, { id, mode });
-          return (
-            <li key={code}>
-              {place === null ? (
-                <EntryButton type="button" onClick={onMakeOfficial}>
-                  {texts.checklist[code]}
-                </EntryButton>
-              ) : (
-                <EntryLink to={place}>{texts.checklist[code]}</EntryLink>
-              )}
-            </li>
-          );
-        })}
-      </Entries>
-    );
+    return entries.map(({ code }) => {
+      const place = placeOf(code, { id, mode });
+      return (
+        <li key={code}>
+          {place === null ? (
+            <EntryButton type="button" onClick={onMakeOfficial}>
+              {texts.checklist[code]}
+            </EntryButton>
+          ) : (
+            <EntryLink to={place}>{texts.checklist[code]}</EntryLink>
+          )}
+        </li>
+      );
+    });
   }
 }

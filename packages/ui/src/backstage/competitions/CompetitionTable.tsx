@@ -4,11 +4,12 @@ import type { Competition } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import { token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionsKey, useRead } from '../data/use-read.ts';
+import { FailedRead } from '../frame/Loaded.tsx';
 import { Pager } from '../frame/Pager.tsx';
 import { PlaceLink, useNavigation } from '../frame/pages.tsx';
 import { RowActions } from '../frame/Sheet.tsx';
@@ -77,7 +78,7 @@ export function CompetitionTable({ bin, keyword, page, onPage }: CompetitionTabl
     }) as const;
 
   return list.isError && list.data === undefined ? (
-    <ErrorState onRetry={() => void list.refetch()} busy={list.isFetching} />
+    <FailedRead of={list} />
   ) : (
     <>
       <Table
@@ -170,9 +171,11 @@ export function CompetitionTable({ bin, keyword, page, onPage }: CompetitionTabl
 
   function binActions(row: Competition) {
     return (
-      <Button size="small" look="quiet" busy={restore.busy} onClick={() => void restore.run(row)}>
-        {texts.restore}
-      </Button>
+      <RowActions>
+        <Button size="small" look="quiet" busy={restore.busy} onClick={() => void restore.run(row)}>
+          {texts.restore}
+        </Button>
+      </RowActions>
     );
   }
 

@@ -21,22 +21,8 @@ export function Loaded<Data>({
   readonly of: UseQueryResult<Data>;
   readonly children: (data: Data) => ReactNode;
 }) {
-  const { unavailable } = useBackstageMessages();
   if (of.data !== undefined) return <>{children(of.data)}</>;
-  if (of.isError) {
-    const detail = of.error instanceof ApiError ? of.error.detail : '';
-    // Trying again does not open what is not open yet; the server says what to do instead.
-    if (of.error instanceof ApiError && of.error.code === 'NOT_IMPLEMENTED') {
-      return <EmptyState title={unavailable.title} hint={detail} />;
-    }
-    return (
-      <ErrorState
-        {...(detail === '' ? {} : { hint: detail })}
-        onRetry={() => void of.refetch()}
-        busy={of.isFetching}
-      />
-    );
-  }
+  if (of.isError) return <FailedRead of={of} />;
   return (
     <Bars aria-busy>
       <Skeleton $width="42%" />
@@ -44,5 +30,30 @@ export function Loaded<Data>({
       <Skeleton $width="76%" />
       <Skeleton $width="60%" />
     </Bars>
+  );
+}
+
+/** Why nothing could be read, in the server's words where it said any, and another try. */
+export function FailedRead({
+  of,
+}: {
+  readonly of: {
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+}) {
+  const { unavailable } = useBackstageMessages();
+  const detail = of.error instanceof ApiError ? of.error.detail : '';
+  // Trying again does not open what is not open yet; the server says what to do instead.
+  if (of.error instanceof ApiError && of.error.code === 'NOT_IMPLEMENTED') {
+    return <EmptyState title={unavailable.title} hint={detail} />;
+  }
+  return (
+    <ErrorState
+      {...(detail === '' ? {} : { hint: detail })}
+      onRetry={() => void of.refetch()}
+      busy={of.isFetching}
+    />
   );
 }

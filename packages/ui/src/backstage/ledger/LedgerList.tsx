@@ -7,12 +7,13 @@ import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
-import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
 import { competitionKey } from '../data/use-read.ts';
-import { Fields, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { FailedRead } from '../frame/Loaded.tsx';
+import { Fields, Hint, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
 import { timeToTheSecond } from './clock-time.ts';
 import { type LedgerSentence, personText, sentenceOf } from './sentences.ts';
 import { useVerification } from './Verification.tsx';
@@ -88,7 +89,7 @@ export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
           onPerson={setActorId}
         />
         {pages.isError ? (
-          <ErrorState onRetry={() => void pages.refetch()} busy={pages.isFetching} />
+          <FailedRead of={pages} />
         ) : (
           <LongTable
             label={texts.title}
@@ -143,14 +144,16 @@ export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
                 title: texts.column.replay,
                 width: '96px',
                 cell: ({ line }) => (
-                  <Button
-                    size="small"
-                    look="quiet"
-                    aria-label={fill(texts.replay.show, { version: line.version })}
-                    onClick={() => onReplay(line.version)}
-                  >
-                    {line.version === version ? texts.replay.here : texts.column.replay}
-                  </Button>
+                  <RowActions>
+                    <Button
+                      size="small"
+                      look="quiet"
+                      aria-label={fill(texts.replay.show, { version: line.version })}
+                      onClick={() => onReplay(line.version)}
+                    >
+                      {line.version === version ? texts.replay.here : texts.column.replay}
+                    </Button>
+                  </RowActions>
                 ),
               },
             ]}

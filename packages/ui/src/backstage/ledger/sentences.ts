@@ -47,7 +47,8 @@ export function sentenceOf(
 export function personText(person: LedgerPerson, texts: LedgerTexts): string {
   const { role, name, number } = person;
   if (name === '') return fill(texts.gone, { role: texts.role[role] });
-  if (role !== 'JUDGE') return `${texts.role[role]} ${name}`;
+  // A device that says nothing of itself is called what it is.
+  if (role !== 'JUDGE') return name === texts.role[role] ? name : `${texts.role[role]} ${name}`;
   return number === null
     ? fill(texts.unnumberedJudge, { name })
     : fill(texts.judge, { number, name });

@@ -10,7 +10,7 @@ import { DotPlot } from './charts/DotPlot.tsx';
 import { JudgesTable } from './JudgesTable.tsx';
 import { judgeName } from './judge-name.ts';
 import { extremesOf, levelsOf } from './levels.ts';
-import { signed } from './signed.ts';
+import { signed, signedWhole } from './signed.ts';
 
 type From = 'SHOW' | 'TEST';
 
@@ -96,7 +96,7 @@ function JudgePictures({ judges }: { readonly judges: readonly JudgeComparison[]
               last: signed(strongest.order.lastThird, 2),
             })}
             reference={0}
-            tick={(value) => signed(value, Number.isInteger(value) ? 0 : 1)}
+            tick={signedWhole}
             rows={drifts.map(({ key, name, order }) => ({
               key,
               name,

@@ -9,7 +9,7 @@ import { Tag } from '../../primitives/Card.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
-import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
 import { DotPlot } from './charts/DotPlot.tsx';
 import { decidedByText } from './decided-by.ts';
 import { ProgramWorking } from './ProgramWorking.tsx';
@@ -113,14 +113,16 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
                     width: '120px',
                     onCard: 'end' as const,
                     cell: (row: RankRow) => (
-                      <Button
-                        size="small"
-                        look="quiet"
-                        aria-label={fill(texts.workingTitle, { program: row.programName })}
-                        onClick={() => setShown(row)}
-                      >
-                        {texts.working}
-                      </Button>
+                      <RowActions>
+                        <Button
+                          size="small"
+                          look="quiet"
+                          aria-label={fill(texts.workingTitle, { program: row.programName })}
+                          onClick={() => setShown(row)}
+                        >
+                          {texts.working}
+                        </Button>
+                      </RowActions>
                     ),
                   },
                 ]),

@@ -1,6 +1,6 @@
 // A difference always says which way it goes, unless there is none to be seen.
 import { expect, test } from 'vitest';
-import { signed } from './signed.ts';
+import { signed, signedWhole } from './signed.ts';
 
 test.each([
   [0.5, 2, '+0.50'],
@@ -21,4 +21,14 @@ test('what rounds to nothing has no sign', () => {
 test('half is rounded up, away from nothing, as scores are', () => {
   expect(signed(1.005, 2)).toBe('+1.01');
   expect(signed(-1.005, 2)).toBe('−1.01');
+});
+
+test('the ticks of an axis stay apart, however close they are', () => {
+  expect([-0.1, -0.05, 0, 0.05, 0.1].map(signedWhole)).toEqual([
+    '−0.1',
+    '−0.05',
+    '0',
+    '+0.05',
+    '+0.1',
+  ]);
 });

@@ -7,3 +7,8 @@ export function signed(value: number, decimals: number): string {
   if (Number(text) === 0) return text;
   return `${value > 0 ? '+' : '−'}${text}`;
 }
+
+/** With as many decimals as the figure has: ticks 0.05 apart must not both read +0.1. */
+export function signedWhole(value: number): string {
+  return signed(value, String(Math.abs(value)).split('.')[1]?.length ?? 0);
+}
