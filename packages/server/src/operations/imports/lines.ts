@@ -77,7 +77,7 @@ function findHeaders<Key extends string>(
     'FILE_REFUSED',
     lines.length === 0
       ? '表格是空的，请填好后再上传；可以先下载模板'
-      : `没有找到${wanted}这些列，请下载模板，把内容粘贴进去再上传`,
+      : `没有找到${wanted}列，请下载模板，把内容粘贴进去再上传`,
   );
 }
 
