@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Caller,
@@ -567,6 +568,23 @@ describe('deleting', () => {
     expect(await own.call('restoreCompetition', { path })).toEqual({ ok: true });
     const { content } = await own.call('pageCompetitions');
     expect(content).toMatchObject([{ id, judgeCount: 2, programCount: 2, deletedAt: null }]);
+    expect(await own.call('verifyLedger', { path })).toMatchObject({ intact: true });
+  });
+
+  test('is taken back with its entry in the ledger, or not at all', async () => {
+    const own = await hall.main();
+    const { id } = await competitionWith(own);
+    const path = { id };
+    await own.call('deleteCompetition', { path, body: confirmed });
+    const { query } = hall.app.services.ports.database;
+    await sql`alter table show_event add constraint closed check (false) not valid`.execute(query);
+    try {
+      await expect(own.call('restoreCompetition', { path })).rejects.toMatchObject({ status: 500 });
+    } finally {
+      await sql`alter table show_event drop constraint closed`.execute(query);
+    }
+    await expect(own.call('getBaseSetting', { path })).rejects.toMatchObject({ status: 404 });
+    expect(await own.call('restoreCompetition', { path })).toEqual({ ok: true });
     expect(await own.call('verifyLedger', { path })).toMatchObject({ intact: true });
   });
 

@@ -25,8 +25,8 @@ export interface LiveShows {
   /**
    * An organiser's change of settings, lists or status: `run` writes rows in the same transaction that takes
    * the next version and writes the ledger entry; afterwards the state is read anew and every viewer gets a
-   * snapshot. `run` may be called again when another process was faster, so it must not have side effects
-   * outside the transaction.
+   * snapshot. `first` comes before the state is read: what is deleted has none that can be read. Both may be
+   * called again when another process was faster, so they must not have side effects outside the transaction.
    */
   readonly setup: <Result>(
     competitionId: string,
@@ -35,6 +35,7 @@ export interface LiveShows {
       readonly area: SetupArea;
       readonly action: string;
       readonly commandId?: string | null;
+      readonly first?: (tx: Transaction<DatabaseSchema>) => Promise<void>;
       readonly run: (
         tx: Transaction<DatabaseSchema>,
         state: ShowState,

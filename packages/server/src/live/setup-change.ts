@@ -18,6 +18,8 @@ export interface SetupChange<Result> {
   readonly area: SetupArea;
   readonly action: string;
   readonly commandId?: string | null;
+  /** Before the state is read, in the same transaction: what is deleted has none that can be read. */
+  readonly first?: (tx: Transaction<DatabaseSchema>) => Promise<void>;
   readonly run: (
     tx: Transaction<DatabaseSchema>,
     state: ShowState,
@@ -83,6 +85,7 @@ async function changeIn<Result>(
   change: SetupChange<Result>,
 ): Promise<Changed<Result>> {
   await lockCompetition(tx, competitionId);
+  await change.first?.(tx);
   await held.catchUp(tx);
   const before = await held.fresh();
   const commandId = commandIdOf(actor, change.commandId ?? ports.newId());

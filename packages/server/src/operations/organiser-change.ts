@@ -22,6 +22,8 @@ interface OrganiserChange<Result> {
   readonly area: SetupArea;
   /** An ended competition is read-only (product decisions § 2), unless the change says otherwise. */
   readonly evenWhenEnded?: boolean;
+  /** Before the state is read, in the same transaction: what is deleted has none that can be read. */
+  readonly first?: (tx: Tx) => Promise<void>;
   readonly run: (tx: Tx, state: ShowState) => Promise<SetupOutcome<Result>>;
 }
 
@@ -37,6 +39,7 @@ export function organiserChange<Result>(
       area: change.area,
       action: change.action,
       commandId: call.idempotencyKey,
+      ...(change.first === undefined ? {} : { first: change.first }),
       run: (tx, state) => {
         if (state.status === 'ENDED' && change.evenWhenEnded !== true) throw competitionEnded();
         return change.run(tx, state);

@@ -1,5 +1,4 @@
 /** Deleting a competition and bringing it back within 30 days. */
-import { notFound } from '../../problem.ts';
 import type { Operations } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
 import { onAir, requireConfirmation } from '../refusals.ts';
@@ -25,35 +24,26 @@ export const competitionRemoval: Operations<'deleteCompetition' | 'restoreCompet
       },
     }),
 
-  restoreCompetition: async (call, services) => {
-    const { ports } = services;
-    const { id } = call.path;
-    const restored = await ports.database.query
-      .updateTable('competition')
-      .set({ deleted_at: null })
-      .where('id', '=', id)
-      .where('deleted_at', '>', ports.now() - restorableMs)
-      .returning('id')
-      .executeTakeFirst();
-    if (restored === undefined) {
-      const there = await ports.database.query
-        .selectFrom('competition')
-        .select('id')
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      if (there === undefined) throw notFound('比赛');
-      return { ok: true };
-    }
+  restoreCompetition: (call, services) => {
+    let wasDeleted = false;
     return organiserChange(call, services, {
       action: 'restoreCompetition',
       area: 'STATUS',
       evenWhenEnded: true,
-      run: async () => ({
-        result: { ok: true },
-        before: { deleted: true },
-        after: { deleted: false },
-      }),
+      first: async (tx) => {
+        const restored = await tx
+          .updateTable('competition')
+          .set({ deleted_at: null })
+          .where('id', '=', call.path.id)
+          .where('deleted_at', '>', services.ports.now() - restorableMs)
+          .returning('id')
+          .executeTakeFirst();
+        wasDeleted = restored !== undefined;
+      },
+      run: async () =>
+        wasDeleted
+          ? { result: { ok: true }, before: { deleted: true }, after: { deleted: false } }
+          : { result: { ok: true }, unchanged: true },
     });
   },
 };
