@@ -39,11 +39,22 @@ const hasStories = readdirSync(join(root, 'packages/ui/src'), { recursive: true 
   String(name).endsWith('.stories.tsx'),
 );
 
+/**
+ * The files of a project follow each other in one process and share its modules: reading the contract,
+ * compiling its checks and starting WebAssembly for every file was half of all processor time. A file
+ * must therefore leave nothing behind in what it imports; see docs/decisions/0198.
+ */
+const oneProcess = { isolate: false };
+
+/** How long a test waits for what must come. Only a failing test takes it all; the default is a second. */
+const patience = { poll: { timeout: 15_000 } };
+
 const unit: TestProjectConfiguration = {
   ...sourceFirst,
   test: {
     name: 'unit',
     environment: 'node',
+    ...oneProcess,
     include: [
       'packages/*/test/**/*.test.ts',
       'packages/*/src/**/*.test.ts',
@@ -51,6 +62,7 @@ const unit: TestProjectConfiguration = {
     ],
     // Components need a browser; what the desk does without one is tested in packages/ui/test.
     exclude: ['packages/ui/src/**', '**/node_modules/**', '**/dist/**'],
+    expect: patience,
     // The first boot of an in-memory PGlite takes up to three seconds, more on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -63,11 +75,13 @@ const postgres: TestProjectConfiguration = {
   test: {
     name: 'postgres',
     environment: 'node',
+    ...oneProcess,
     include: [
       'packages/server/test/{competitions,copies,judges,programs,results,points,seats}.test.ts',
       'packages/server/test/{judge-phone,live-commands,live-ledger,live-streams,live-whole-shows}.test.ts',
     ],
     globalSetup: 'packages/server/test/support/postgres-setup.ts',
+    expect: patience,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
@@ -85,6 +99,7 @@ const browser: TestProjectConfiguration = {
     include: ['packages/ui/src/**/*.test.tsx', 'packages/ui/src/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     browser: chromium,
+    expect: patience,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },
@@ -100,6 +115,7 @@ const storybook = (): TestProjectConfiguration => ({
   test: {
     name: 'storybook',
     browser: chromium,
+    expect: patience,
     // A whole show in the playground takes twenty seconds, more on a busy machine.
     testTimeout: 90_000,
     hookTimeout: 60_000,
@@ -111,9 +127,13 @@ const e2e: TestProjectConfiguration = {
   test: {
     name: 'e2e',
     environment: 'node',
+    ...oneProcess,
     include: ['e2e/**/*.e2e.ts'],
-    fileParallelism: false,
+    // A show waits for its people half the time, so two can be on at once even beside another project.
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
     retry: 0,
+    expect: patience,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

@@ -2,9 +2,14 @@
 import type { ScreenTheme } from '@liangfen/sdk/schema';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode, useEffect } from 'react';
+import { configure } from 'storybook/test';
 import { InShadowRoot } from './InShadowRoot.tsx';
 import { type LineState, network } from './playground/line.ts';
 import { withStageTheme } from './stage-theme.ts';
+
+// How long a story waits for what must come; only a failing one takes it all. The default, a second, is
+// too short for a machine that does something else besides.
+configure({ asyncUtilTimeout: 15_000 });
 
 const stageThemes: readonly { readonly value: ScreenTheme; readonly title: string }[] = [
   { value: 'OBSIDIAN', title: '曜石金' },

@@ -51,8 +51,8 @@ const steps = [
   },
   { name: 'build', script: () => ['scripts/build.mjs'] },
   { name: 'unit', vitest: 'unit', files: ['packages', /[.]test[.]ts$/] },
-  { name: 'stories', vitest: 'storybook', files: ['packages/ui/src', /[.]stories[.]tsx$/] },
   { name: 'e2e', vitest: 'e2e', after: 'build', files: ['e2e', /[.]e2e[.]ts$/] },
+  { name: 'stories', vitest: 'storybook', files: ['packages/ui/src', /[.]stories[.]tsx$/] },
   { name: 'browser', vitest: 'browser', files: ['packages/ui/src', /[.]test[.]tsx?$/] },
   // The API tests once more; skipped, and said, where PostgreSQL is not installed.
   { name: 'postgres', vitest: 'postgres', needs: () => process.env.PG_BIN !== undefined },

@@ -8,8 +8,7 @@ import {
   serveHttp,
   type WebFiles,
 } from '../../packages/server/src/node/index.ts';
-import { migrate } from '../../packages/server/src/store/migrate.ts';
-import { openMemoryDatabase } from '../../packages/server/src/store/pglite.ts';
+import { openTestMemory } from '../../packages/server/test/support/database.ts';
 
 /** What the image code says here; the picture is still drawn, fetched and consumed. */
 export const imageCode = 'HALL';
@@ -27,8 +26,7 @@ export const builtHostApp = join(import.meta.dirname, '../../packages/host-app/d
 export async function startProduct(
   webFiles: WebFiles = readWebFiles(builtHostApp),
 ): Promise<Product> {
-  const database = await openMemoryDatabase();
-  await migrate(database, Date.now);
+  const database = await openTestMemory();
   const ports = createNodePorts({ database, bus: createMemoryBus(), log: silent });
   const app = createApp({
     ...ports,

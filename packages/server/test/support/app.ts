@@ -1,7 +1,6 @@
 /** A whole server for a test: the real app on a fresh database, with a clock that only the test moves. */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll } from 'vitest';
 import { type App, createApp } from '../../src/app.ts';
 import { readSheet } from '../../src/integrations/spreadsheet/read-sheet.ts';
 import { createImageRecoder } from '../../src/node/images.ts';
@@ -51,14 +50,10 @@ export interface TestAppOptions {
 export const imageCodeAnswer = 'ABCD';
 const password = 'liangfen2026';
 
+/** Of the whole process: test files share their modules. It ends with them, being in memory. */
 let shared: Promise<Database> | null = null;
 
-afterAll(async () => {
-  await (await shared)?.close();
-  shared = null;
-});
-
-/** The first call of a test file boots a database, the following ones empty it. */
+/** The first call boots a database, the following ones empty it. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await emptied());
   const clock = options.clock ?? createTestClock(options.now);

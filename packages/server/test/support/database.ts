@@ -33,10 +33,10 @@ export function openTestDatabase(): Promise<Database> {
   return postgresUrl === undefined ? openTestMemory() : openDatabaseOn(postgresUrl);
 }
 
-async function openTestMemory(): Promise<Database> {
+/** The same, always in memory. */
+export async function openTestMemory(): Promise<Database> {
   if (!existsSync(imageFile)) await makeImage();
-  const database = databaseOver(await openPglite({ loadDataDir: await openAsBlob(imageFile) }));
-  return database;
+  return databaseOver(await openPglite({ loadDataDir: await openAsBlob(imageFile) }));
 }
 
 async function makeImage(): Promise<void> {

@@ -44,7 +44,7 @@ describe('MatchScreen', () => {
     });
     await expect.element(view.getByText('96.5', { exact: true })).toBeInTheDocument();
     await view.unmount();
-    await vi.waitFor(() => expect(line.open()).toBe(0));
+    await expect.poll(line.open).toBe(0);
   });
 
   it('keeps the last picture when the line is cut, and says so in a corner', async () => {
@@ -81,9 +81,9 @@ describe('MatchScreen', () => {
       </>,
     );
     await expect.element(view.getByText('听见每一束光').first()).toBeInTheDocument();
-    await vi.waitFor(() => expect(line.open()).toBe(2));
+    await expect.poll(line.open).toBe(2);
     line.send({ frame: 'reload', serverTime: Date.now() });
-    await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onReload.mock.calls).toHaveLength(1);
     expect(onPreviewReload).not.toHaveBeenCalled();
   });
 });
