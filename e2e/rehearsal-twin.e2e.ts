@@ -1,7 +1,7 @@
 /** A rehearsal that plays itself: a screen follows it, a phone that does not answer is named, and nothing of it stays. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desk, Hall, isAccessible, phone, shows, wall } from './support/people.ts';
+import { desk, Hall, isAccessible, phone, shows, wall, watch } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { createShow, type Show } from './support/show.ts';
 
@@ -68,13 +68,14 @@ describe('彩排演练', () => {
     await organiser.getByText('丢 10 %').click();
     await shows(organiser, /会走 2 个节目/);
     await isAccessible(organiser);
+    const [screenShows, organiserShows] = await Promise.all([watch(screen), watch(organiser)]);
     await organiser.getByRole('button', { name: '开始演练' }).click();
 
-    await organiser.getByRole('heading', { name: '正在演练' }).waitFor();
-    await shows(screen, '模拟评委 4');
-    await shows(organiser, '第 1 个：起风了');
-    await shows(screen, '起风了');
-    await shows(screen, '孤勇者');
+    await organiserShows('正在演练');
+    await screenShows('模拟评委 4');
+    await organiserShows('第 1 个：起风了');
+    await screenShows('起风了');
+    await screenShows('孤勇者');
 
     await shows(organiser, '有 1 处需要处理');
     await shows(organiser, '2 号 陈志远 的手机没有回应');

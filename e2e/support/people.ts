@@ -70,6 +70,36 @@ export async function shows(page: Page, text: string | RegExp): Promise<void> {
   }
 }
 
+/**
+ * Keeps every text the page shows from now on, so that a picture that was there for a moment is not
+ * missed on a fast machine. The answer waits until the text has been shown.
+ */
+export async function watch(page: Page): Promise<(text: string) => Promise<void>> {
+  const held = await page.evaluateHandle(() => {
+    const texts = new Set<string>();
+    const keep = () => texts.add(document.body.innerText);
+    keep();
+    new MutationObserver(keep).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    return texts;
+  });
+  return async (text) => {
+    try {
+      await page.waitForFunction(
+        ([texts, wanted]) => [...texts].some((one) => one.includes(wanted)),
+        [held, text] as const,
+      );
+    } catch {
+      const there = await held.evaluate((texts) => [...texts].join('\n---\n'));
+      throw new Error(`expected ${text} on ${page.url()}, which has shown:\n${there}`);
+    }
+  };
+}
+
 export async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -10,6 +10,7 @@ import { Ambient } from './parts/Ambient.tsx';
 import { EventContext } from './parts/Frame.tsx';
 import { ConnectionLostMark } from './parts/Marks.tsx';
 import { SceneLayers } from './scene/SceneLayers.tsx';
+import { lightOf } from './scene/scene-queue.ts';
 import { useSceneQueue } from './scene/use-scene-queue.ts';
 import { StageContext } from './stage-context.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -55,7 +56,7 @@ export function MatchStage({
         <EventContext.Provider value={event}>
           <StageContext.Provider value={context}>
             <ScaledCanvas>
-              <Ambient kind={match.stage.kind} />
+              <Ambient {...lightOf(queue)} />
               <SceneLayers queue={queue} onCaption={setCaption} />
               {connection === 'lost' ? <ConnectionLostMark /> : null}
             </ScaledCanvas>

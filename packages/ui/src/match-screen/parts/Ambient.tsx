@@ -52,7 +52,7 @@ const Light = styled.div`
     animation-name: ${pass};
     animation-timing-function: steps(320);
   }
-  [data-on] > & {
+  [data-on='moving'] > & {
     animation-play-state: running;
   }
   @media (prefers-reduced-motion: reduce) {
@@ -70,9 +70,16 @@ const waiting: ReadonlySet<Stage['kind']> = new Set([
   'SCORING',
 ]);
 
-export function Ambient({ kind }: { readonly kind: Stage['kind'] }) {
+export interface AmbientProps {
+  readonly kind: Stage['kind'];
+  /** It stands still while the next picture is painted. */
+  readonly held: boolean;
+}
+
+export function Ambient({ kind, held }: AmbientProps) {
+  const light = held ? 'held' : 'moving';
   return (
-    <Veil data-on={waiting.has(kind) || undefined} aria-hidden>
+    <Veil data-on={waiting.has(kind) ? light : undefined} aria-hidden>
       <Light />
     </Veil>
   );

@@ -61,6 +61,10 @@ const Layer = styled.div`
   overflow: hidden;
   /* Always a layer, so that a picture that begins to leave or has come in is not drawn anew. */
   will-change: opacity;
+  &[data-scene='coming'] {
+    /* As good as unseen, and painted all the same, which a layer of no opacity would not be. */
+    opacity: 0.001;
+  }
   animation-fill-mode: both;
   animation-timing-function: ${token.easeOut};
   &[data-scene='leaving'] {
@@ -84,7 +88,13 @@ const Light = styled.div`
     transparent 1174px
   );
   opacity: 0.85;
+  will-change: transform;
   animation: ${sweep} 1s ${token.easeInOut} both;
+  /* Painted with the picture it announces, unseen for the same reason. */
+  &:not([data-on]) {
+    opacity: 0.001;
+    animation: none;
+  }
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }
@@ -97,7 +107,8 @@ export interface SceneLayersProps {
 }
 
 export function SceneLayers({ queue, onCaption }: SceneLayersProps) {
-  const { shown, leaving, transition, hurried } = queue;
+  const { phase, shown, leaving, hurried } = queue;
+  const transition = phase === 'MOVING' ? queue.transition : null;
   const duration =
     transition === null
       ? undefined
@@ -111,7 +122,7 @@ export function SceneLayers({ queue, onCaption }: SceneLayersProps) {
           <Layer
             key={scene.serial}
             aria-hidden={isGoing || undefined}
-            data-scene={isGoing ? 'leaving' : 'shown'}
+            data-scene={isGoing ? 'leaving' : phase === 'SET_UP' ? 'coming' : 'shown'}
             data-transition={transition ?? undefined}
             style={duration}
           >
@@ -119,8 +130,13 @@ export function SceneLayers({ queue, onCaption }: SceneLayersProps) {
           </Layer>
         );
       })}
-      {transition === 'LIGHT' ? (
-        <Light key={`light ${shown.serial}`} style={duration} aria-hidden />
+      {queue.transition === 'LIGHT' ? (
+        <Light
+          key={`light ${shown.serial}`}
+          data-on={transition ?? undefined}
+          style={duration}
+          aria-hidden
+        />
       ) : null}
     </>
   );

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch, sampleStages } from '../samples.ts';
 import { sceneKey } from './scene.ts';
-import { openSceneQueue, type SceneQueue, sceneQueue } from './scene-queue.ts';
+import { lightOf, openSceneQueue, type SceneQueue, sceneQueue } from './scene-queue.ts';
 import { transitionBetween } from './transitions.ts';
 
 const matches = fc
@@ -15,13 +15,20 @@ const moves = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: matches.map((match) => ({ match, cut: false })) },
     { weight: 1, arbitrary: matches.map((match) => ({ match, cut: true })) },
-    { weight: 2, arbitrary: fc.constant('SETTLE' as const) },
+    { weight: 4, arbitrary: fc.constant('GO_ON' as const) },
   ),
   { maxLength: 40 },
 );
 
-function settle(queue: SceneQueue): SceneQueue {
-  return sceneQueue(queue, { type: 'SETTLED', serial: queue.shown.serial });
+/** Whatever the queue waits for has happened. */
+function goOn(queue: SceneQueue): SceneQueue {
+  return queue.phase === 'MOVING'
+    ? sceneQueue(queue, { type: 'SETTLED', serial: queue.shown.serial })
+    : sceneQueue(queue, { type: 'PAINTED', phase: queue.phase });
+}
+
+function arrive(queue: SceneQueue, match: ScreenMatch): SceneQueue {
+  return sceneQueue(queue, { type: 'ARRIVED', match, cut: false });
 }
 
 describe('the queue of pictures', () => {
@@ -31,8 +38,8 @@ describe('the queue of pictures', () => {
         let queue = openSceneQueue(first);
         let last = first;
         for (const move of later) {
-          if (move === 'SETTLE') {
-            queue = settle(queue);
+          if (move === 'GO_ON') {
+            queue = goOn(queue);
           } else {
             last = move.match;
             queue = sceneQueue(queue, { type: 'ARRIVED', ...move });
@@ -40,10 +47,9 @@ describe('the queue of pictures', () => {
           // Never more than two pictures, and the newest is shown or waits.
           expect([queue.shown.match, queue.waiting]).toContain(last);
         }
-        while (queue.leaving !== null) queue = settle(queue);
+        while (queue.phase !== 'REST') queue = goOn(queue);
         expect(queue.shown.match).toBe(last);
-        expect(queue.waiting).toBeNull();
-        expect(queue.transition).toBeNull();
+        expect([queue.leaving, queue.waiting, queue.transition]).toEqual([null, null, null]);
       }),
     );
   });
@@ -51,13 +57,44 @@ describe('the queue of pictures', () => {
   it('jumps to the end for a late screen, and plays for one that watched', () => {
     const late = openSceneQueue(sampleMatch(sampleStages.SCORE_REVEAL));
     expect(late.shown.fresh).toBe(false);
-    const watched = sceneQueue(openSceneQueue(sampleMatch(sampleStages.SCORING)), {
-      type: 'ARRIVED',
-      match: sampleMatch(sampleStages.SCORE_REVEAL),
-      cut: false,
-    });
+    const watched = goOn(
+      arrive(
+        openSceneQueue(sampleMatch(sampleStages.SCORING)),
+        sampleMatch(sampleStages.SCORE_REVEAL),
+      ),
+    );
     expect(watched.shown.fresh).toBe(true);
     expect(watched.transition).toBe('LIGHT');
+  });
+
+  it('holds what moves, sets the new picture up behind the old, and only then moves', () => {
+    const scoring = sampleMatch(sampleStages.SCORING);
+    const held = arrive(openSceneQueue(scoring), sampleMatch(sampleStages.SCORE_REVEAL));
+    expect([held.phase, held.shown.match, held.leaving]).toEqual(['HOLD', scoring, null]);
+    expect(lightOf(held)).toEqual({ kind: 'SCORING', held: true });
+    const setUp = goOn(held);
+    expect([setUp.phase, setUp.leaving?.match]).toEqual(['SET_UP', scoring]);
+    expect(lightOf(setUp)).toEqual({ kind: 'SCORING', held: true });
+    const moving = goOn(setUp);
+    expect([moving.phase, moving.hurried]).toEqual(['MOVING', false]);
+    expect(lightOf(moving)).toEqual({ kind: 'SCORE_REVEAL', held: false });
+  });
+
+  it('comes to rest again when the operator takes a change back in time', () => {
+    const scoring = sampleMatch(sampleStages.SCORING);
+    const held = arrive(openSceneQueue(scoring), sampleMatch(sampleStages.SCORE_REVEAL));
+    expect(arrive(held, scoring)).toEqual(openSceneQueue(scoring));
+  });
+
+  it('hurries with what came while a change was running', () => {
+    const [scoring, reveal, result] = [
+      sampleMatch(sampleStages.SCORING),
+      sampleMatch(sampleStages.SCORE_REVEAL),
+      sampleMatch(sampleStages.RESULT),
+    ];
+    const moving = goOn(goOn(arrive(openSceneQueue(scoring), reveal)));
+    const next = goOn(arrive(moving, result));
+    expect([next.phase, next.shown.match, next.hurried]).toEqual(['SET_UP', result, true]);
   });
 
   it('updates a picture in place', () => {
@@ -70,11 +107,7 @@ describe('the queue of pictures', () => {
 
   it('ignores the end of a transition that is over already', () => {
     const open = openSceneQueue(sampleMatch(sampleStages.START));
-    const moved = sceneQueue(open, {
-      type: 'ARRIVED',
-      match: sampleMatch(sampleStages.SPEECH),
-      cut: false,
-    });
+    const moved = goOn(goOn(arrive(open, sampleMatch(sampleStages.SPEECH))));
     expect(sceneQueue(moved, { type: 'SETTLED', serial: 0 })).toBe(moved);
   });
 

@@ -1,4 +1,4 @@
-// The queue of pictures: one transition at a time, the newest waits, everything between is skipped.
+// The queue of pictures: one change at a time, the newest waits, everything between is skipped.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { sceneKey } from './scene.ts';
 import { type Transition, transitionBetween } from './transitions.ts';
@@ -11,9 +11,16 @@ export interface Scene {
   readonly fresh: boolean;
 }
 
+/**
+ * REST one picture stands. HOLD what moves in it stops, because a new one waits. SET_UP the new one
+ * is painted, unseen, behind the one that stands. MOVING the transition runs.
+ */
+export type ScenePhase = 'REST' | 'HOLD' | 'SET_UP' | 'MOVING';
+
 export interface SceneQueue {
+  readonly phase: ScenePhase;
   readonly shown: Scene;
-  /** The picture on its way out; while there is one, a transition is running. */
+  /** The picture before; there while the new one is set up and moves in. */
   readonly leaving: Scene | null;
   readonly transition: Transition | null;
   readonly hurried: boolean;
@@ -22,10 +29,13 @@ export interface SceneQueue {
 
 export type SceneQueueAction =
   | { readonly type: 'ARRIVED'; readonly match: ScreenMatch; readonly cut: boolean }
+  /** What the phase was for has been painted: HOLD and SET_UP are over. */
+  | { readonly type: 'PAINTED'; readonly phase: ScenePhase }
   | { readonly type: 'SETTLED'; readonly serial: number };
 
 export function openSceneQueue(match: ScreenMatch): SceneQueue {
   return {
+    phase: 'REST',
     shown: { serial: 0, match, fresh: false },
     leaving: null,
     transition: null,
@@ -34,12 +44,25 @@ export function openSceneQueue(match: ScreenMatch): SceneQueue {
   };
 }
 
+/** Behind which picture the light stands, and whether it is held while the next one is set up. */
+export function lightOf({ phase, shown, leaving }: SceneQueue) {
+  const standing = phase === 'SET_UP' && leaving !== null ? leaving : shown;
+  return {
+    kind: standing.match.stage.kind,
+    held: phase === 'HOLD' || phase === 'SET_UP',
+  };
+}
+
 export function sceneQueue(queue: SceneQueue, action: SceneQueueAction): SceneQueue {
   switch (action.type) {
     case 'ARRIVED':
       return arrived(queue, action.match, action.cut);
+    case 'PAINTED':
+      return action.phase === queue.phase ? painted(queue) : queue;
     case 'SETTLED':
-      return action.serial === queue.shown.serial ? settled(queue) : queue;
+      return queue.phase === 'MOVING' && action.serial === queue.shown.serial
+        ? settled(queue)
+        : queue;
   }
 }
 
@@ -49,25 +72,42 @@ function arrived(queue: SceneQueue, match: ScreenMatch, cut: boolean): SceneQueu
     return { ...openSceneQueue(match), shown: { ...nextScene(queue, match), fresh: false } };
   }
   if (sceneKey(match) === sceneKey(queue.shown.match)) {
-    return { ...queue, shown: { ...queue.shown, match }, waiting: null };
+    return {
+      ...queue,
+      phase: queue.phase === 'HOLD' ? 'REST' : queue.phase,
+      shown: { ...queue.shown, match },
+      waiting: null,
+    };
   }
   if (cut) {
     return { ...openSceneQueue(match), shown: nextScene(queue, match) };
   }
-  return queue.leaving === null ? started(queue, match, false) : { ...queue, waiting: match };
+  return { ...queue, phase: queue.phase === 'REST' ? 'HOLD' : queue.phase, waiting: match };
 }
 
+function painted(queue: SceneQueue): SceneQueue {
+  switch (queue.phase) {
+    case 'HOLD':
+      return settled(queue);
+    case 'SET_UP':
+      return { ...queue, phase: 'MOVING' };
+    default:
+      return queue;
+  }
+}
+
+/** The change before, if there was one, is over; what waited while it ran comes in a hurry. */
 function settled(queue: SceneQueue): SceneQueue {
-  const still = { ...queue, leaving: null, transition: null, hurried: false, waiting: null };
-  return queue.waiting === null ? still : started(still, queue.waiting, true);
-}
-
-function started(queue: SceneQueue, match: ScreenMatch, hurried: boolean): SceneQueue {
+  const { shown, waiting } = queue;
+  if (waiting === null) {
+    return { ...openSceneQueue(shown.match), shown };
+  }
   return {
-    shown: nextScene(queue, match),
-    leaving: queue.shown,
-    transition: transitionBetween(queue.shown.match, match),
-    hurried,
+    phase: 'SET_UP',
+    shown: nextScene(queue, waiting),
+    leaving: shown,
+    transition: transitionBetween(shown.match, waiting),
+    hurried: queue.phase === 'MOVING',
     waiting: null,
   };
 }

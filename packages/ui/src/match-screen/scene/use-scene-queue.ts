@@ -14,15 +14,24 @@ export function useSceneQueue(match: ScreenMatch, still: boolean): SceneQueue {
     act({ type: 'ARRIVED', match, cut: still || document.visibilityState === 'hidden' });
   }, [match, still]);
 
-  const { shown, leaving, transition, hurried } = queue;
+  const { phase, shown, transition, hurried } = queue;
   useEffect(() => {
-    if (leaving === null || transition === null) return;
+    if (phase !== 'HOLD' && phase !== 'SET_UP') return;
+    // The browser takes what the second frame changes only when the first has been painted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => act({ type: 'PAINTED', phase }));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [phase]);
+
+  useEffect(() => {
+    if (phase !== 'MOVING' || transition === null) return;
     const timer = setTimeout(
       () => act({ type: 'SETTLED', serial: shown.serial }),
       transitionMs(transition, hurried),
     );
     return () => clearTimeout(timer);
-  }, [leaving, transition, hurried, shown.serial]);
+  }, [phase, transition, hurried, shown.serial]);
 
   return queue;
 }
