@@ -39,7 +39,8 @@ export function MatchStage({
   announce = true,
 }: MatchStageProps) {
   const reduced = useReducedMotion();
-  const queue = useSceneQueue(match, still || reduced);
+  const [settingUp] = useState(() => new Set<object>());
+  const queue = useSceneQueue(match, { still: still || reduced, settingUp });
   const [caption, setCaption] = useState('');
   const { look } = match;
   const { theme, primaryColour, secondaryColour, background } = look;
@@ -49,7 +50,7 @@ export function MatchStage({
   );
   const rehearsal = match.status === 'REHEARSAL';
   const event = useMemo(() => ({ name: match.name, rehearsal }), [match.name, rehearsal]);
-  const context = useMemo(() => ({ now, still }), [now, still]);
+  const context = useMemo(() => ({ now, still, settingUp }), [now, still, settingUp]);
   return (
     <ThemeProvider theme={theme} tokens={tokens}>
       <Screen data-link={match.link} data-still={still || undefined}>

@@ -7,11 +7,14 @@ export interface StageContextValue {
   readonly now: () => number;
   /** No motion at all. */
   readonly still: boolean;
+  /** What is not all there yet; a change of picture waits for it. */
+  readonly settingUp: Set<object>;
 }
 
 export const StageContext = createContext<StageContextValue>({
   now: () => Date.now(),
   still: false,
+  settingUp: new Set(),
 });
 
 export function useStageContext(): StageContextValue {

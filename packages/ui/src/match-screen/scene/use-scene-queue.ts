@@ -5,8 +5,17 @@ import { useEffect, useReducer } from 'react';
 import { openSceneQueue, type SceneQueue, sceneQueue } from './scene-queue.ts';
 import { transitionMs } from './transitions.ts';
 
-/** `still`: every change is a cut, for people who asked for less motion and for printed states. */
-export function useSceneQueue(match: ScreenMatch, still: boolean): SceneQueue {
+export interface SceneQueueOptions {
+  /** Every change is a cut, for people who asked for less motion and for printed states. */
+  readonly still: boolean;
+  /** Parts of the new picture that are not there yet; it does not move without them. */
+  readonly settingUp: ReadonlySet<object>;
+}
+
+export function useSceneQueue(
+  match: ScreenMatch,
+  { still, settingUp }: SceneQueueOptions,
+): SceneQueue {
   const [queue, act] = useReducer(sceneQueue, match, openSceneQueue);
 
   useEffect(() => {
@@ -18,11 +27,16 @@ export function useSceneQueue(match: ScreenMatch, still: boolean): SceneQueue {
   useEffect(() => {
     if (phase !== 'HOLD' && phase !== 'SET_UP') return;
     // The browser takes what the second frame changes only when the first has been painted.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => act({ type: 'PAINTED', phase }));
-    });
+    const wait = () => {
+      frame = requestAnimationFrame(() => {
+        if (settingUp.size > 0) wait();
+        else frame = requestAnimationFrame(() => act({ type: 'PAINTED', phase }));
+      });
+    };
+    let frame = 0;
+    wait();
     return () => cancelAnimationFrame(frame);
-  }, [phase]);
+  }, [phase, settingUp]);
 
   useEffect(() => {
     if (phase !== 'MOVING' || transition === null) return;
