@@ -10,6 +10,8 @@ import { useClient } from '../../provider/index.ts';
 
 export interface ActOptions<Data> {
   readonly refresh?: readonly QueryKey[];
+  /** The form goes on with the next one at once; what is read anew follows behind it. */
+  readonly goesOn?: boolean;
   /** Said when it is done. */
   readonly done?: string | ((data: Data) => string);
   readonly onDone?: (data: Data) => void;
@@ -28,7 +30,7 @@ export interface Act<Input, Data> {
 export function useAct<Input, Data>(
   action: string,
   act: (client: LiangfenClient, input: Input) => Promise<Data>,
-  { refresh = [], done, onDone, inForm = false }: ActOptions<Data> = {},
+  { refresh = [], goesOn = false, done, onDone, inForm = false }: ActOptions<Data> = {},
 ): Act<Input, Data> {
   const client = useClient();
   const queries = useQueryClient();
@@ -37,7 +39,8 @@ export function useAct<Input, Data>(
   const mutation = useMutation({
     mutationFn: (input: Input) => act(client, input),
     onSuccess: async (data) => {
-      await Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      const read = refresh.map((queryKey) => queries.invalidateQueries({ queryKey }));
+      if (!goesOn) await Promise.all(read);
       if (done !== undefined) {
         toast({ text: typeof done === 'string' ? done : done(data), tone: 'success' });
       }

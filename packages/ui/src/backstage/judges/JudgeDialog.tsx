@@ -58,7 +58,7 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
         body: { ...shared, ...(phoneNumber === '' ? {} : { phoneNumber }) },
       });
     },
-    { inForm: true, refresh: [competitionKey(id)] },
+    { inForm: true, goesOn: true, refresh: [competitionKey(id)] },
   );
 
   const complete = mainlandPhone.test(phoneNumber) && phoneNumber !== judge?.phoneNumber;

@@ -237,6 +237,45 @@ export const ProgramRefused: Story = {
   },
 };
 
+const created = fn();
+let listRead = 0;
+
+/** Names are typed faster than a list is read: the second waits for nobody. */
+export const ProgramsOneAfterAnother: Story = {
+  args: {
+    tab: 'project',
+    answers: {
+      listProgramGroups: () => {
+        listRead += 1;
+        return listRead === 1 ? { programGroups: samplePrograms(0) } : pending();
+      },
+      createProgram: ({ body }) => {
+        created(body.programName);
+        const [program] = samplePrograms(1).flatMap((group) => group.programs);
+        return program ?? refused();
+      },
+    },
+  },
+  beforeEach: () => {
+    listRead = 0;
+    created.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('还没有节目');
+    const [add] = canvas.getAllByRole('button', { name: '添加节目' });
+    await userEvent.click(add ?? document.body);
+    const dialog = within(await canvas.findByRole('dialog'));
+    const name = dialog.getByLabelText(/节目名称/);
+    for (const one of ['茉莉花', '我和我的祖国']) {
+      await userEvent.type(name, one);
+      await userEvent.click(dialog.getByRole('button', { name: '保存并继续' }));
+      await waitFor(() => expect(name).toHaveValue(''));
+      expect(name).toHaveFocus();
+    }
+    expect(created.mock.calls).toEqual([['茉莉花'], ['我和我的祖国']]);
+  },
+};
+
 export const GroupsRefused: Story = {
   args: {
     answers: {

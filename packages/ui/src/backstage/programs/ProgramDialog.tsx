@@ -43,7 +43,7 @@ export function ProgramDialog({ id, program, groups, groupId, onClose }: Program
         ? client.request('createProgram', { path: { id }, body })
         : client.request('updateProgram', { path: { id, programId: program.id }, body });
     },
-    { inForm: true, refresh: [competitionKey(id), competitionsKey] },
+    { inForm: true, goesOn: true, refresh: [competitionKey(id), competitionsKey] },
   );
   const missing = programName.trim() === '';
   const fields = save.problem?.fields ?? {};

@@ -13,7 +13,7 @@ interface KeptReport {
   readonly facts: RehearsalFacts;
 }
 
-const key = 'liangfen.rehearsal.reports';
+export const reportsKey = 'liangfen.rehearsal.reports';
 const shape = 1;
 const mostReports = 10;
 
@@ -23,7 +23,7 @@ export function keepReport(competitionId: string, facts: RehearsalFacts): void {
   const others = read().filter((report) => report.competitionId !== competitionId);
   const reports = [{ competitionId, facts }, ...others].slice(0, mostReports);
   try {
-    localStorage.setItem(key, JSON.stringify({ shape, reports } satisfies KeptReports));
+    localStorage.setItem(reportsKey, JSON.stringify({ shape, reports } satisfies KeptReports));
   } catch {
     // Where storing is forbidden or full, the report lasts as long as its page.
   }
@@ -36,7 +36,7 @@ export function lastReport(competitionId: string): RehearsalFacts | null {
 /** With the login: reports name judges. */
 export function forgetReports(): void {
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(reportsKey);
   } catch {
     // Nothing was stored where storing is forbidden.
   }
@@ -45,7 +45,7 @@ export function forgetReports(): void {
 function read(): readonly KeptReport[] {
   try {
     // Only this file writes it, and says of which shape it is.
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptReports | null;
+    const kept = JSON.parse(localStorage.getItem(reportsKey) ?? 'null') as KeptReports | null;
     return kept?.shape === shape ? kept.reports : [];
   } catch {
     return [];
