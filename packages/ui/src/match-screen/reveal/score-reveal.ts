@@ -22,7 +22,7 @@ export interface ScoreRevealPicture {
 /** More cards than this would be too small for the last row. */
 export const cardsPerPage = 60;
 /** More turns than this would bore the hall; then several cards turn together. */
-const turnsAtMost = 15;
+export const turnsAtMost = 15;
 
 export function scoreRevealSteps(stage: Pick<StageReveal, 'cards'>): ScoreRevealStep[] {
   const { cards } = stage;

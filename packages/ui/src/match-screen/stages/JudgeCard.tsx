@@ -29,6 +29,8 @@ export interface CardSetting {
   readonly vote: boolean;
   /** Written as lines of their own; their names stand beside the cards. */
   readonly items: readonly StageItem[];
+  /** They turn several at a time: a light over each would be three at once, and cost what it adds. */
+  readonly several: boolean;
   /** Judges of several groups sit together: then each card names its own. */
   readonly severalGroups: boolean;
 }
@@ -111,7 +113,7 @@ export const JudgeCard = memo(function JudgeCard({
                   : texts.reveal.droppedHighest}
               </Drop>
             ) : null}
-            <Burst aria-hidden />
+            {setting.several ? null : <Burst aria-hidden />}
           </>
         ) : null}
       </Face>

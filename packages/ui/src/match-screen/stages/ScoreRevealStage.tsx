@@ -13,6 +13,7 @@ import {
   isDropped,
   type ScoreRevealPicture,
   scoreRevealPicture,
+  turnsAtMost,
 } from '../reveal/score-reveal.ts';
 import { useArriving } from '../reveal/use-arriving.ts';
 import { useStageContext } from '../stage-context.ts';
@@ -61,7 +62,7 @@ export function ScoreRevealStageView({
 }
 
 /** So many cards are set up at once that it is no long task. */
-const arriveTogether = 8;
+const arriveTogether = 5;
 
 function CardTable({
   stage,
@@ -115,6 +116,7 @@ function settingOf(stage: StageReveal, page: number): TableSetting {
       0,
     ),
     vote,
+    several: cards.length > turnsAtMost,
     severalGroups: new Set(cards.map((card) => card.groupName)).size > 1,
   };
 }
