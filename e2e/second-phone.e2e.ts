@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hall, isAccessible, phone, shows } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { createShow, scoringOf } from './support/show.ts';
+import { createShow, type Show, scoringOf } from './support/show.ts';
 
 let product: Product;
 let hall: Hall;
@@ -25,22 +25,46 @@ async function submit(page: Page, digits: string): Promise<void> {
   await page.getByRole('button', { name: '提交' }).click();
 }
 
+interface HeldUp {
+  readonly show: Show;
+  readonly seat: string;
+  readonly first: Page;
+}
+
+/** A score waits on a judge's phone: what it submits does not get through, the show itself is still heard. */
+async function scoreWaiting(name: string, digits: string): Promise<HeldUp> {
+  const show = await createShow(product, { name, judges: ['周慧敏'], programs: ['起风了'] });
+  const [seat = ''] = show.seats;
+  const first = await hall.page(phone);
+  await first.goto(seat);
+  await first.getByRole('button', { name: '签到' }).click();
+  await show.operate(...scoringOf(show.programIds[0] ?? ''));
+  await first.route('**/judge/score/program/**', (route) => route.abort());
+  await submit(first, digits);
+  await shows(first, '待上传');
+  return { show, seat, first };
+}
+
+/** The way is free again, and the judge goes back to this phone. */
+async function comeBack({ first, seat }: HeldUp): Promise<void> {
+  await first.unroute('**/judge/score/program/**');
+  await first.goto(seat);
+  await first.getByRole('button', { name: '改用这部手机' }).click();
+}
+
+async function storedScores({ id }: Show): Promise<(readonly [score: number, revision: number])[]> {
+  const rows = await product.app.services.ports.database.query
+    .selectFrom('score')
+    .select(['score', 'revision'])
+    .where('competition_id', '=', id)
+    .execute();
+  return rows.map(({ score, revision }) => [Number(score), revision]);
+}
+
 describe('第二部手机', () => {
   it('is asked, frees the first, and the score that waited there arrives when it comes back', async () => {
-    const show = await createShow(product, {
-      name: '换手机',
-      judges: ['周慧敏'],
-      programs: ['起风了'],
-    });
-    const [seat = ''] = show.seats;
-    const first = await hall.page(phone);
-    await first.goto(seat);
-    await first.getByRole('button', { name: '签到' }).click();
-    await show.operate(...scoringOf(show.programIds[0] ?? ''));
-    // What this phone submits does not get through; the show itself is still heard.
-    await first.route('**/judge/score/program/**', (route) => route.abort());
-    await submit(first, '95');
-    await shows(first, '待上传');
+    const held = await scoreWaiting('换手机', '95');
+    const { show, seat, first } = held;
 
     const second = await hall.page(phone);
     await second.goto(seat);
@@ -55,36 +79,18 @@ describe('第二部手机', () => {
     await shows(first, '有 1 份打分待上传，仍留在这部手机上');
     await isAccessible(first);
 
-    await first.unroute('**/judge/score/program/**');
-    await first.goto(seat);
-    await first.getByRole('button', { name: '改用这部手机' }).click();
+    await comeBack(held);
     await shows(first, '已送达');
     await shows(second, '已改用另一部手机');
-    const rows = await product.app.services.ports.database.query
-      .selectFrom('score')
-      .select(['score', 'revision'])
-      .where('competition_id', '=', show.id)
-      .execute();
-    expect(rows.map(({ score, revision }) => [Number(score), revision])).toEqual([[95, 1]]);
+    expect(await storedScores(show)).toEqual([[95, 1]]);
     expect(hall.faults).toEqual([]);
   });
 });
 
 describe('两部手机先后打分', () => {
   it('the newer score stands, and the one that waited on the first phone says why it does not count', async () => {
-    const show = await createShow(product, {
-      name: '先后打分',
-      judges: ['周慧敏'],
-      programs: ['起风了'],
-    });
-    const [seat = ''] = show.seats;
-    const first = await hall.page(phone);
-    await first.goto(seat);
-    await first.getByRole('button', { name: '签到' }).click();
-    await show.operate(...scoringOf(show.programIds[0] ?? ''));
-    await first.route('**/judge/score/program/**', (route) => route.abort());
-    await submit(first, '90');
-    await shows(first, '待上传');
+    const held = await scoreWaiting('先后打分', '90');
+    const { show, seat, first } = held;
 
     const second = await hall.page(phone);
     await second.goto(seat);
@@ -92,19 +98,12 @@ describe('两部手机先后打分', () => {
     await submit(second, '95');
     await shows(second, '已送达');
 
-    await first.unroute('**/judge/score/program/**');
-    await first.goto(seat);
-    await first.getByRole('button', { name: '改用这部手机' }).click();
+    await comeBack(held);
     await shows(first, '以新的为准');
     await shows(first, '已送达');
     const value = first.getByRole('status', { name: /当前分数/ });
     expect(await value.getAttribute('aria-label')).toContain('95');
-    const rows = await product.app.services.ports.database.query
-      .selectFrom('score')
-      .select(['score', 'revision'])
-      .where('competition_id', '=', show.id)
-      .execute();
-    expect(rows.map(({ score, revision }) => [Number(score), revision])).toEqual([[95, 1]]);
+    expect(await storedScores(show)).toEqual([[95, 1]]);
     expect(hall.faults).toEqual([]);
   });
 });
