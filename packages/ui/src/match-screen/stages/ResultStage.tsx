@@ -9,6 +9,8 @@ import { Frame } from '../parts/Frame.tsx';
 import { ProgramTitle } from '../parts/ProgramTitle.tsx';
 import { RollingNumber } from '../parts/RollingNumber.tsx';
 import { mainScore, type ResultPicture, resultPicture } from '../reveal/result-reveal.ts';
+import { useArriving } from '../reveal/use-arriving.ts';
+import { useStageContext } from '../stage-context.ts';
 import {
   Centre,
   Corrected,
@@ -28,6 +30,9 @@ import {
 } from './ResultStage.styles.ts';
 import { workingLines } from './working-lines.ts';
 
+/** The score, then all around it: the first time a page shows a result, both at once are a long task. */
+const slices = 2;
+
 export function ResultStageView({
   stage,
   step,
@@ -37,7 +42,9 @@ export function ResultStageView({
 }) {
   const texts = useScreenMessages();
   const { result } = texts;
+  const { still } = useStageContext();
   const picture = resultPicture(stage, step);
+  const whole = useArriving(slices, still || step > 0 ? slices : 0, 1) === slices;
   const main = mainScore(stage);
   const decimals = stage.vote ? 0 : stage.working.decimals;
   const label =
