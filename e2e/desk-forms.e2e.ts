@@ -110,3 +110,46 @@ it('the back button asks before it closes a dialog in which something was typed'
   await page.getByRole('button', { name: '取消' }).last().click();
   expect(await dialog.getByLabel('姓名').inputValue()).toBe('周慧敏');
 });
+
+it('a phone number that a judge has is told while it is typed, and is not saved', async () => {
+  const page = await hall.page(desk);
+  await register(page, hall, 'forms-phone');
+  await createCompetition(page, '评委手机号', '打分');
+  await page.getByRole('link', { name: '评委', exact: true }).click();
+  await page.getByRole('button', { name: '添加评委' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const number = dialog.getByLabel('手机号');
+  await dialog.getByLabel('姓名').fill('周慧敏');
+  await number.fill('13912345678');
+  await dialog.getByRole('button', { name: '保存并继续' }).click();
+  await page.getByRole('row', { name: /选择「周慧敏」/ }).waitFor();
+  await dialog.getByLabel('姓名').fill('陈志远');
+  await number.fill('13912345678');
+  await shows(page, '这个手机号已在评委名单中');
+  expect(await number.getAttribute('aria-invalid')).toBe('true');
+  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  await number.fill('13912345679');
+  await expect.poll(() => number.getAttribute('aria-invalid')).not.toBe('true');
+  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  await page.getByRole('row', { name: /选择「陈志远」/ }).waitFor();
+});
+
+it('a deleted competition comes back from the bin as it was', async () => {
+  const page = await hall.page(desk);
+  await register(page, hall, 'forms-bin');
+  await createCompetition(page, '误删的比赛', '打分');
+  await page.goto(`${hall.url}/web/setting/backstage`);
+  await page.getByRole('button', { name: /更多操作/ }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('误删的比赛');
+  await dialog.getByRole('button', { name: /^删除/ }).click();
+  await shows(page, '「误删的比赛」已移到回收站');
+  await shows(page, '还没有比赛');
+  await page.getByText('回收站', { exact: true }).click();
+  await page.getByRole('button', { name: '恢复' }).click();
+  await shows(page, '已恢复「误删的比赛」');
+  await shows(page, '回收站是空的');
+  await page.getByText('全部比赛', { exact: true }).click();
+  await page.getByRole('button', { name: /更多操作/ }).waitFor();
+});
