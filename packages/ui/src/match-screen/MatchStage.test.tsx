@@ -8,7 +8,9 @@ import { extremeStages } from './sample-extremes.ts';
 import { sampleMatch, sampleStages } from './samples.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'Date'],
+  });
   vi.setSystemTime(1_000_000);
 });
 afterEach(() => {

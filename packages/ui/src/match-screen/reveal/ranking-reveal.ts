@@ -12,7 +12,7 @@ export function rankingSteps(stage: Pick<StageRanking, 'rows' | 'showType'>): Ra
   return [...stage.rows].reverse().map((row, index) => ({
     kind: 'ROW',
     programId: row.programId,
-    waitMs: index === 0 ? 700 : between,
+    waitMs: index === 0 ? 900 : between,
   }));
 }
 

@@ -1,14 +1,15 @@
 'use client';
 // A picture of many parts is set up in slices before it moves in, so that none is a long task.
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useStageContext } from '../stage-context.ts';
 
-const betweenMs = 16;
-
-/** How many of `total` parts to show; `needed` of them at once, then `together` more at a time. */
+/**
+ * How many of `total` parts to show; `needed` of them at once, then `together` more in each frame.
+ * The first comes alone, because it brings its rules and its cuts of type with it.
+ */
 export function useArriving(total: number, needed: number, together: number): number {
   const { settingUp } = useStageContext();
-  const [arrived, setArrived] = useState(together);
+  const [arrived, setArrived] = useState(0);
   // What was needed once stays, also when a reveal is stepped back.
   if (needed > arrived) setArrived(needed);
   const count = Math.min(total, Math.max(arrived, needed));
@@ -23,8 +24,11 @@ export function useArriving(total: number, needed: number, together: number): nu
   }, [whole, settingUp]);
   useEffect(() => {
     if (count >= total) return;
-    const timer = setTimeout(() => setArrived(count + together), betweenMs);
-    return () => clearTimeout(timer);
+    // As a transition, which React draws in pieces of a few milliseconds.
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => setArrived(count === 0 ? 1 : count + together)),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [count, total, together]);
   return count;
 }

@@ -3,6 +3,13 @@
 import { useEffect, useState } from 'react';
 import { clampStep, type TimedStep } from './timed-step.ts';
 
+export interface RevealStepOptions {
+  /** The picture came while we were watching: it plays from the beginning, otherwise it stands at its end. */
+  readonly fresh: boolean;
+  /** It is set up, unseen: its time begins when it moves in. */
+  readonly coming: boolean;
+}
+
 /**
  * `revealStep` null plays: from the beginning when the picture is fresh, at the end when the
  * screen joined late, and onwards from the operator's step when stepping was given up.
@@ -10,14 +17,14 @@ import { clampStep, type TimedStep } from './timed-step.ts';
 export function useRevealStep(
   steps: readonly TimedStep[],
   revealStep: number | null,
-  fresh: boolean,
+  { fresh, coming }: RevealStepOptions,
 ): number {
   const [played, setPlayed] = useState(fresh ? 0 : Number.MAX_SAFE_INTEGER);
   const step = clampStep(revealStep ?? played, steps);
   // A stepped reveal that is left to play goes on from where it stands.
   if (revealStep !== null && played !== revealStep) setPlayed(revealStep);
 
-  const waitMs = revealStep === null ? steps[step]?.waitMs : undefined;
+  const waitMs = revealStep === null && !coming ? steps[step]?.waitMs : undefined;
   useEffect(() => {
     if (waitMs === undefined) return;
     const timer = setTimeout(() => setPlayed(step + 1), waitMs);

@@ -118,15 +118,16 @@ export function SceneLayers({ queue, onCaption }: SceneLayersProps) {
     <>
       {scenes.map((scene) => {
         const isGoing = scene !== shown;
+        const coming = !isGoing && phase === 'SET_UP';
         return (
           <Layer
             key={scene.serial}
             aria-hidden={isGoing || undefined}
-            data-scene={isGoing ? 'leaving' : phase === 'SET_UP' ? 'coming' : 'shown'}
+            data-scene={isGoing ? 'leaving' : coming ? 'coming' : 'shown'}
             data-transition={transition ?? undefined}
             style={duration}
           >
-            <SceneView scene={scene} onCaption={isGoing ? undefined : onCaption} />
+            <SceneView scene={scene} coming={coming} onCaption={isGoing ? undefined : onCaption} />
           </Layer>
         );
       })}

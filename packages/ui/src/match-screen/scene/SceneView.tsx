@@ -1,6 +1,6 @@
 'use client';
 // One scene: where its reveal stands, and the picture of its stage.
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { captionOf } from '../caption.ts';
 import { TestMark } from '../parts/Marks.tsx';
@@ -21,16 +21,21 @@ import type { Scene } from './scene-queue.ts';
 
 export interface SceneViewProps {
   readonly scene: Scene;
+  /** It is set up behind the picture that stands. */
+  readonly coming: boolean;
   readonly onCaption: ((caption: string) => void) | undefined;
 }
 
-export function SceneView({ scene, onCaption }: SceneViewProps) {
+export function SceneView({ scene, coming, onCaption }: SceneViewProps) {
   const { match, fresh } = scene;
   const { stage, linkData } = match;
   const texts = useScreenMessages();
   const { still } = useStageContext();
   const steps = useMemo(() => revealSteps(stage), [stage]);
-  const step = useRevealStep(steps, linkData.revealStep, fresh && !still);
+  const step = useRevealStep(steps, linkData.revealStep, {
+    fresh: fresh && !still,
+    coming,
+  });
   const caption = captionOf(match, step, texts);
   useEffect(() => onCaption?.(caption), [caption, onCaption]);
   const test = stage.kind === 'TEST' || ('test' in stage && stage.test);
@@ -42,8 +47,13 @@ export function SceneView({ scene, onCaption }: SceneViewProps) {
   );
 }
 
-function Picture({ scene, step }: { readonly scene: Scene; readonly step: number }) {
-  const { match } = scene;
+interface PictureProps {
+  readonly scene: Scene;
+  readonly step: number;
+}
+
+/** Not drawn anew when it begins to move. */
+const Picture = memo(function Picture({ scene: { match }, step }: PictureProps) {
   const { stage } = match;
   switch (stage.kind) {
     case 'START':
@@ -67,4 +77,4 @@ function Picture({ scene, step }: { readonly scene: Scene; readonly step: number
     case 'BATTLE':
       return <BattleStageView stage={stage} />;
   }
-}
+});

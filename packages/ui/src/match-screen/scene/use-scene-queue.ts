@@ -1,7 +1,7 @@
 'use client';
 // Runs the queue of pictures in React: what is shown, what leaves, and when the change is over.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
-import { useEffect, useReducer } from 'react';
+import { startTransition, useEffect, useReducer } from 'react';
 import { openSceneQueue, type SceneQueue, sceneQueue } from './scene-queue.ts';
 import { transitionMs } from './transitions.ts';
 
@@ -26,11 +26,13 @@ export function useSceneQueue(
   const { phase, shown, transition, hurried } = queue;
   useEffect(() => {
     if (phase !== 'HOLD' && phase !== 'SET_UP') return;
+    // As a transition: React then draws a whole picture in pieces of a few milliseconds.
+    const goOn = () => startTransition(() => act({ type: 'PAINTED', phase }));
     // The browser takes what the second frame changes only when the first has been painted.
     const wait = () => {
       frame = requestAnimationFrame(() => {
         if (settingUp.size > 0) wait();
-        else frame = requestAnimationFrame(() => act({ type: 'PAINTED', phase }));
+        else frame = requestAnimationFrame(goOn);
       });
     };
     let frame = 0;

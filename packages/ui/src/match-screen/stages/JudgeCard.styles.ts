@@ -14,6 +14,11 @@ const stamp = keyframes`
   100% { transform: rotate(-4deg); }
 `;
 
+// A layer of its own while its picture rests, so that what turns is not cut out of the whole
+// picture and pasted back, painting both anew. Not while it comes or goes: so many layers that fade
+// together cost every frame. By `opacity`, which leaves the scale of the letters free.
+const resting = `[data-scene='shown']:not([data-transition]) &`;
+
 export const CardBox = styled.div`
   position: relative;
   transition: transform ${token.slow} ${token.easeOut};
@@ -25,6 +30,9 @@ export const CardBox = styled.div`
     opacity: 0;
     transition: opacity ${token.slow} ${token.easeOut};
   }
+  ${resting}::before {
+    will-change: opacity;
+  }
   &[data-latest] {
     z-index: 1;
     transform: translateY(-12px) scale(1.06);
@@ -34,6 +42,13 @@ export const CardBox = styled.div`
   }
   &[data-struck] {
     transform: translateY(22px) scale(0.88);
+  }
+  /* Where several turn at once, none is the one to look at; to move fewer things keeps every frame. */
+  &[data-several] {
+    transform: none;
+    &::before {
+      content: none;
+    }
   }
 `;
 
@@ -60,8 +75,11 @@ export const Back = styled.div`
     linear-gradient(45deg, transparent 49.2%, ${token.line} 49.4% 50.6%, transparent 50.8%),
     radial-gradient(closest-side, ${token.accentSoft}, transparent),
     ${token.surfaceSunken};
+  ${resting}:not([data-several] > *) {
+    will-change: opacity;
+  }
   transition: ${open};
-  [data-turned] > & {
+  [data-turned]:not([data-several]) > & {
     transform: scaleX(0);
     transition: ${close};
   }
@@ -97,6 +115,9 @@ export const Face = styled.div`
   text-align: center;
   transform: scaleX(0);
   transition: ${close};
+  ${resting} {
+    will-change: opacity;
+  }
   [data-turned] > & {
     transform: none;
     transition: ${open};

@@ -29,7 +29,7 @@ export interface CardSetting {
   readonly vote: boolean;
   /** Written as lines of their own; their names stand beside the cards. */
   readonly items: readonly StageItem[];
-  /** They turn several at a time: a light over each would be three at once, and cost what it adds. */
+  /** They turn several at a time: only the faces open, over the backs, without a light on each. */
   readonly several: boolean;
   /** Judges of several groups sit together: then each card names its own. */
   readonly severalGroups: boolean;
@@ -69,7 +69,8 @@ export const JudgeCard = memo(function JudgeCard({
     <CardBox
       style={{ width, height }}
       data-turned={turned || undefined}
-      data-latest={latest || undefined}
+      data-latest={(latest && !setting.several) || undefined}
+      data-several={setting.several || undefined}
       data-struck={struck || undefined}
     >
       <Back aria-hidden>
@@ -78,48 +79,46 @@ export const JudgeCard = memo(function JudgeCard({
         </span>
       </Back>
       <Face aria-hidden={!turned}>
-        {turned ? (
-          <>
-            <Plate style={{ fontSize: plateSize(width) }}>
-              <b>{plate}</b>
-              {names.inline === '' ? null : <span>{names.inline}</span>}
-            </Plate>
-            <Figure style={{ fontSize: figureSize(setting) }}>
-              {setting.vote ? (
-                <VoteMark on={card.score > 0} />
-              ) : (
-                <span>{formatFigure(card.score, setting.decimals)}</span>
-              )}
-              <Strike data-on={struck || undefined} aria-hidden />
-            </Figure>
-            {items.map((item) => (
-              <ItemScore
-                key={item.id}
-                score={card.itemScores.find((one) => one.itemId === item.id)}
-                decimals={setting.itemDecimals}
-                isStruck={isStruck}
-              />
-            ))}
-            {names.below === '' ? null : (
-              <NamePlate style={{ fontSize: Math.max(28, Math.min(44, width / 5)) }}>
-                {names.below}
-                {names.group === '' ? null : <small>{names.group}</small>}
-              </NamePlate>
-            )}
-            {struck && dropFits(setting, names.below !== '') ? (
-              <Drop data-named={names.below !== '' || undefined}>
-                {card.dropped === 'LOWEST'
-                  ? texts.reveal.droppedLowest
-                  : texts.reveal.droppedHighest}
-              </Drop>
-            ) : null}
-            {setting.several ? null : <Burst aria-hidden />}
-          </>
+        <Plate style={{ fontSize: plateSize(width) }}>
+          <b>{plate}</b>
+          {names.inline === '' ? null : <span>{names.inline}</span>}
+        </Plate>
+        <Figure style={{ fontSize: figureSize(setting) }}>
+          {turned ? <Score card={card} setting={setting} /> : null}
+          <Strike data-on={struck || undefined} aria-hidden />
+        </Figure>
+        {items.map((item) => (
+          <ItemScore
+            key={item.id}
+            score={turned ? card.itemScores.find((one) => one.itemId === item.id) : undefined}
+            decimals={setting.itemDecimals}
+            isStruck={isStruck}
+          />
+        ))}
+        {names.below === '' ? null : (
+          <NamePlate style={{ fontSize: Math.max(28, Math.min(44, width / 5)) }}>
+            {names.below}
+            {names.group === '' ? null : <small>{names.group}</small>}
+          </NamePlate>
+        )}
+        {struck && dropFits(setting, names.below !== '') ? (
+          <Drop data-named={names.below !== '' || undefined}>
+            {card.dropped === 'LOWEST' ? texts.reveal.droppedLowest : texts.reveal.droppedHighest}
+          </Drop>
         ) : null}
+        {turned && !setting.several ? <Burst aria-hidden /> : null}
       </Face>
     </CardBox>
   );
 });
+
+function Score({ card, setting }: { readonly card: ScoreCard; readonly setting: CardSetting }) {
+  return setting.vote ? (
+    <VoteMark on={card.score > 0} />
+  ) : (
+    <span>{formatFigure(card.score, setting.decimals)}</span>
+  );
+}
 
 function ItemScore({
   score,

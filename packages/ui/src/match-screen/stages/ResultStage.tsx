@@ -30,7 +30,7 @@ import {
 } from './ResultStage.styles.ts';
 import { workingLines } from './working-lines.ts';
 
-/** The score, then all around it: the first time a page shows a result, both at once are a long task. */
+/** What the score is of, then the score, then what stands around it: at once they would be a long task. */
 const slices = 2;
 
 export function ResultStageView({
@@ -44,7 +44,7 @@ export function ResultStageView({
   const { result } = texts;
   const { still } = useStageContext();
   const picture = resultPicture(stage, step);
-  const whole = useArriving(slices, still || step > 0 ? slices : 0, 1) === slices;
+  const arrived = useArriving(slices, still || step > 0 ? slices : 0, 1);
   const main = mainScore(stage);
   const decimals = stage.vote ? 0 : stage.working.decimals;
   const label =
@@ -68,7 +68,7 @@ export function ResultStageView({
           </Label>
           {main === null ? (
             <Pending>{result.pending}</Pending>
-          ) : (
+          ) : arrived < 1 ? null : (
             <Total
               data-on={picture.total || undefined}
               style={{
@@ -81,21 +81,34 @@ export function ResultStageView({
               <RollingNumber text={text} rolled={picture.total} />
             </Total>
           )}
-          <Standing stage={stage} picture={picture} decimals={decimals} />
+          {arrived < 2 ? null : <Standing stage={stage} picture={picture} decimals={decimals} />}
         </Main>
-        <ItemScores stage={stage} picture={picture} decimals={decimals} />
+        {arrived < 2 ? null : <ItemScores stage={stage} picture={picture} decimals={decimals} />}
       </Centre>
-      {split || main === null ? null : <JudgeScores stage={stage} seen={picture.working} />}
+      {arrived < 2 ? null : <Working stage={stage} picture={picture} />}
+    </Frame>
+  );
+}
+
+/** The judges' scores, where there is room for them, and what became of them. */
+function Working({ stage, picture }: Omit<PartProps, 'decimals'>) {
+  const texts = useScreenMessages();
+  const split = stage.itemScores.length > 0;
+  return (
+    <>
+      {split || mainScore(stage) === null ? null : (
+        <JudgeScores stage={stage} seen={picture.working} />
+      )}
       <Ahead parts={[Crown]} />
       <WorkingLine data-on={picture.working || undefined}>
-        <b>{result.working.title}</b>
+        <b>{texts.result.working.title}</b>
         {picture.working
           ? workingLines(stage.working, stage.vote, texts).map((line) => (
               <span key={line}>{line}</span>
             ))
           : null}
       </WorkingLine>
-    </Frame>
+    </>
   );
 }
 

@@ -62,7 +62,7 @@ export function ScoreRevealStageView({
 }
 
 /** So many cards are set up at once that it is no long task. */
-const arriveTogether = 5;
+const arriveTogether = 3;
 
 function CardTable({
   stage,
