@@ -15,6 +15,8 @@ const Veil = styled.div`
   position: absolute;
   inset: 0;
   opacity: 0;
+  /* What it holds keeps its pixels when it begins to fade. */
+  will-change: opacity;
   visibility: hidden;
   /* Gone before the next picture comes: to mix it with two pictures on the move is the dearest. */
   transition:

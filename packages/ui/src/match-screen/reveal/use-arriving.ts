@@ -5,7 +5,7 @@ import { useStageContext } from '../stage-context.ts';
 
 /**
  * How many of `total` parts to show; `needed` of them at once, then `together` more in each frame.
- * The first comes alone, because it brings its rules and its cuts of type with it.
+ * The first come one by one, because they bring their rules and their cuts of type with them.
  */
 export function useArriving(total: number, needed: number, together: number): number {
   const { settingUp } = useStageContext();
@@ -26,7 +26,7 @@ export function useArriving(total: number, needed: number, together: number): nu
     if (count >= total) return;
     // As a transition, which React draws in pieces of a few milliseconds.
     const frame = requestAnimationFrame(() =>
-      startTransition(() => setArrived(count === 0 ? 1 : count + together)),
+      startTransition(() => setArrived(count + (count < together ? 1 : together))),
     );
     return () => cancelAnimationFrame(frame);
   }, [count, total, together]);

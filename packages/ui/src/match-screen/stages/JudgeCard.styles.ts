@@ -262,7 +262,12 @@ export const Burst = styled.div`
   inset: 0;
   background: linear-gradient(115deg, transparent 20%, ${token.accentStrong} 50%, transparent 80%);
   opacity: 0;
-  animation: ${burst} 560ms 160ms linear;
+  ${resting} {
+    will-change: opacity;
+  }
+  [data-turned] & {
+    animation: ${burst} 560ms 160ms linear;
+  }
 `;
 
 /** What a card shows only once it is turned or struck. */

@@ -38,8 +38,8 @@ export interface CardSetting {
 export interface JudgeCardProps {
   readonly card: ScoreCard;
   readonly setting: CardSetting;
-  /** Until then only its place is kept. */
-  readonly arrived: boolean;
+  /** How much of it is there while the picture is set up. */
+  readonly arrived: 'PLACE' | 'BACK' | 'WHOLE';
   readonly turned: boolean;
   /** The hall looks at this one: it turned last. */
   readonly latest: boolean;
@@ -64,7 +64,7 @@ export const JudgeCard = memo(function JudgeCard({
   const struck = isStruck(card.dropped);
   const plate = judgeLabel(card.number, texts);
   const names = namesOf(card, setting);
-  if (!arrived) return <CardBox style={{ width, height }} />;
+  if (arrived === 'PLACE') return <CardBox style={{ width, height }} />;
   return (
     <CardBox
       style={{ width, height }}
@@ -78,36 +78,38 @@ export const JudgeCard = memo(function JudgeCard({
           {card.number ?? ''}
         </span>
       </Back>
-      <Face aria-hidden={!turned}>
-        <Plate style={{ fontSize: plateSize(width) }}>
-          <b>{plate}</b>
-          {names.inline === '' ? null : <span>{names.inline}</span>}
-        </Plate>
-        <Figure style={{ fontSize: figureSize(setting) }}>
-          {turned ? <Score card={card} setting={setting} /> : null}
-          <Strike data-on={struck || undefined} aria-hidden />
-        </Figure>
-        {items.map((item) => (
-          <ItemScore
-            key={item.id}
-            score={turned ? card.itemScores.find((one) => one.itemId === item.id) : undefined}
-            decimals={setting.itemDecimals}
-            isStruck={isStruck}
-          />
-        ))}
-        {names.below === '' ? null : (
-          <NamePlate style={{ fontSize: Math.max(28, Math.min(44, width / 5)) }}>
-            {names.below}
-            {names.group === '' ? null : <small>{names.group}</small>}
-          </NamePlate>
-        )}
-        {struck && dropFits(setting, names.below !== '') ? (
-          <Drop data-named={names.below !== '' || undefined}>
-            {card.dropped === 'LOWEST' ? texts.reveal.droppedLowest : texts.reveal.droppedHighest}
-          </Drop>
-        ) : null}
-        {turned && !setting.several ? <Burst aria-hidden /> : null}
-      </Face>
+      {arrived === 'BACK' ? null : (
+        <Face aria-hidden={!turned}>
+          <Plate style={{ fontSize: plateSize(width) }}>
+            <b>{plate}</b>
+            {names.inline === '' ? null : <span>{names.inline}</span>}
+          </Plate>
+          <Figure style={{ fontSize: figureSize(setting) }}>
+            {turned ? <Score card={card} setting={setting} /> : null}
+            <Strike data-on={struck || undefined} aria-hidden />
+          </Figure>
+          {items.map((item) => (
+            <ItemScore
+              key={item.id}
+              score={turned ? card.itemScores.find((one) => one.itemId === item.id) : undefined}
+              decimals={setting.itemDecimals}
+              isStruck={isStruck}
+            />
+          ))}
+          {names.below === '' ? null : (
+            <NamePlate style={{ fontSize: Math.max(28, Math.min(44, width / 5)) }}>
+              {names.below}
+              {names.group === '' ? null : <small>{names.group}</small>}
+            </NamePlate>
+          )}
+          {struck && dropFits(setting, names.below !== '') ? (
+            <Drop data-named={names.below !== '' || undefined}>
+              {card.dropped === 'LOWEST' ? texts.reveal.droppedLowest : texts.reveal.droppedHighest}
+            </Drop>
+          ) : null}
+          {setting.several ? null : <Burst aria-hidden />}
+        </Face>
+      )}
     </CardBox>
   );
 });

@@ -30,8 +30,8 @@ import {
 } from './ResultStage.styles.ts';
 import { workingLines } from './working-lines.ts';
 
-/** What the score is of, then the score, then what stands around it: at once they would be a long task. */
-const slices = 2;
+/** The score, what it came from, what became of it: with the title at once they would be a long task. */
+const slices = 3;
 
 export function ResultStageView({
   stage,
@@ -81,11 +81,11 @@ export function ResultStageView({
               <RollingNumber text={text} rolled={picture.total} />
             </Total>
           )}
-          {arrived < 2 ? null : <Standing stage={stage} picture={picture} decimals={decimals} />}
+          {arrived < 3 ? null : <Standing stage={stage} picture={picture} decimals={decimals} />}
         </Main>
         {arrived < 2 ? null : <ItemScores stage={stage} picture={picture} decimals={decimals} />}
       </Centre>
-      {arrived < 2 ? null : <Working stage={stage} picture={picture} />}
+      {arrived < 3 ? null : <Working stage={stage} picture={picture} />}
     </Frame>
   );
 }

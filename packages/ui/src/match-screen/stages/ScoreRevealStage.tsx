@@ -78,7 +78,8 @@ function CardTable({
   const first = page * cardsPerPage;
   const cards = stage.cards.slice(first, first + cardsPerPage);
   const needed = still ? cards.length : Math.max(0, turned - first);
-  const arrived = useArriving(cards.length, needed, arriveTogether);
+  // The last of them has its back only, and its face with the next ones.
+  const arrived = useArriving(cards.length + 1, needed === 0 ? 0 : needed + 1, arriveTogether);
   return (
     <Cards style={{ maxWidth: setting.columns * (setting.width + cardGap) }}>
       {cards.map((card, index) => {
@@ -88,7 +89,7 @@ function CardTable({
             key={card.number ?? `${place}`}
             card={card}
             setting={setting}
-            arrived={index < arrived}
+            arrived={index < arrived - 1 ? 'WHOLE' : index < arrived ? 'BACK' : 'PLACE'}
             turned={place < turned}
             latest={place >= latestFrom && place < turned}
             struckHighest={struckHighest && isDropped(card, 'HIGHEST')}
