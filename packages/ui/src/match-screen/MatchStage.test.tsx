@@ -75,6 +75,22 @@ describe('MatchStage', () => {
     expect(scenes(view.container)).toEqual(scenes(finished.container));
   });
 
+  it('lets no back shine through a face that opens over it', async () => {
+    for (const revealStep of [2, null]) {
+      const view = await render(
+        screen(sampleMatch(sampleStages.SCORE_REVEAL_MANY, { revealStep }), true),
+      );
+      const faces = [
+        ...view.container.querySelectorAll('[data-several][data-turned] > [aria-hidden="false"]'),
+      ];
+      expect(faces.length).toBeGreaterThan(0);
+      for (const face of faces) {
+        // Without an alpha: a colour that lets light through is written as rgba().
+        expect(getComputedStyle(face).backgroundColor).toMatch(/^rgb\(/);
+      }
+    }
+  });
+
   it('keeps covered scores out of the page', async () => {
     const at = (revealStep: number | null) =>
       screen(sampleMatch(sampleStages.SCORE_REVEAL, { revealStep }));

@@ -35,7 +35,8 @@ export const CardBox = styled.div`
   }
   &[data-latest] {
     z-index: 1;
-    transform: translateY(-12px) scale(1.06);
+    /* Without growing, which would paint all of it anew, larger, as it turns. */
+    transform: translateY(-24px);
   }
   &[data-latest]::before {
     opacity: 1;
@@ -131,9 +132,16 @@ export const Face = styled.div`
     height: 6px;
     background: ${token.accent};
   }
+  /* Opens over its back, which must not shine through. */
+  [data-several] > & {
+    background-color: ${token.bg};
+  }
   [data-struck] & {
     border-color: ${token.line};
     background: ${token.surfaceSunken};
+  }
+  [data-several][data-struck] > & {
+    background: linear-gradient(${token.surfaceSunken} 0 0) ${token.bg};
   }
   [data-struck] &::before {
     background: ${token.line};
