@@ -9,7 +9,7 @@ import { ScaledCanvas } from './canvas/ScaledCanvas.tsx';
 import { Ambient } from './parts/Ambient.tsx';
 import { EventContext } from './parts/Frame.tsx';
 import { ConnectionLostMark } from './parts/Marks.tsx';
-import { Specimens } from './parts/Specimens.tsx';
+import { Prepared } from './scene/Prepared.tsx';
 import { SceneLayers } from './scene/SceneLayers.tsx';
 import { lightOf } from './scene/scene-queue.ts';
 import { useSceneQueue } from './scene/use-scene-queue.ts';
@@ -58,7 +58,7 @@ export function MatchStage({
         <EventContext.Provider value={event}>
           <StageContext.Provider value={context}>
             <ScaledCanvas>
-              <Specimens />
+              <Prepared />
               <Ambient {...lightOf(queue)} />
               <SceneLayers queue={queue} onCaption={setCaption} />
               {connection === 'lost' ? <ConnectionLostMark /> : null}

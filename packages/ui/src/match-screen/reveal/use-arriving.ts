@@ -7,12 +7,26 @@ import { useStageContext } from '../stage-context.ts';
  * How many of `total` parts to show; `needed` of them at once, then `together` more in each frame.
  * The first come one by one, because they bring their rules and their cuts of type with them.
  */
-export function useArriving(total: number, needed: number, together: number): number {
-  const { settingUp } = useStageContext();
+export function useSlices(total: number, needed: number, together: number): number {
   const [arrived, setArrived] = useState(0);
   // What was needed once stays, also when a reveal is stepped back.
   if (needed > arrived) setArrived(needed);
   const count = Math.min(total, Math.max(arrived, needed));
+  useEffect(() => {
+    if (count >= total) return;
+    // As a transition, which React draws in pieces of a few milliseconds.
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => setArrived(count + (count < together ? 1 : together))),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [count, total, together]);
+  return count;
+}
+
+/** The same for a picture that is set up: it does not move before all its parts are there. */
+export function useArriving(total: number, needed: number, together: number): number {
+  const { settingUp } = useStageContext();
+  const count = useSlices(total, needed, together);
   const whole = count >= total;
   useEffect(() => {
     if (whole) return;
@@ -22,13 +36,5 @@ export function useArriving(total: number, needed: number, together: number): nu
       settingUp.delete(part);
     };
   }, [whole, settingUp]);
-  useEffect(() => {
-    if (count >= total) return;
-    // As a transition, which React draws in pieces of a few milliseconds.
-    const frame = requestAnimationFrame(() =>
-      startTransition(() => setArrived(count + (count < together ? 1 : together))),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [count, total, together]);
   return count;
 }

@@ -158,6 +158,8 @@ const Contestant = styled.span`
 
 /** What stands under a bar only once it has grown. */
 const laterParts = [Rank, Name, Contestant];
+/** All it is made of. */
+export const barParts = [Area, Column, Stand, Rise, Points, Bar, Foot, ...laterParts];
 
 export function RankingBars({ stage, seen }: RankingPartProps) {
   const { ranking } = useScreenMessages();

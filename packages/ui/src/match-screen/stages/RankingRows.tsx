@@ -141,6 +141,8 @@ const Points = styled.span`
 
 /** What a row shows only once it is its turn. */
 const laterParts = [Rank, Words, Name, Contestant, Decided, Points];
+/** All it is made of. */
+export const rowParts = [Area, Place, Row, ...laterParts];
 
 export interface RankingPartProps {
   readonly stage: StageRanking;
