@@ -88,8 +88,8 @@ function dearProperties(): string[] {
 }
 
 const reveals: readonly (readonly [string, Stage, number])[] = [
-  // A card at rest is its back, its face and its light.
-  ['亮分，7 位评委', sampleStages.SCORE_REVEAL, 36],
+  // A card at rest is its back, its face, and the light around and over it.
+  ['亮分，7 位评委', sampleStages.SCORE_REVEAL, 42],
   ['亮分，31 位评委', sampleStages.SCORE_REVEAL_MANY, 64],
   ['出分', sampleStages.RESULT, 22],
   ['出分，3 个评分项', sampleStages.RESULT_ITEMS, 26],
