@@ -132,8 +132,9 @@ export const Face = styled.div`
     height: 6px;
     background: ${token.accent};
   }
-  /* Opens over its back, which must not shine through. */
+  /* Opens over its back, which must not shine through; and over all backs, which then stay one layer. */
   [data-several] > & {
+    z-index: 1;
     background-color: ${token.bg};
   }
   [data-struck] & {
