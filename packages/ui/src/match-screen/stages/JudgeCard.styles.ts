@@ -279,5 +279,5 @@ export const Burst = styled.div`
   }
 `;
 
-/** What a card shows only once it is turned or struck. */
-export const laterParts = [Plate, Figure, Strike, Drop, ItemLine, NamePlate, Burst];
+/** What a card shows only once it is struck; the rest is there, without its score, when it is set up. */
+export const laterParts = [Drop];
