@@ -7,7 +7,7 @@ export type Route = readonly [
   /** Whose token goes into the Authorization header. */
   token: 'none' | 'general' | 'console',
   body: 'none' | 'json' | 'form' | 'multipart',
-  answer: 'json' | 'text' | 'stream' | 'blob',
+  answer: 'json' | 'text' | 'stream' | 'blob' | 'socket',
   /** Takes an Idempotency-Key. */
   idempotent: boolean,
 ];
@@ -121,6 +121,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   listJudgedCompetitions: ["GET","/api/group/competition/list","general","none","json",false],
   getJudgeMatch: ["GET","/api/competition/{id}/judge/match","general","none","json",false],
   openJudgeEvents: ["GET","/api/competition/{id}/judge/events","general","none","stream",false],
+  openJudgeSocket: ["GET","/api/competition/{id}/judge/socket","general","none","socket",false],
   reportJudge: ["POST","/api/competition/{id}/judge/report","general","json","json",false],
   getOwnScores: ["GET","/api/competition/{id}/judge/score","general","none","json",false],
   submitItemScore: ["POST","/api/competition/{id}/judge/score/program/{programId}/item/{itemId}","general","none","json",true],
@@ -131,6 +132,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   enterConsole: ["PATCH","/api/competition/{id}/console","console","none","json",false],
   getCurrentMatch: ["GET","/api/competition/{id}/match","console","none","json",false],
   openMatchEvents: ["GET","/api/competition/{id}/match/events","console","none","stream",false],
+  openMatchSocket: ["GET","/api/competition/{id}/match/socket","console","none","socket",false],
   reportConsole: ["POST","/api/competition/{id}/match/report","console","json","json",false],
   getControlCurrentResult: ["GET","/api/competition/{id}/match/current/result","console","none","json",false],
   getControlFinalResult: ["GET","/api/competition/{id}/match/final/result","console","none","json",false],
@@ -166,6 +168,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   reloadScreens: ["POST","/api/competition/{id}/console/screen/reload","console","none","json",false],
   getScreenMatch: ["GET","/api/competition/{id}/screen/match","none","none","json",false],
   openScreenEvents: ["GET","/api/competition/{id}/screen/events","none","none","stream",false],
+  openScreenSocket: ["GET","/api/competition/{id}/screen/socket","none","none","socket",false],
   reportScreen: ["POST","/api/competition/{id}/screen/report","none","json","json",false],
   getScreenResult: ["GET","/api/competition/{id}/screen/result","none","none","json",false],
   getClock: ["GET","/api/clock","none","none","json",false],

@@ -1602,6 +1602,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/judge/socket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 评委的 WebSocket
+         * @description 与事件流同样的帧，每帧一条文本消息；浏览器对每个站点只给六条 HTTP/1.1 连接，WebSocket 不占其中。 令牌和最后的版本在第一条消息里，不在地址里；没有准入时先发 refused，再断开。不是升级请求时答 426。
+         */
+        get: operations["openJudgeSocket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/judge/report": {
         parameters: {
             query?: never;
@@ -1645,7 +1665,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 给一个评分项打分；没有评分项时 itemId 写 0 */
+        /** 给一个评分项打分；没有评分项时 itemId 写 0；合并打分时各项必须一次提交（submitScores） */
         post: operations["submitItemScore"];
         delete?: never;
         options?: never;
@@ -1764,6 +1784,26 @@ export interface paths {
         };
         /** 控制台的事件流 */
         get: operations["openMatchEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/match/socket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 控制台的 WebSocket
+         * @description 与事件流同样的帧，每帧一条文本消息；浏览器对每个站点只给六条 HTTP/1.1 连接，WebSocket 不占其中。 令牌和最后的版本在第一条消息里，不在地址里；没有准入时先发 refused，再断开。不是升级请求时答 426。
+         */
+        get: operations["openMatchSocket"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2354,6 +2394,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/screen/socket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 大屏的 WebSocket
+         * @description 与事件流同样的帧，每帧一条文本消息；浏览器对每个站点只给六条 HTTP/1.1 连接，WebSocket 不占其中。 令牌和最后的版本在第一条消息里，不在地址里；没有准入时先发 refused，再断开。不是升级请求时答 426。
+         */
+        get: operations["openScreenSocket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/screen/report": {
         parameters: {
             query?: never;
@@ -2472,12 +2532,12 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "NOTHING_TO_UNDO" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_SUPERSEDED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "NOTHING_TO_UNDO" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_SUPERSEDED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "TOO_MANY_STREAMS" | "FILE_REFUSED" | "ADDRESS_BOOK_NOT_CONNECTED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "TOO_MANY_STREAMS" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "ADDRESS_BOOK_NOT_CONNECTED";
         /** @description RFC 9457 问题文档 */
         Problem: {
             /** @description 固定为 about:blank */
@@ -2634,6 +2694,8 @@ export interface components {
             signUpOpen: boolean;
             /** @description 报名是否需要审核 */
             signUpApproval: boolean;
+            /** @description 打开席位链接时是否自动签到 */
+            seatSignsIn: boolean;
             invitationText: string;
             /** @description 控制台口令，4–16 位字母或数字 */
             consolePasscode: string | null;
@@ -2656,6 +2718,7 @@ export interface components {
             };
             signUpOpen?: boolean;
             signUpApproval?: boolean;
+            seatSignsIn?: boolean;
             invitationText?: string;
             consolePasscode?: string | null;
             embedOrigins?: string[];
@@ -2718,6 +2781,10 @@ export interface components {
             anonymousJudges: boolean;
             /** @description 排名每页行数 */
             rankPageSize: number;
+            /** @description 排名是否默认从全部盖着开始、由操作员逐个揭晓；不给为否 */
+            rankCovered?: boolean;
+            /** @description 排名自动播放时每一名之间的时间（毫秒）；不给为 600 */
+            rankPaceMs?: number;
         };
         Item: {
             id: components["schemas"]["Id"];
@@ -2781,6 +2848,8 @@ export interface components {
                 voteLimit?: number;
                 anonymousJudges?: boolean;
                 rankPageSize?: number;
+                rankCovered?: boolean;
+                rankPaceMs?: number;
             };
             /** @description 整体替换评分项，带 id 的保留 */
             items?: components["schemas"]["ItemInput"][];
@@ -2877,7 +2946,7 @@ export interface components {
          * @description 开赛前检查项
          * @enum {string}
          */
-        ChecklistCode: "PROGRAMS" | "JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
+        ChecklistCode: "PROGRAMS" | "JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "QUICK_SCORES" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
         ChecklistEntry: {
             code: components["schemas"]["ChecklistCode"];
             /** @enum {string} */
@@ -3282,6 +3351,7 @@ export interface components {
             score: components["schemas"]["Score"] | null;
             parts: components["schemas"]["ScoreWorking"][];
             adjustments: components["schemas"]["Adjustment"][];
+            /** @description 得分的小数位数；投票按评委组的权重得出 */
             decimals: number;
             /** @enum {string} */
             roundingStage: "EACH_STEP" | "FINAL";
@@ -3314,6 +3384,8 @@ export interface components {
         RankRow: {
             /** @description 名次，没有得分的节目排在最后且没有名次 */
             rank: number | null;
+            /** @description 并列：还有别的节目也是这个名次 */
+            tied: boolean;
             programId: components["schemas"]["Id"];
             sort: number;
             programName: string;
@@ -3352,6 +3424,10 @@ export interface components {
             }[];
             /** @description 揭晓到第几步，为空时大屏自动播放 */
             revealStep: number | null;
+            /** @description 这次排名从全部盖着开始，从最后一页往前；没有时为否 */
+            rankCovered?: boolean;
+            /** @description 这次排名自动播放时每一名之间的时间；没有时为 600 */
+            rankPaceMs?: number;
         };
         SignInJudge: {
             id: components["schemas"]["Id"];
@@ -3459,20 +3535,90 @@ export interface components {
             expected: number;
             clock: components["schemas"]["Clock"] | null;
         };
-        /** @description 一位评委亮出的分数 */
+        /** @description 一位评委亮出的分数；还没有亮出的牌只占位置，没有分数 */
         ScoreCard: {
             number: number | null;
             /** @description 匿名时为空 */
             name: string | null;
             groupName: string;
-            score: components["schemas"]["Score"];
+            /** @description 还没有亮出时为空 */
+            score: components["schemas"]["Score"] | null;
             itemScores: {
                 itemId: components["schemas"]["Id"];
-                score: components["schemas"]["Score"];
+                /** @description 还没有亮出时为空 */
+                score: components["schemas"]["Score"] | null;
                 dropped: ("HIGHEST" | "LOWEST") | null;
             }[];
+            /** @description 划去之前为空 */
             dropped: ("HIGHEST" | "LOWEST") | null;
         };
+        /** @description 揭晓的一步；waitMs 是自动播放时距上一步的时间 */
+        RevealStep: components["schemas"]["RevealTurn"] | components["schemas"]["RevealStrike"] | components["schemas"]["RevealItem"] | components["schemas"]["RevealTotal"] | components["schemas"]["RevealPart"] | components["schemas"]["RevealPlaces"];
+        /** @description 翻开从 from 起、到 to 之前的评委牌 */
+        RevealTurn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "TURN";
+            waitMs: number;
+            from: number;
+            to: number;
+        };
+        /** @description 划去最高分或最低分 */
+        RevealStrike: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "STRIKE";
+            waitMs: number;
+            /** @enum {string} */
+            dropped: "HIGHEST" | "LOWEST";
+        };
+        /** @description 亮出一个评分项的得分 */
+        RevealItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ITEM";
+            waitMs: number;
+            itemId: components["schemas"]["Id"];
+        };
+        /** @description 亮出节目或评分项的得分 */
+        RevealTotal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "TOTAL";
+            waitMs: number;
+            /** @enum {string} */
+            of: "PROGRAM" | "ITEM";
+        };
+        /** @description 亮出名次、领先者或怎么算的 */
+        RevealPart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "RANK" | "LEADER" | "WORKING";
+            waitMs: number;
+        };
+        /** @description 揭晓排名这一页上从 from 起、到 to 之前的位置（从 0 开始）；并列的一起揭晓 */
+        RevealPlaces: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "PLACES";
+            waitMs: number;
+            from: number;
+            to: number;
+        };
+        /** @description 只在逐步揭晓、画面按已走的步数裁剪时给出；完整的画面由它自己算出步骤 */
+        RevealSteps: components["schemas"]["RevealStep"][];
         StageReveal: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3487,6 +3633,10 @@ export interface components {
             items: components["schemas"]["StageItem"][];
             cards: components["schemas"]["ScoreCard"][];
             vote: boolean;
+            fullScore?: components["schemas"]["Score"];
+            /** @description 得分的小数位数；它与 fullScore 以前写下的都没有 */
+            decimals?: number;
+            steps?: components["schemas"]["RevealSteps"];
         };
         StageResult: {
             /**
@@ -3505,12 +3655,17 @@ export interface components {
             itemScore: components["schemas"]["Score"] | null;
             programScore: components["schemas"]["Score"] | null;
             rank: number | null;
+            /** @description 并列：还有别的节目也是这个名次 */
+            tied: boolean;
             rankedTotal: number;
+            /** @description 得分更高的第一名；这个节目刚登上榜首时就是它自己；没有比它高、也没有比它低的节目可说时为空 */
             leader: components["schemas"]["RankRow"] | null;
+            /** @description 独自登上榜首，得分高于其他全部节目 */
             leaderChanged: boolean;
             working: components["schemas"]["FinalScore"];
             cards: components["schemas"]["ScoreCard"][];
             vote: boolean;
+            steps?: components["schemas"]["RevealSteps"];
         };
         StageRanking: {
             /**
@@ -3524,9 +3679,13 @@ export interface components {
             pageNo: number;
             pageSize: number;
             totalSize: number;
+            /** @description 这一页的名次；逐步揭晓时只有已经揭晓的，从这一页的末尾数起 */
             rows: components["schemas"]["RankRow"][];
-            /** @description 第一名的得分，柱状图以它为满格 */
+            /** @description 第一名的得分，柱状图以它为满格；逐步揭晓时是已揭晓的最高分 */
             topScore: components["schemas"]["Score"] | null;
+            /** @description 自动播放时每一名之间的时间；以前写下的没有，按 600 */
+            paceMs?: number;
+            steps?: components["schemas"]["RevealSteps"];
             vote: boolean;
             /** @description 得分的小数位数 */
             decimals: number;
@@ -3543,7 +3702,7 @@ export interface components {
             outcome: ("WIN" | "LOSS") | null;
         };
         /**
-         * @description EXCEEDED_FOULS 犯规超限，LEAD_SCORE 领先达标，OPERATOR 现场判定
+         * @description EXCEEDED_FOULS 犯规超限，LEAD_SCORE 领先达标，OPERATOR 裁判判定
          * @enum {string}
          */
         DeterminationReason: "EXCEEDED_FOULS" | "LEAD_SCORE" | "OPERATOR";
@@ -3581,7 +3740,7 @@ export interface components {
             foulId: string | null;
             version: components["schemas"]["Version"];
         };
-        /** @description 大屏此刻的画面，只含已经可以公开的内容 */
+        /** @description 此刻的画面；大屏和手机收到的只含已经揭晓的内容，控制台收到完整的 */
         Stage: components["schemas"]["StageStart"] | components["schemas"]["StageTest"] | components["schemas"]["StageSignIn"] | components["schemas"]["StageProgramList"] | components["schemas"]["StageSpeech"] | components["schemas"]["StageScoring"] | components["schemas"]["StageReveal"] | components["schemas"]["StageResult"] | components["schemas"]["StageRanking"] | components["schemas"]["StageBattle"];
         /** @description 正在播出的内容；换环节的事件总是带上完整的一份 */
         OnAir: {
@@ -3633,6 +3792,17 @@ export interface components {
             window: components["schemas"]["JudgeWindow"] | null;
             /** @description 自己给当前节目打的分 */
             scores: components["schemas"]["SubmittedScore"][];
+            /** @description 自己迟交、等操作员决定的分数 */
+            lateScores: components["schemas"]["LateScore"][];
+            /** @description 投票方式下，自己在本组其他节目已投的票数；其他方式为 0 */
+            votesElsewhere: number;
+            comingUp: components["schemas"]["ComingUp"];
+        };
+        /** @description 当前组接下来的节目，从下一个可以进行的起；只有出场顺序、名称和选手，不含任何成绩 */
+        ComingUp: {
+            programs: components["schemas"]["StageProgram"][];
+            /** @description 其后还有几个 */
+            more: number;
         };
         MatchJudge: {
             id: components["schemas"]["Id"];
@@ -3806,6 +3976,11 @@ export interface components {
             recused?: boolean;
             /** @description 只给评委，自己给当前节目打的分 */
             scores?: components["schemas"]["SubmittedScore"][];
+            /** @description 只给评委，自己迟交、等操作员决定的分数 */
+            lateScores?: components["schemas"]["LateScore"][];
+            /** @description 只给评委 */
+            votesElsewhere?: number;
+            comingUp?: components["schemas"]["ComingUp"];
         };
         /** @description 推送给一个连接的事件，控制台收到完整的事件，大屏和手机收到裁剪后的 */
         ViewEvent: components["schemas"]["ShowEvent"] | components["schemas"]["ScreenStagedEvent"];
@@ -3907,6 +4082,24 @@ export interface components {
         };
         /** @description 事件流中的一帧，data 为 JSON，SSE 的 id 是版本号 */
         LiveFrame: components["schemas"]["SnapshotFrame"] | components["schemas"]["ChangeFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["CheckFrame"] | components["schemas"]["ReloadFrame"] | components["schemas"]["ClosedFrame"];
+        /** @description WebSocket 上客户端的第一条、也是唯一一条消息；最多 4 KB，连上后 5 秒内发出 */
+        SocketOpening: {
+            /** @description 同 Authorization 请求头；大屏不需要 */
+            token?: string;
+            /** @description 最后的版本，从它之后续传；没有时从 snapshot 开始 */
+            version?: components["schemas"]["Version"];
+            /** @description 大屏的名称 */
+            label?: string;
+        };
+        /** @description 没有准入；problem 与事件流的答复相同，随后断开 */
+        RefusedFrame: {
+            /** @constant */
+            frame: "refused";
+            serverTime: components["schemas"]["EpochMs"];
+            problem: components["schemas"]["Problem"];
+        };
+        /** @description WebSocket 上服务器的一条文本消息：与事件流相同的一帧，或 refused；空消息是心跳，每 15 秒一次 */
+        SocketMessage: components["schemas"]["LiveFrame"] | components["schemas"]["RefusedFrame"] | string;
         ConnectionReport: {
             connectionId: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -3988,6 +4181,10 @@ export interface components {
             rankShowType: components["schemas"]["RankShowType"];
             /** @description 为空表示最终得分 */
             itemId: components["schemas"]["Id"] | null;
+            /** @description 从全部盖着开始，由操作员逐步揭晓；不给时按比赛的设置 */
+            covered?: boolean;
+            /** @description 自动播放时每一名之间的时间（毫秒）；不给时按比赛的设置 */
+            paceMs?: number;
         };
         TurnRankPageCommand: {
             /**
@@ -4036,6 +4233,8 @@ export interface components {
             itemId: components["schemas"]["Id"] | null;
             test: boolean;
             confirm: boolean;
+            /** @description 从全部盖着开始，由操作员逐步揭晓；不给时自动播放 */
+            covered?: boolean;
         };
         ShowResultCommand: {
             /**
@@ -4047,6 +4246,8 @@ export interface components {
             /** @description 为空表示整个节目 */
             itemId: components["schemas"]["Id"] | null;
             test: boolean;
+            /** @description 从全部盖着开始，由操作员逐步揭晓；不给时自动播放 */
+            covered?: boolean;
         };
         StepRevealCommand: {
             /**
@@ -4550,6 +4751,8 @@ export interface components {
         Health: {
             /** @constant */
             status: "UP";
+            /** @description 演示：数据是编的，页面上都注明 */
+            demo: boolean;
         };
         Readiness: {
             /** @enum {string} */
@@ -4627,6 +4830,17 @@ export interface components {
             headers: {
                 /** @description 多少秒后再试 */
                 "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 这个地址只接受 WebSocket */
+        UpgradeRequired: {
+            headers: {
+                /** @description 固定为 websocket */
+                Upgrade?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4810,6 +5024,14 @@ export type StageProgramList = components['schemas']['StageProgramList'];
 export type StageSpeech = components['schemas']['StageSpeech'];
 export type StageScoring = components['schemas']['StageScoring'];
 export type ScoreCard = components['schemas']['ScoreCard'];
+export type RevealStep = components['schemas']['RevealStep'];
+export type RevealTurn = components['schemas']['RevealTurn'];
+export type RevealStrike = components['schemas']['RevealStrike'];
+export type RevealItem = components['schemas']['RevealItem'];
+export type RevealTotal = components['schemas']['RevealTotal'];
+export type RevealPart = components['schemas']['RevealPart'];
+export type RevealPlaces = components['schemas']['RevealPlaces'];
+export type RevealSteps = components['schemas']['RevealSteps'];
 export type StageReveal = components['schemas']['StageReveal'];
 export type StageResult = components['schemas']['StageResult'];
 export type StageRanking = components['schemas']['StageRanking'];
@@ -4824,6 +5046,7 @@ export type ScreenHead = components['schemas']['ScreenHead'];
 export type ScreenMatch = components['schemas']['ScreenMatch'];
 export type JudgeWindow = components['schemas']['JudgeWindow'];
 export type JudgeMatch = components['schemas']['JudgeMatch'];
+export type ComingUp = components['schemas']['ComingUp'];
 export type MatchJudge = components['schemas']['MatchJudge'];
 export type ScoringWindow = components['schemas']['ScoringWindow'];
 export type LateScore = components['schemas']['LateScore'];
@@ -4852,6 +5075,9 @@ export type CheckFrame = components['schemas']['CheckFrame'];
 export type ReloadFrame = components['schemas']['ReloadFrame'];
 export type ClosedFrame = components['schemas']['ClosedFrame'];
 export type LiveFrame = components['schemas']['LiveFrame'];
+export type SocketOpening = components['schemas']['SocketOpening'];
+export type RefusedFrame = components['schemas']['RefusedFrame'];
+export type SocketMessage = components['schemas']['SocketMessage'];
 export type ConnectionReport = components['schemas']['ConnectionReport'];
 export type ConsoleLogin = components['schemas']['ConsoleLogin'];
 export type ConsoleAnswer = components['schemas']['ConsoleAnswer'];
@@ -4944,6 +5170,7 @@ export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUpgradeRequired = components['responses']['UpgradeRequired'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -5066,6 +5293,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5288,6 +5516,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5380,6 +5609,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5445,6 +5675,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5481,6 +5712,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5611,6 +5843,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5647,6 +5880,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5713,6 +5947,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5749,6 +5984,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5940,6 +6176,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6270,6 +6507,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6400,6 +6638,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6444,6 +6683,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6531,6 +6771,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6604,6 +6845,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6714,6 +6956,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6814,6 +7057,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6879,6 +7123,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7039,6 +7284,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7083,6 +7329,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7198,6 +7445,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7234,6 +7482,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7270,6 +7519,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7775,6 +8025,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -7924,6 +8175,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7989,6 +8241,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8135,6 +8388,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -8416,6 +8670,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    openJudgeSocket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 换成 WebSocket，服务器等待第一条消息 */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            426: components["responses"]["UpgradeRequired"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     reportJudge: {
         parameters: {
             query?: never;
@@ -8447,6 +8729,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8562,6 +8845,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8757,6 +9041,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    openMatchSocket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 换成 WebSocket，服务器等待第一条消息 */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            426: components["responses"]["UpgradeRequired"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     reportConsole: {
         parameters: {
             query?: never;
@@ -8788,6 +9100,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9055,6 +9368,8 @@ export interface operations {
                 test?: boolean;
                 /** @description 已确认后果，仍要执行 */
                 confirm?: boolean;
+                /** @description 从全部盖着开始，由操作员逐步揭晓；不给时自动播放 */
+                covered?: boolean;
             };
             header?: {
                 /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
@@ -9097,6 +9412,8 @@ export interface operations {
             query?: {
                 /** @description 是否测试节目 */
                 test?: boolean;
+                /** @description 从全部盖着开始，由操作员逐步揭晓；不给时自动播放 */
+                covered?: boolean;
             };
             header?: {
                 /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
@@ -9246,6 +9563,10 @@ export interface operations {
                 rankShowType: components["schemas"]["RankShowType"];
                 /** @description 评分项的标识 */
                 itemId?: components["schemas"]["Id"];
+                /** @description 从全部盖着开始，由操作员逐步揭晓；不给时按比赛的设置 */
+                covered?: boolean;
+                /** @description 自动播放时每一名之间的时间（毫秒）；不给时按比赛的设置 */
+                paceMs?: number;
             };
             header?: {
                 /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
@@ -9633,6 +9954,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9714,6 +10036,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9757,6 +10080,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9829,6 +10153,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9872,6 +10197,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10055,6 +10381,32 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    openScreenSocket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 换成 WebSocket，服务器等待第一条消息 */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            426: components["responses"]["UpgradeRequired"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     reportScreen: {
         parameters: {
             query?: never;
@@ -10084,6 +10436,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10197,8 +10550,8 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsApiCompetitionIdLedgerGetParametersQueryOrderValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/competition/{id}/ledger"]["get"]["parameters"]["query"]["order"]> = ["OLDEST_FIRST", "NEWEST_FIRST"];
-export const blockedReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BlockedReason"]> = ["COMPETITION_ENDED", "STALE_VERSION", "GROUP_NOT_FOUND", "PROGRAM_NOT_FOUND", "PROGRAM_NOT_IN_GROUP", "ITEM_NOT_FOUND", "ITEM_REQUIRED", "REHEARSAL_DISABLED", "UNPAIRED", "OPPONENT_MISSING", "NOT_A_PAIR", "BATTLE_MODE_ONLY", "NOT_IN_BATTLE_MODE", "ALREADY_ON_AIR", "OTHER_PROGRAM_SCORING", "RERUN_NEEDS_CONFIRMATION", "NOT_IN_SPEECH", "NOT_SCORING", "NO_SCORES", "JUDGES_MISSING", "NOT_REVEALED", "BATTLE_NOT_STARTED", "BATTLE_DETERMINED", "BATTLE_RESTART_NEEDS_CONFIRMATION", "COUNTDOWN_OFF", "BATTLE_PAUSED", "BATTLE_NOT_PAUSED", "FOUL_NOT_FOUND", "POINT_MISSING", "NO_REVEAL", "STEP_OUT_OF_RANGE", "PAGE_OUT_OF_RANGE", "NO_RESULT", "REASON_REQUIRED", "LATE_SCORE_NOT_FOUND", "NOTHING_TO_UNDO", "JUDGE_NOT_FOUND", "JUDGE_NOT_APPROVED", "JUDGE_NOT_SIGNED_IN", "JUDGE_RECUSED", "WINDOW_CLOSED", "SCORE_SUPERSEDED", "PROGRAM_NOT_ON_AIR", "SCORE_OUT_OF_RANGE", "SCORE_DECIMALS", "SCORE_INCOMPLETE", "VOTE_VALUE", "VOTE_LIMIT"];
-export const problemCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProblemCode"]> = ["INVALID_REQUEST", "INVALID_JSON", "UNSUPPORTED_MEDIA_TYPE", "BODY_TOO_LARGE", "UNAUTHENTICATED", "SESSION_EXPIRED", "FORBIDDEN", "MAIN_ACCOUNT_ONLY", "BROWSER_NAVIGATION_REFUSED", "NOT_FOUND", "METHOD_NOT_ALLOWED", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", "TOO_MANY_REQUESTS", "INTERNAL", "NOT_IMPLEMENTED", "UNAVAILABLE", "LOGIN_FAILED", "IMAGE_CODE_WRONG", "LOGIN_NAME_TAKEN", "PASSWORD_WRONG", "PASSCODE_WRONG", "PASSCODE_NOT_SET", "NOT_ENOUGH_POINTS", "ALREADY_OFFICIAL", "CONFIRMATION_MISMATCH", "SETTING_LOCKED", "PROPORTION_NOT_100", "DROP_TOO_MANY", "PHONE_NUMBER_TAKEN", "JUDGE_NUMBER_TAKEN", "SIGN_UP_CLOSED", "ALREADY_SIGNED_UP", "NOT_SIGNED_UP", "INVITATION_INVALID", "SEAT_INVALID", "SEAT_TAKEN", "GROUP_NOT_EMPTY", "LAST_GROUP", "ON_AIR", "IN_USE", "ALREADY_AT_EDGE", "VOUCHER_INVALID", "TOO_MANY_STREAMS", "FILE_REFUSED", "ADDRESS_BOOK_NOT_CONNECTED"];
+export const blockedReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BlockedReason"]> = ["COMPETITION_ENDED", "STALE_VERSION", "GROUP_NOT_FOUND", "PROGRAM_NOT_FOUND", "PROGRAM_NOT_IN_GROUP", "ITEM_NOT_FOUND", "ITEM_REQUIRED", "REHEARSAL_DISABLED", "UNPAIRED", "OPPONENT_MISSING", "NOT_A_PAIR", "BATTLE_MODE_ONLY", "NOT_IN_BATTLE_MODE", "ALREADY_ON_AIR", "OTHER_PROGRAM_SCORING", "RERUN_NEEDS_CONFIRMATION", "NOT_IN_SPEECH", "NOT_SCORING", "NO_SCORES", "JUDGES_MISSING", "NOT_REVEALED", "BATTLE_NOT_STARTED", "BATTLE_DETERMINED", "BATTLE_RESTART_NEEDS_CONFIRMATION", "COUNTDOWN_OFF", "BATTLE_PAUSED", "BATTLE_NOT_PAUSED", "FOUL_NOT_FOUND", "POINT_MISSING", "NO_REVEAL", "STEP_OUT_OF_RANGE", "PAGE_OUT_OF_RANGE", "NO_RESULT", "REASON_REQUIRED", "LATE_SCORE_NOT_FOUND", "NOTHING_TO_UNDO", "JUDGE_NOT_FOUND", "JUDGE_NOT_APPROVED", "JUDGE_NOT_SIGNED_IN", "JUDGE_RECUSED", "WINDOW_CLOSED", "SCORE_SUPERSEDED", "PROGRAM_NOT_ON_AIR", "SCORE_OUT_OF_RANGE", "SCORE_DECIMALS", "SCORE_INCOMPLETE", "VOTE_VALUE", "VOTE_LIMIT", "RESULT_OUT_OF_RANGE"];
+export const problemCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProblemCode"]> = ["INVALID_REQUEST", "INVALID_JSON", "UNSUPPORTED_MEDIA_TYPE", "BODY_TOO_LARGE", "UNAUTHENTICATED", "SESSION_EXPIRED", "FORBIDDEN", "MAIN_ACCOUNT_ONLY", "BROWSER_NAVIGATION_REFUSED", "NOT_FOUND", "METHOD_NOT_ALLOWED", "UPGRADE_REQUIRED", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", "TOO_MANY_REQUESTS", "INTERNAL", "NOT_IMPLEMENTED", "UNAVAILABLE", "LOGIN_FAILED", "IMAGE_CODE_WRONG", "LOGIN_NAME_TAKEN", "PASSWORD_WRONG", "PASSCODE_WRONG", "PASSCODE_NOT_SET", "NOT_ENOUGH_POINTS", "ALREADY_OFFICIAL", "CONFIRMATION_MISMATCH", "SETTING_LOCKED", "PROPORTION_NOT_100", "DROP_TOO_MANY", "PHONE_NUMBER_TAKEN", "JUDGE_NUMBER_TAKEN", "SIGN_UP_CLOSED", "ALREADY_SIGNED_UP", "NOT_SIGNED_UP", "INVITATION_INVALID", "SEAT_INVALID", "SEAT_TAKEN", "GROUP_NOT_EMPTY", "LAST_GROUP", "ON_AIR", "IN_USE", "ALREADY_AT_EDGE", "VOUCHER_INVALID", "TOO_MANY_STREAMS", "HEADERS_TOO_LARGE", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "FILE_REFUSED", "ADDRESS_BOOK_NOT_CONNECTED"];
 export const userKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["kind"]> = ["MAIN", "SUB", "GUEST"];
 export const sessionKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["kind"]> = ["TOKEN", "DING"];
 export const competitionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CompetitionStatus"]> = ["REHEARSAL", "OFFICIAL", "ENDED"];
@@ -10212,7 +10565,7 @@ export const scoreSettingPatchSettingCalculationValues: ReadonlyArray<FlattenedD
 export const scoreSettingPatchSettingDropScopeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSettingPatch"]["setting"]["dropScope"]> = ["ITEM", "TOTAL"];
 export const scoreSettingPatchSettingRoundingStageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSettingPatch"]["setting"]["roundingStage"]> = ["EACH_STEP", "FINAL"];
 export const scoreSettingPatchSettingRankingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSettingPatch"]["setting"]["ranking"]> = ["COMPETITION", "DENSE"];
-export const checklistCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChecklistCode"]> = ["PROGRAMS", "JUDGES", "PENDING_JUDGES", "PROPORTIONS", "PAIRING", "DROP_COUNT", "PASSCODE", "OFFICIAL", "POINTS", "SIGNED_IN"];
+export const checklistCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChecklistCode"]> = ["PROGRAMS", "JUDGES", "PENDING_JUDGES", "PROPORTIONS", "PAIRING", "DROP_COUNT", "QUICK_SCORES", "PASSCODE", "OFFICIAL", "POINTS", "SIGNED_IN"];
 export const checklistEntryLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChecklistEntry"]["level"]> = ["OK", "WARNING", "MISSING"];
 export const approvalValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Approval"]> = ["PENDING", "APPROVED", "REJECTED"];
 export const importRunWhatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportRun"]["what"]> = ["JUDGES", "PROGRAMS"];
@@ -10240,6 +10593,14 @@ export const stageSpeechKindValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const stageScoringKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageScoring"]["kind"]> = ["SCORING"];
 export const scoreCardItemScoresDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreCard"]["itemScores"]["dropped"]> = ["HIGHEST", "LOWEST"];
 export const scoreCardDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreCard"]["dropped"]> = ["HIGHEST", "LOWEST"];
+export const revealTurnKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealTurn"]["kind"]> = ["TURN"];
+export const revealStrikeKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealStrike"]["kind"]> = ["STRIKE"];
+export const revealStrikeDroppedValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealStrike"]["dropped"]> = ["HIGHEST", "LOWEST"];
+export const revealItemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealItem"]["kind"]> = ["ITEM"];
+export const revealTotalKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealTotal"]["kind"]> = ["TOTAL"];
+export const revealTotalOfValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealTotal"]["of"]> = ["PROGRAM", "ITEM"];
+export const revealPartKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealPart"]["kind"]> = ["RANK", "LEADER", "WORKING"];
+export const revealPlacesKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealPlaces"]["kind"]> = ["PLACES"];
 export const stageRevealKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageReveal"]["kind"]> = ["SCORE_REVEAL"];
 export const stageResultKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageResult"]["kind"]> = ["RESULT"];
 export const stageRankingKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageRanking"]["kind"]> = ["RANKING"];

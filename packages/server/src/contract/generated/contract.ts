@@ -20,7 +20,7 @@ export const contract: ContractDocument = {
     "title": "亮分 Liangfen API",
     "version": "0.1.0",
     "summary": "现场打分比赛平台的全部接口与现场事件",
-    "description": "亮分的唯一契约：类型由它生成，服务器按它校验，现场事件也在这里定义。\n\n- 时间都是 Unix 毫秒时间戳，以服务器时钟为准；分数是最多三位小数的 JSON 数字。\n- 错误是 RFC 9457 问题文档（application/problem+json），detail 是给用户看的中文。\n- `x-access` 写明谁可以调用：public 任何人，user 任何登录者（含访客），account 主账号或子账号，\n  main 主账号，sub 子账号，manager 能管理该比赛的账号，owner 拥有该比赛的主账号，\n  judge 该比赛已通过的评委，console 该比赛的控制台。别人的标识与不存在的标识一样答 404。\n- 控制台的 GET 指令会改变现场：只认请求头里的令牌，拒绝浏览器导航与预取，答复不缓存。\n",
+    "description": "亮分的唯一契约：类型由它生成，服务器按它校验，现场事件也在这里定义。\n\n- 时间都是 Unix 毫秒时间戳，以服务器时钟为准；分数是最多三位小数的 JSON 数字。\n- 错误是 RFC 9457 问题文档（application/problem+json），detail 是给用户看的中文。\n- `x-access` 写明谁可以调用：public 任何人，user 任何登录者（含访客），account 主账号或子账号，\n  main 主账号，sub 子账号，manager 能管理该比赛的账号，owner 拥有该比赛的主账号，\n  judge 该比赛已通过的评委，console 该比赛的控制台。别人的标识与不存在的标识一样答 404。\n- 请求体最多 16 kB，`x-body-limit` 另有规定的（字节）除外；名称个数、项数和层数也不得超过请求体的 schema\n  所需。被拒绝的请求体按来访者计数，太多时在读取之前答 429。\n- 控制台的 GET 指令会改变现场：只认请求头里的令牌，拒绝浏览器导航与预取，答复不缓存。\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -280,6 +280,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -681,6 +684,9 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -814,6 +820,7 @@ export const contract: ContractDocument = {
             }
           }
         ],
+        "x-body-limit": 2097152,
         "requestBody": {
           "required": true,
           "content": {
@@ -855,6 +862,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -985,6 +995,9 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -1059,6 +1072,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -1270,6 +1286,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/parameters/IdempotencyKey"
           }
         ],
+        "x-body-limit": 786432,
         "requestBody": {
           "required": true,
           "content": {
@@ -1311,6 +1328,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -1386,6 +1406,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -1521,6 +1544,9 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -1595,6 +1621,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -1979,6 +2008,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -2701,6 +2733,9 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -2901,6 +2936,9 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -3053,6 +3091,9 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -3200,6 +3241,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/parameters/IdempotencyKey"
           }
         ],
+        "x-body-limit": 196608,
         "requestBody": {
           "required": true,
           "content": {
@@ -3241,6 +3283,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -3361,6 +3406,7 @@ export const contract: ContractDocument = {
             }
           }
         ],
+        "x-body-limit": 81920,
         "requestBody": {
           "required": true,
           "content": {
@@ -3402,6 +3448,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -3553,6 +3602,7 @@ export const contract: ContractDocument = {
             }
           }
         ],
+        "x-body-limit": 786432,
         "requestBody": {
           "required": true,
           "content": {
@@ -3594,6 +3644,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -3832,6 +3885,7 @@ export const contract: ContractDocument = {
             }
           }
         ],
+        "x-body-limit": 786432,
         "requestBody": {
           "required": true,
           "content": {
@@ -3873,6 +3927,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -4004,6 +4061,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -4327,6 +4387,9 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -4424,6 +4487,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -4610,6 +4676,9 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -4711,6 +4780,7 @@ export const contract: ContractDocument = {
             }
           }
         ],
+        "x-body-limit": 1048576,
         "requestBody": {
           "required": true,
           "content": {
@@ -4753,6 +4823,9 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -4786,6 +4859,7 @@ export const contract: ContractDocument = {
             }
           }
         ],
+        "x-body-limit": 24576,
         "requestBody": {
           "required": true,
           "content": {
@@ -4827,6 +4901,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -5802,6 +5879,9 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -6039,6 +6119,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/parameters/IdempotencyKey"
           }
         ],
+        "x-body-limit": 81920,
         "requestBody": {
           "required": true,
           "content": {
@@ -6077,6 +6158,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -6165,6 +6249,7 @@ export const contract: ContractDocument = {
             }
           }
         ],
+        "x-body-limit": 81920,
         "requestBody": {
           "required": true,
           "content": {
@@ -6206,6 +6291,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -6488,6 +6576,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -7043,6 +7134,76 @@ export const contract: ContractDocument = {
         }
       }
     },
+    "/api/competition/{id}/judge/socket": {
+      "get": {
+        "operationId": "openJudgeSocket",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "评委的 WebSocket",
+        "description": "与事件流同样的帧，每帧一条文本消息；浏览器对每个站点只给六条 HTTP/1.1 连接，WebSocket 不占其中。 令牌和最后的版本在第一条消息里，不在地址里；没有准入时先发 refused，再断开。不是升级请求时答 426。",
+        "x-access": "judge",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "x-websocket": {
+          "sameAs": "openJudgeEvents",
+          "firstMessage": {
+            "$ref": "#/components/schemas/SocketOpening"
+          },
+          "messages": {
+            "$ref": "#/components/schemas/SocketMessage"
+          },
+          "closeCodes": {
+            "1000": "已经用 closed 帧说明原因",
+            "1001": "服务器正在停止",
+            "1009": "第一条消息太长",
+            "4400": "不该有的消息；客户端只发第一条",
+            "4408": "没有按时发来第一条消息",
+            "4xxx": "发过 refused；4000 加上其中 problem 的状态"
+          }
+        },
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "101": {
+            "description": "换成 WebSocket，服务器等待第一条消息"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "426": {
+            "$ref": "#/components/responses/UpgradeRequired"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/competition/{id}/judge/report": {
       "post": {
         "operationId": "reportJudge",
@@ -7105,6 +7266,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -7186,7 +7350,7 @@ export const contract: ContractDocument = {
         "tags": [
           "评委手机"
         ],
-        "summary": "给一个评分项打分；没有评分项时 itemId 写 0",
+        "summary": "给一个评分项打分；没有评分项时 itemId 写 0；合并打分时各项必须一次提交（submitScores）",
         "x-access": "judge",
         "security": [
           {
@@ -7355,6 +7519,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -7741,6 +7908,76 @@ export const contract: ContractDocument = {
         }
       }
     },
+    "/api/competition/{id}/match/socket": {
+      "get": {
+        "operationId": "openMatchSocket",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "控制台的 WebSocket",
+        "description": "与事件流同样的帧，每帧一条文本消息；浏览器对每个站点只给六条 HTTP/1.1 连接，WebSocket 不占其中。 令牌和最后的版本在第一条消息里，不在地址里；没有准入时先发 refused，再断开。不是升级请求时答 426。",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "x-websocket": {
+          "sameAs": "openMatchEvents",
+          "firstMessage": {
+            "$ref": "#/components/schemas/SocketOpening"
+          },
+          "messages": {
+            "$ref": "#/components/schemas/SocketMessage"
+          },
+          "closeCodes": {
+            "1000": "已经用 closed 帧说明原因",
+            "1001": "服务器正在停止",
+            "1009": "第一条消息太长",
+            "4400": "不该有的消息；客户端只发第一条",
+            "4408": "没有按时发来第一条消息",
+            "4xxx": "发过 refused；4000 加上其中 problem 的状态"
+          }
+        },
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "101": {
+            "description": "换成 WebSocket，服务器等待第一条消息"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "426": {
+            "$ref": "#/components/responses/UpgradeRequired"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/competition/{id}/match/report": {
       "post": {
         "operationId": "reportConsole",
@@ -7803,6 +8040,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -8413,6 +8653,15 @@ export const contract: ContractDocument = {
             }
           },
           {
+            "name": "covered",
+            "in": "query",
+            "required": false,
+            "description": "从全部盖着开始，由操作员逐步揭晓；不给时自动播放",
+            "schema": {
+              "type": "boolean"
+            }
+          },
+          {
             "$ref": "#/components/parameters/IdempotencyKey"
           },
           {
@@ -8503,6 +8752,15 @@ export const contract: ContractDocument = {
             "schema": {
               "type": "boolean",
               "default": false
+            }
+          },
+          {
+            "name": "covered",
+            "in": "query",
+            "required": false,
+            "description": "从全部盖着开始，由操作员逐步揭晓；不给时自动播放",
+            "schema": {
+              "type": "boolean"
             }
           },
           {
@@ -8781,6 +9039,26 @@ export const contract: ContractDocument = {
             "description": "评分项的标识",
             "schema": {
               "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "covered",
+            "in": "query",
+            "required": false,
+            "description": "从全部盖着开始，由操作员逐步揭晓；不给时按比赛的设置",
+            "schema": {
+              "type": "boolean"
+            }
+          },
+          {
+            "name": "paceMs",
+            "in": "query",
+            "required": false,
+            "description": "自动播放时每一名之间的时间（毫秒）；不给时按比赛的设置",
+            "schema": {
+              "type": "integer",
+              "minimum": 300,
+              "maximum": 10000
             }
           },
           {
@@ -9566,6 +9844,9 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -9732,6 +10013,9 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -9821,6 +10105,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -9968,6 +10255,9 @@ export const contract: ContractDocument = {
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -10057,6 +10347,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -10373,7 +10666,8 @@ export const contract: ContractDocument = {
             "schema": {
               "type": "string",
               "minLength": 1,
-              "maxLength": 200
+              "maxLength": 200,
+              "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
             }
           },
           {
@@ -10399,6 +10693,66 @@ export const contract: ContractDocument = {
           },
           "429": {
             "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/screen/socket": {
+      "get": {
+        "operationId": "openScreenSocket",
+        "tags": [
+          "大屏"
+        ],
+        "summary": "大屏的 WebSocket",
+        "description": "与事件流同样的帧，每帧一条文本消息；浏览器对每个站点只给六条 HTTP/1.1 连接，WebSocket 不占其中。 令牌和最后的版本在第一条消息里，不在地址里；没有准入时先发 refused，再断开。不是升级请求时答 426。",
+        "x-access": "public",
+        "security": [],
+        "x-websocket": {
+          "sameAs": "openScreenEvents",
+          "firstMessage": {
+            "$ref": "#/components/schemas/SocketOpening"
+          },
+          "messages": {
+            "$ref": "#/components/schemas/SocketMessage"
+          },
+          "closeCodes": {
+            "1000": "已经用 closed 帧说明原因",
+            "1001": "服务器正在停止",
+            "1009": "第一条消息太长",
+            "4400": "不该有的消息；客户端只发第一条",
+            "4408": "没有按时发来第一条消息",
+            "4xxx": "发过 refused；4000 加上其中 problem 的状态"
+          }
+        },
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "101": {
+            "description": "换成 WebSocket，服务器等待第一条消息"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "426": {
+            "$ref": "#/components/responses/UpgradeRequired"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -10461,6 +10815,9 @@ export const contract: ContractDocument = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -10758,6 +11115,24 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "UpgradeRequired": {
+        "description": "这个地址只接受 WebSocket",
+        "headers": {
+          "Upgrade": {
+            "description": "固定为 websocket",
+            "schema": {
+              "type": "string"
+            }
+          }
+        },
+        "content": {
+          "application/problem+json": {
+            "schema": {
+              "$ref": "#/components/schemas/Problem"
+            }
+          }
+        }
+      },
       "Internal": {
         "description": "服务器出错",
         "content": {
@@ -10906,7 +11281,8 @@ export const contract: ContractDocument = {
           "SCORE_DECIMALS",
           "SCORE_INCOMPLETE",
           "VOTE_VALUE",
-          "VOTE_LIMIT"
+          "VOTE_LIMIT",
+          "RESULT_OUT_OF_RANGE"
         ]
       },
       "ProblemCode": {
@@ -10924,6 +11300,7 @@ export const contract: ContractDocument = {
           "BROWSER_NAVIGATION_REFUSED",
           "NOT_FOUND",
           "METHOD_NOT_ALLOWED",
+          "UPGRADE_REQUIRED",
           "CONFLICT",
           "IDEMPOTENCY_KEY_REUSED",
           "TOO_MANY_REQUESTS",
@@ -10957,6 +11334,9 @@ export const contract: ContractDocument = {
           "ALREADY_AT_EDGE",
           "VOUCHER_INVALID",
           "TOO_MANY_STREAMS",
+          "HEADERS_TOO_LARGE",
+          "REQUEST_TIMEOUT",
+          "EXPECTATION_FAILED",
           "FILE_REFUSED",
           "ADDRESS_BOOK_NOT_CONNECTED"
         ]
@@ -11058,7 +11438,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 40,
-            "pattern": "\\S",
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$",
             "description": "姓名或单位名称"
           },
           "phoneNumber": {
@@ -11217,7 +11597,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 40,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "phoneNumber": {
             "type": [
@@ -11317,7 +11697,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 40,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "phoneNumber": {
             "$ref": "#/components/schemas/PhoneNumber"
@@ -11341,7 +11721,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 40,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "password": {
             "$ref": "#/components/schemas/Password"
@@ -11528,15 +11908,18 @@ export const contract: ContractDocument = {
           },
           "slogan": {
             "type": "string",
-            "maxLength": 60
+            "maxLength": 60,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "organiser": {
             "type": "string",
-            "maxLength": 60
+            "maxLength": 60,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "venue": {
             "type": "string",
-            "maxLength": 60
+            "maxLength": 60,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "startTime": {
             "oneOf": [
@@ -11557,6 +11940,7 @@ export const contract: ContractDocument = {
           "look",
           "signUpOpen",
           "signUpApproval",
+          "seatSignsIn",
           "invitationText",
           "consolePasscode",
           "embedOrigins"
@@ -11566,7 +11950,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 60,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "look": {
             "$ref": "#/components/schemas/Look"
@@ -11578,6 +11962,10 @@ export const contract: ContractDocument = {
           "signUpApproval": {
             "type": "boolean",
             "description": "报名是否需要审核"
+          },
+          "seatSignsIn": {
+            "type": "boolean",
+            "description": "打开席位链接时是否自动签到"
           },
           "invitationText": {
             "type": "string",
@@ -11612,7 +12000,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 60,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "look": {
             "type": "object",
@@ -11673,15 +12061,18 @@ export const contract: ContractDocument = {
               },
               "slogan": {
                 "type": "string",
-                "maxLength": 60
+                "maxLength": 60,
+                "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
               },
               "organiser": {
                 "type": "string",
-                "maxLength": 60
+                "maxLength": 60,
+                "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
               },
               "venue": {
                 "type": "string",
-                "maxLength": 60
+                "maxLength": 60,
+                "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
               },
               "startTime": {
                 "oneOf": [
@@ -11699,6 +12090,9 @@ export const contract: ContractDocument = {
             "type": "boolean"
           },
           "signUpApproval": {
+            "type": "boolean"
+          },
+          "seatSignsIn": {
             "type": "boolean"
           },
           "invitationText": {
@@ -11885,6 +12279,16 @@ export const contract: ContractDocument = {
             "minimum": 1,
             "maximum": 20,
             "description": "排名每页行数"
+          },
+          "rankCovered": {
+            "type": "boolean",
+            "description": "排名是否默认从全部盖着开始、由操作员逐个揭晓；不给为否"
+          },
+          "rankPaceMs": {
+            "type": "integer",
+            "minimum": 300,
+            "maximum": 10000,
+            "description": "排名自动播放时每一名之间的时间（毫秒）；不给为 600"
           }
         }
       },
@@ -11905,7 +12309,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 30,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "proportion": {
             "type": "number",
@@ -11938,7 +12342,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 30,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "proportion": {
             "type": "number",
@@ -11970,7 +12374,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 30,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "times": {
             "type": "integer",
@@ -11995,7 +12399,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 30,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "times": {
             "type": "integer",
@@ -12157,6 +12561,14 @@ export const contract: ContractDocument = {
                 "type": "integer",
                 "minimum": 1,
                 "maximum": 20
+              },
+              "rankCovered": {
+                "type": "boolean"
+              },
+              "rankPaceMs": {
+                "type": "integer",
+                "minimum": 300,
+                "maximum": 10000
               }
             }
           },
@@ -12368,7 +12780,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 60,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "mode": {
             "$ref": "#/components/schemas/Mode"
@@ -12386,7 +12798,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 60,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           }
         }
       },
@@ -12455,7 +12867,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 60,
-            "pattern": "\\S",
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$",
             "description": "下一轮比赛的名称"
           },
           "topPerGroup": {
@@ -12531,6 +12943,7 @@ export const contract: ContractDocument = {
           "PROPORTIONS",
           "PAIRING",
           "DROP_COUNT",
+          "QUICK_SCORES",
           "PASSCODE",
           "OFFICIAL",
           "POINTS",
@@ -12793,7 +13206,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 40,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "phoneNumber": {
             "$ref": "#/components/schemas/PhoneNumber"
@@ -12808,7 +13221,8 @@ export const contract: ContractDocument = {
           },
           "organisation": {
             "type": "string",
-            "maxLength": 60
+            "maxLength": 60,
+            "pattern": "^([\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*)?$"
           },
           "title": {
             "type": "string",
@@ -12829,7 +13243,7 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 40,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "phoneNumber": {
             "type": [
@@ -12843,7 +13257,8 @@ export const contract: ContractDocument = {
           },
           "organisation": {
             "type": "string",
-            "maxLength": 60
+            "maxLength": 60,
+            "pattern": "^([\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*)?$"
           },
           "title": {
             "type": "string",
@@ -12875,14 +13290,15 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 40,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "phoneNumber": {
             "$ref": "#/components/schemas/PhoneNumber"
           },
           "organisation": {
             "type": "string",
-            "maxLength": 60
+            "maxLength": 60,
+            "pattern": "^([\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*)?$"
           },
           "title": {
             "type": "string",
@@ -13009,7 +13425,7 @@ export const contract: ContractDocument = {
                   "type": "string",
                   "minLength": 1,
                   "maxLength": 30,
-                  "pattern": "\\S"
+                  "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
                 },
                 "weight": {
                   "type": "number",
@@ -13882,11 +14298,12 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 60,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "contestant": {
             "type": "string",
-            "maxLength": 60
+            "maxLength": 60,
+            "pattern": "^([\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*)?$"
           },
           "programGroupId": {
             "$ref": "#/components/schemas/Id"
@@ -13902,11 +14319,12 @@ export const contract: ContractDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 60,
-            "pattern": "\\S"
+            "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
           },
           "contestant": {
             "type": "string",
-            "maxLength": 60
+            "maxLength": 60,
+            "pattern": "^([\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*)?$"
           },
           "programGroupId": {
             "$ref": "#/components/schemas/Id"
@@ -13971,7 +14389,7 @@ export const contract: ContractDocument = {
                   "type": "string",
                   "minLength": 1,
                   "maxLength": 30,
-                  "pattern": "\\S"
+                  "pattern": "^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$"
                 }
               }
             }
@@ -14182,7 +14600,8 @@ export const contract: ContractDocument = {
             }
           },
           "decimals": {
-            "type": "integer"
+            "type": "integer",
+            "description": "得分的小数位数；投票按评委组的权重得出"
           },
           "roundingStage": {
             "type": "string",
@@ -14292,6 +14711,7 @@ export const contract: ContractDocument = {
         "type": "object",
         "required": [
           "rank",
+          "tied",
           "programId",
           "sort",
           "programName",
@@ -14306,6 +14726,10 @@ export const contract: ContractDocument = {
               "null"
             ],
             "description": "名次，没有得分的节目排在最后且没有名次"
+          },
+          "tied": {
+            "type": "boolean",
+            "description": "并列：还有别的节目也是这个名次"
           },
           "programId": {
             "$ref": "#/components/schemas/Id"
@@ -14465,6 +14889,16 @@ export const contract: ContractDocument = {
             ],
             "minimum": 0,
             "description": "揭晓到第几步，为空时大屏自动播放"
+          },
+          "rankCovered": {
+            "type": "boolean",
+            "description": "这次排名从全部盖着开始，从最后一页往前；没有时为否"
+          },
+          "rankPaceMs": {
+            "type": "integer",
+            "minimum": 300,
+            "maximum": 10000,
+            "description": "这次排名自动播放时每一名之间的时间；没有时为 600"
           }
         }
       },
@@ -14871,7 +15305,7 @@ export const contract: ContractDocument = {
       },
       "ScoreCard": {
         "type": "object",
-        "description": "一位评委亮出的分数",
+        "description": "一位评委亮出的分数；还没有亮出的牌只占位置，没有分数",
         "required": [
           "number",
           "name",
@@ -14898,7 +15332,15 @@ export const contract: ContractDocument = {
             "type": "string"
           },
           "score": {
-            "$ref": "#/components/schemas/Score"
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Score"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "还没有亮出时为空"
           },
           "itemScores": {
             "type": "array",
@@ -14914,7 +15356,15 @@ export const contract: ContractDocument = {
                   "$ref": "#/components/schemas/Id"
                 },
                 "score": {
-                  "$ref": "#/components/schemas/Score"
+                  "oneOf": [
+                    {
+                      "$ref": "#/components/schemas/Score"
+                    },
+                    {
+                      "type": "null"
+                    }
+                  ],
+                  "description": "还没有亮出时为空"
                 },
                 "dropped": {
                   "oneOf": [
@@ -14945,8 +15395,205 @@ export const contract: ContractDocument = {
               {
                 "type": "null"
               }
+            ],
+            "description": "划去之前为空"
+          }
+        }
+      },
+      "RevealStep": {
+        "description": "揭晓的一步；waitMs 是自动播放时距上一步的时间",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/RevealTurn"
+          },
+          {
+            "$ref": "#/components/schemas/RevealStrike"
+          },
+          {
+            "$ref": "#/components/schemas/RevealItem"
+          },
+          {
+            "$ref": "#/components/schemas/RevealTotal"
+          },
+          {
+            "$ref": "#/components/schemas/RevealPart"
+          },
+          {
+            "$ref": "#/components/schemas/RevealPlaces"
+          }
+        ],
+        "discriminator": {
+          "propertyName": "kind",
+          "mapping": {
+            "TURN": "#/components/schemas/RevealTurn",
+            "STRIKE": "#/components/schemas/RevealStrike",
+            "ITEM": "#/components/schemas/RevealItem",
+            "TOTAL": "#/components/schemas/RevealTotal",
+            "RANK": "#/components/schemas/RevealPart",
+            "LEADER": "#/components/schemas/RevealPart",
+            "WORKING": "#/components/schemas/RevealPart",
+            "PLACES": "#/components/schemas/RevealPlaces"
+          }
+        }
+      },
+      "RevealTurn": {
+        "type": "object",
+        "description": "翻开从 from 起、到 to 之前的评委牌",
+        "required": [
+          "kind",
+          "waitMs",
+          "from",
+          "to"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "TURN"
+          },
+          "waitMs": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "from": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "to": {
+            "type": "integer",
+            "minimum": 1
+          }
+        }
+      },
+      "RevealStrike": {
+        "type": "object",
+        "description": "划去最高分或最低分",
+        "required": [
+          "kind",
+          "waitMs",
+          "dropped"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "STRIKE"
+          },
+          "waitMs": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "dropped": {
+            "type": "string",
+            "enum": [
+              "HIGHEST",
+              "LOWEST"
             ]
           }
+        }
+      },
+      "RevealItem": {
+        "type": "object",
+        "description": "亮出一个评分项的得分",
+        "required": [
+          "kind",
+          "waitMs",
+          "itemId"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "ITEM"
+          },
+          "waitMs": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "itemId": {
+            "$ref": "#/components/schemas/Id"
+          }
+        }
+      },
+      "RevealTotal": {
+        "type": "object",
+        "description": "亮出节目或评分项的得分",
+        "required": [
+          "kind",
+          "waitMs",
+          "of"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "TOTAL"
+          },
+          "waitMs": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "of": {
+            "type": "string",
+            "enum": [
+              "PROGRAM",
+              "ITEM"
+            ]
+          }
+        }
+      },
+      "RevealPart": {
+        "type": "object",
+        "description": "亮出名次、领先者或怎么算的",
+        "required": [
+          "kind",
+          "waitMs"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "RANK",
+              "LEADER",
+              "WORKING"
+            ]
+          },
+          "waitMs": {
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "RevealPlaces": {
+        "type": "object",
+        "description": "揭晓排名这一页上从 from 起、到 to 之前的位置（从 0 开始）；并列的一起揭晓",
+        "required": [
+          "kind",
+          "waitMs",
+          "from",
+          "to"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "PLACES"
+          },
+          "waitMs": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "from": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "to": {
+            "type": "integer",
+            "minimum": 1
+          }
+        }
+      },
+      "RevealSteps": {
+        "description": "只在逐步揭晓、画面按已走的步数裁剪时给出；完整的画面由它自己算出步骤",
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/components/schemas/RevealStep"
         }
       },
       "StageReveal": {
@@ -15000,6 +15647,18 @@ export const contract: ContractDocument = {
           },
           "vote": {
             "type": "boolean"
+          },
+          "fullScore": {
+            "$ref": "#/components/schemas/Score"
+          },
+          "decimals": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3,
+            "description": "得分的小数位数；它与 fullScore 以前写下的都没有"
+          },
+          "steps": {
+            "$ref": "#/components/schemas/RevealSteps"
           }
         }
       },
@@ -15015,6 +15674,7 @@ export const contract: ContractDocument = {
           "itemScore",
           "programScore",
           "rank",
+          "tied",
           "rankedTotal",
           "leader",
           "leaderChanged",
@@ -15097,11 +15757,16 @@ export const contract: ContractDocument = {
               "null"
             ]
           },
+          "tied": {
+            "type": "boolean",
+            "description": "并列：还有别的节目也是这个名次"
+          },
           "rankedTotal": {
             "type": "integer",
             "minimum": 0
           },
           "leader": {
+            "description": "得分更高的第一名；这个节目刚登上榜首时就是它自己；没有比它高、也没有比它低的节目可说时为空",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/RankRow"
@@ -15112,7 +15777,8 @@ export const contract: ContractDocument = {
             ]
           },
           "leaderChanged": {
-            "type": "boolean"
+            "type": "boolean",
+            "description": "独自登上榜首，得分高于其他全部节目"
           },
           "working": {
             "$ref": "#/components/schemas/FinalScore"
@@ -15125,6 +15791,9 @@ export const contract: ContractDocument = {
           },
           "vote": {
             "type": "boolean"
+          },
+          "steps": {
+            "$ref": "#/components/schemas/RevealSteps"
           }
         }
       },
@@ -15179,6 +15848,7 @@ export const contract: ContractDocument = {
           "rows": {
             "type": "array",
             "maxItems": 20,
+            "description": "这一页的名次；逐步揭晓时只有已经揭晓的，从这一页的末尾数起",
             "items": {
               "$ref": "#/components/schemas/RankRow"
             }
@@ -15192,7 +15862,16 @@ export const contract: ContractDocument = {
                 "type": "null"
               }
             ],
-            "description": "第一名的得分，柱状图以它为满格"
+            "description": "第一名的得分，柱状图以它为满格；逐步揭晓时是已揭晓的最高分"
+          },
+          "paceMs": {
+            "type": "integer",
+            "minimum": 300,
+            "maximum": 10000,
+            "description": "自动播放时每一名之间的时间；以前写下的没有，按 600"
+          },
+          "steps": {
+            "$ref": "#/components/schemas/RevealSteps"
           },
           "vote": {
             "type": "boolean"
@@ -15264,7 +15943,7 @@ export const contract: ContractDocument = {
       },
       "DeterminationReason": {
         "type": "string",
-        "description": "EXCEEDED_FOULS 犯规超限，LEAD_SCORE 领先达标，OPERATOR 现场判定",
+        "description": "EXCEEDED_FOULS 犯规超限，LEAD_SCORE 领先达标，OPERATOR 裁判判定",
         "enum": [
           "EXCEEDED_FOULS",
           "LEAD_SCORE",
@@ -15421,7 +16100,7 @@ export const contract: ContractDocument = {
         }
       },
       "Stage": {
-        "description": "大屏此刻的画面，只含已经可以公开的内容",
+        "description": "此刻的画面；大屏和手机收到的只含已经揭晓的内容，控制台收到完整的",
         "oneOf": [
           {
             "$ref": "#/components/schemas/StageStart"
@@ -15646,7 +16325,10 @@ export const contract: ContractDocument = {
               "judge",
               "recused",
               "window",
-              "scores"
+              "scores",
+              "lateScores",
+              "votesElsewhere",
+              "comingUp"
             ],
             "properties": {
               "setting": {
@@ -15681,10 +16363,47 @@ export const contract: ContractDocument = {
                   "$ref": "#/components/schemas/SubmittedScore"
                 },
                 "description": "自己给当前节目打的分"
+              },
+              "lateScores": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/LateScore"
+                },
+                "description": "自己迟交、等操作员决定的分数"
+              },
+              "votesElsewhere": {
+                "type": "integer",
+                "minimum": 0,
+                "description": "投票方式下，自己在本组其他节目已投的票数；其他方式为 0"
+              },
+              "comingUp": {
+                "$ref": "#/components/schemas/ComingUp"
               }
             }
           }
         ]
+      },
+      "ComingUp": {
+        "type": "object",
+        "description": "当前组接下来的节目，从下一个可以进行的起；只有出场顺序、名称和选手，不含任何成绩",
+        "required": [
+          "programs",
+          "more"
+        ],
+        "properties": {
+          "programs": {
+            "type": "array",
+            "maxItems": 5,
+            "items": {
+              "$ref": "#/components/schemas/StageProgram"
+            }
+          },
+          "more": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "其后还有几个"
+          }
+        }
       },
       "MatchJudge": {
         "type": "object",
@@ -16391,6 +17110,21 @@ export const contract: ContractDocument = {
               "$ref": "#/components/schemas/SubmittedScore"
             },
             "description": "只给评委，自己给当前节目打的分"
+          },
+          "lateScores": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/LateScore"
+            },
+            "description": "只给评委，自己迟交、等操作员决定的分数"
+          },
+          "votesElsewhere": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "只给评委"
+          },
+          "comingUp": {
+            "$ref": "#/components/schemas/ComingUp"
           }
         }
       },
@@ -16713,6 +17447,65 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "SocketOpening": {
+        "type": "object",
+        "description": "WebSocket 上客户端的第一条、也是唯一一条消息；最多 4 KB，连上后 5 秒内发出",
+        "additionalProperties": false,
+        "properties": {
+          "token": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 300,
+            "description": "同 Authorization 请求头；大屏不需要"
+          },
+          "version": {
+            "$ref": "#/components/schemas/Version",
+            "description": "最后的版本，从它之后续传；没有时从 snapshot 开始"
+          },
+          "label": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "description": "大屏的名称"
+          }
+        }
+      },
+      "RefusedFrame": {
+        "type": "object",
+        "description": "没有准入；problem 与事件流的答复相同，随后断开",
+        "required": [
+          "frame",
+          "serverTime",
+          "problem"
+        ],
+        "properties": {
+          "frame": {
+            "type": "string",
+            "const": "refused"
+          },
+          "serverTime": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "problem": {
+            "$ref": "#/components/schemas/Problem"
+          }
+        }
+      },
+      "SocketMessage": {
+        "description": "WebSocket 上服务器的一条文本消息：与事件流相同的一帧，或 refused；空消息是心跳，每 15 秒一次",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/LiveFrame"
+          },
+          {
+            "$ref": "#/components/schemas/RefusedFrame"
+          },
+          {
+            "type": "string",
+            "maxLength": 0
+          }
+        ]
+      },
       "ConnectionReport": {
         "type": "object",
         "additionalProperties": false,
@@ -16993,6 +17786,16 @@ export const contract: ContractDocument = {
               }
             ],
             "description": "为空表示最终得分"
+          },
+          "covered": {
+            "type": "boolean",
+            "description": "从全部盖着开始，由操作员逐步揭晓；不给时按比赛的设置"
+          },
+          "paceMs": {
+            "type": "integer",
+            "minimum": 300,
+            "maximum": 10000,
+            "description": "自动播放时每一名之间的时间（毫秒）；不给时按比赛的设置"
           }
         }
       },
@@ -17140,6 +17943,10 @@ export const contract: ContractDocument = {
           },
           "confirm": {
             "type": "boolean"
+          },
+          "covered": {
+            "type": "boolean",
+            "description": "从全部盖着开始，由操作员逐步揭晓；不给时自动播放"
           }
         }
       },
@@ -17173,6 +17980,10 @@ export const contract: ContractDocument = {
           },
           "test": {
             "type": "boolean"
+          },
+          "covered": {
+            "type": "boolean",
+            "description": "从全部盖着开始，由操作员逐步揭晓；不给时自动播放"
           }
         }
       },
@@ -19187,12 +19998,17 @@ export const contract: ContractDocument = {
       "Health": {
         "type": "object",
         "required": [
-          "status"
+          "status",
+          "demo"
         ],
         "properties": {
           "status": {
             "type": "string",
             "const": "UP"
+          },
+          "demo": {
+            "type": "boolean",
+            "description": "演示：数据是编的，页面上都注明"
           }
         }
       },
