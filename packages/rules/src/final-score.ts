@@ -24,6 +24,7 @@ import {
   toNumber,
   zero,
 } from './decimal.ts';
+import { finestDecimals, scoreDecimals } from './score-decimals.ts';
 
 /** What a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
 export interface JudgedScore {
@@ -98,7 +99,9 @@ interface Sheet {
   readonly setting: Setting;
   readonly items: readonly Item[];
   readonly panels: readonly Panel[];
-  /** Rounds a shown figure before the next step uses it; leaves it alone when rounding is `FINAL`. */
+  /** Results are rounded to so many decimals: votes keep what the weights make of them. */
+  readonly finest: number;
+  /** Rounds a shown figure before the next step uses it; leaves it alone when rounding is `FINAL`, and votes. */
   readonly step: Rounding;
   readonly scoreOf: (judge: ScoringJudge, item: Item | null) => Rational | null;
 }
@@ -156,8 +159,11 @@ function sheetOf(input: FinalScoreInput): Sheet {
     setting,
     items: setting.enableItem && setting.mode !== 'VOTE' ? input.items : [],
     panels: panelsOf(input),
+    finest: setting.mode === 'VOTE' ? finestDecimals : setting.decimals,
     step: (value) =>
-      setting.roundingStage === 'EACH_STEP' ? roundHalfUp(value, setting.decimals) : value,
+      setting.roundingStage === 'EACH_STEP' && setting.mode !== 'VOTE'
+        ? roundHalfUp(value, setting.decimals)
+        : value,
     scoreOf: (judge, item) => given.get(judge.id)?.get(item?.id ?? null) ?? null,
   };
 }
@@ -373,9 +379,6 @@ function scoreWorking(
   };
 }
 
-/** Scores have at most three decimals. */
-const givenDecimals = 3;
-
 function partWorking(
   { item, groups, shares, renormalised, value }: Part,
   sheet: Sheet,
@@ -393,7 +396,7 @@ function partWorking(
         weight: group.weight,
         effectiveWeight: toNumber(multiply(shares[index] ?? zero, hundred), weightDecimals),
         scores: marks.map((mark) =>
-          scoreWorking(mark, dropped, computed ? decimals : givenDecimals),
+          scoreWorking(mark, dropped, computed ? decimals : finestDecimals),
         ),
         value: exactString(ofGroup),
         dropSkipped: skipped,
@@ -401,7 +404,7 @@ function partWorking(
     ),
     renormalised,
     value: exactString(value),
-    shown: toNumber(value, decimals),
+    shown: toNumber(value, sheet.finest),
   };
 }
 
@@ -424,6 +427,7 @@ function partWorking(
  *
  * `EACH_STEP` rounds a judge's total, a group's value, a part's value and an item's contribution
  * (part × proportion) to `decimals`, each before the next step; `FINAL` rounds only the end.
+ * Votes are never rounded to whole ones: they keep what the weights make, to three decimals.
  * Adjustments are added last and the sum is rounded. A correction replaces `score`, adjustments
  * included, and its `computed` says what this working gives.
  *
@@ -435,7 +439,7 @@ function partWorking(
  */
 export function finalScore(input: FinalScoreInput): FinalScore {
   const { programId, setting, adjustments, correction } = input;
-  const { decimals, roundingStage, calculation, dropScope } = setting;
+  const { roundingStage, calculation, dropScope } = setting;
   const sheet = sheetOf(input);
   let outcome: Outcome;
   if (setting.mode === 'VOTE') outcome = voted(sheet);
@@ -443,14 +447,15 @@ export function finalScore(input: FinalScoreInput): FinalScore {
   else outcome = scoredByTotal(sheet);
 
   const adjusted = sum(adjustments.map(({ amount }) => rational(amount)));
-  const computed = outcome.total === null ? null : toNumber(add(outcome.total, adjusted), decimals);
+  const computed =
+    outcome.total === null ? null : toNumber(add(outcome.total, adjusted), sheet.finest);
   return {
     programId,
     complete: outcome.total !== null,
     score: correction === null ? computed : correction.score,
     parts: outcome.parts.map((part) => partWorking(part, sheet)),
     adjustments: [...adjustments],
-    decimals,
+    decimals: scoreDecimals(input),
     roundingStage,
     calculation,
     dropScope,

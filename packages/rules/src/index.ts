@@ -5,9 +5,37 @@ export * from './determination.ts';
 export * from './final-score.ts';
 export * from './foul.ts';
 export * from './pairing.ts';
+export * from './quick-scores.ts';
 export * from './ranking.ts';
 export * from './ranking-page.ts';
 export * from './rehearsal.ts';
+export * from './result-range.ts';
+export {
+  placesOnPage,
+  type RankingPicture,
+  rankingPaceMs,
+  rankingPicture,
+  rankingSteps,
+} from './reveal/ranking-reveal.ts';
+export {
+  mainScore,
+  type ResultPicture,
+  type ResultStep,
+  resultPicture,
+  resultSteps,
+} from './reveal/result-reveal.ts';
+export { cutStage, revealSteps } from './reveal/reveal-steps.ts';
+export {
+  cardsPerPage,
+  isDropped,
+  type ScoreRevealPicture,
+  type ScoreRevealStep,
+  scoreRevealPicture,
+  scoreRevealSteps,
+  turnsAtMost,
+} from './reveal/score-reveal.ts';
+export { clampStep } from './reveal/timed-step.ts';
+export * from './score-decimals.ts';
 export {
   assembleShow,
   emptyLinkData,
@@ -43,13 +71,21 @@ export {
   settleScores,
 } from './show/lookup.ts';
 export { type MarkedThing, marksOf } from './show/marks-of.ts';
-export { nextStep } from './show/next-step.ts';
+export {
+  type Advice,
+  type AwaitedJudges,
+  adviceFor,
+  nextStep,
+  notSignedIn,
+} from './show/next-step.ts';
 export { type Preview, previewOf } from './show/preview.ts';
 export { rankingOf, rankSizes } from './show/ranking-of.ts';
-export { decimalsShown, nextProgram, stageOf } from './show/stage.ts';
+export { isPublished, type ShownChange, type ShownResult, shownRanking } from './show/shown.ts';
+export { nextProgram, stageOf } from './show/stage.ts';
 export {
   type BattleState,
   type Checkpoint,
+  type HeldResult,
   type JudgeScores,
   type LiveState,
   type Position,
@@ -72,8 +108,11 @@ export { type Deviation, orderEffectOf } from './statistics/order-effect.ts';
 export { type GatheredSpread, gatherSpread, type Spread, spreadOf } from './statistics/spread.ts';
 export {
   evolveView,
+  hasOwnPart,
   type MatchView,
   projectEvents,
   projectMatch,
   type ViewRole,
 } from './visibility.ts';
+export { changeText, figureText } from './working-figures.ts';
+export { type WorkingLine, type WorkingLinesOptions, workingLines } from './working-lines.ts';

@@ -83,7 +83,7 @@ function compareCandidates(a: Candidate, b: Candidate): number {
  * Equal scores are compared by `tieBreaks` in order: the higher key comes first (`SORT`: the
  * smaller running number), a program without that key after those that have one. What no
  * tie-break separates shares a rank and stands in running order. The ranks after a shared one skip
- * (`COMPETITION` 1,2,2,4) or not (`DENSE` 1,2,2,3). `decidedBy` is the tie-break that put a row
+ * (`COMPETITION` 1,2,2,4) or not (`DENSE` 1,2,2,3), and all of them are `tied`. `decidedBy` is the tie-break that put a row
  * below the row above it with the same score, else `null`. Programs without a score come last in
  * running order, with rank `null`. Source: product decisions § 3 Ranking.
  */
@@ -108,6 +108,7 @@ export function rankPrograms(
     const shared = tied && deciding === -1;
     rows.push({
       rank: score === null ? null : shared ? rankAbove : next,
+      tied: shared,
       programId,
       sort,
       programName,
@@ -116,5 +117,6 @@ export function rankPrograms(
       decidedBy: tieBreaks[deciding] ?? null,
     });
   }
-  return rows;
+  // Whoever stands first of those that share a rank shares it too.
+  return rows.map((row, index) => (rows[index + 1]?.tied ? { ...row, tied: true } : row));
 }

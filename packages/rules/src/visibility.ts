@@ -2,7 +2,8 @@
 import type {
   CurrentMatch,
   JudgeMatch,
-  JudgeWindow,
+  LateScoreEvent,
+  OnAir,
   ScreenMatch,
   ScreenStagedEvent,
   ShowEvent,
@@ -10,7 +11,9 @@ import type {
   SubmittedScore,
   ViewEvent,
 } from '@liangfen/sdk/schema';
+import { cutStage } from './reveal/reveal-steps.ts';
 import { isRecused } from './show/assemble.ts';
+import { comingUp } from './show/coming-up.ts';
 import {
   arrivedStage,
   countedStage,
@@ -19,7 +22,7 @@ import {
   withProgress,
   withRows,
 } from './show/evolve.ts';
-import { judgeById, judgeScoresOf } from './show/lookup.ts';
+import { findProgram, judgeById, judgeScoresOf, votesElsewhere } from './show/lookup.ts';
 import type { ShowState } from './show/state.ts';
 
 export type ViewRole =
@@ -48,6 +51,8 @@ export function projectMatch(state: ShowState, viewer: ViewRole): MatchView {
     case 'CONSOLE':
       return {
         ...screenMatch(state),
+        // Whole: the operator looks ahead, and counts the steps that are left.
+        stage: state.stage,
         setting: state.setting,
         programGroups: state.programGroups,
         items: state.items,
@@ -91,15 +96,33 @@ function screenMatch(state: ShowState): ScreenMatch {
     activeProgramGroupId: state.activeProgramGroupId,
     activeProgramId: state.activeProgramId,
     activeItemId: state.activeItemId,
-    stage: state.stage,
+    stage: cutStage(state.stage, state.linkData.revealStep),
   };
 }
 
-/** What one judge's phone knows beyond the screen: the window, and the judge's own scores for the program on air. */
-function judgePart(
-  state: ShowState,
-  judgeId: string,
-): { window: JudgeWindow | null; recused: boolean; scores: SubmittedScore[] } {
+/** What was made of an event, so that a hall full of viewers is sent one and the same value. */
+const publicOnAirs = new WeakMap<OnAir, OnAir>();
+
+/** What is on air as everybody but the console may see it: what no step has shown is not in it. */
+function publicOnAir(onAir: OnAir): OnAir {
+  const step = onAir.linkData.revealStep;
+  if (step === null) return onAir;
+  const known = publicOnAirs.get(onAir);
+  if (known) return known;
+  const made = { ...onAir, stage: cutStage(onAir.stage, step) };
+  publicOnAirs.set(onAir, made);
+  return made;
+}
+
+type JudgePart = Pick<
+  JudgeMatch,
+  'window' | 'recused' | 'scores' | 'lateScores' | 'votesElsewhere' | 'comingUp'
+>;
+
+/**
+ * What one judge's phone knows beyond the screen: the window, the judge's own scores and votes, and who comes next.
+ */
+function judgePart(state: ShowState, judgeId: string): JudgePart {
   const { activeProgramId, window } = state;
   return {
     window: window && {
@@ -112,7 +135,26 @@ function judgePart(
     recused: activeProgramId !== null && isRecused(state, judgeId, activeProgramId),
     scores:
       activeProgramId === null ? [] : [...judgeScoresOf(state, activeProgramId, judgeId).values()],
+    lateScores: state.lateScores.filter((late) => late.judgeId === judgeId),
+    votesElsewhere: votesBesideWindow(state, judgeId),
+    comingUp: comingUp(state),
   };
+}
+
+/** Counted without the program of the window, whose vote may still change: a submission leaves the number as it is. */
+function votesBesideWindow(state: ShowState, judgeId: string): number {
+  const programId = state.window?.programId ?? state.activeProgramId;
+  if (state.mode !== 'VOTE' || programId === null) return 0;
+  const group = findProgram(state, programId)?.group ?? null;
+  return group === null ? 0 : votesElsewhere(state, group, programId, judgeId);
+}
+
+/** Whether a judge's share of an operator's step differs from what a judge without scores gets. */
+export function hasOwnPart(state: ShowState, judgeId: string): boolean {
+  return (
+    state.lateScores.some((late) => late.judgeId === judgeId) ||
+    votesBesideWindow(state, judgeId) > 0
+  );
 }
 
 /**
@@ -145,9 +187,11 @@ function projectEvent(event: ShowEvent, state: ShowState, viewer: ViewRole): Vie
       return null;
     case 'LATE_SCORE_OFFERED':
     case 'LATE_SCORE_REFUSED':
-      return viewer.role === 'CONSOLE' ? event : null;
+      return viewer.role === 'CONSOLE' || isOwn(event, viewer) ? event : null;
     case 'JUDGE_SIGNED_IN':
-      return event;
+      return viewer.role === 'CONSOLE' || !state.setting.anonymousJudges
+        ? event
+        : { ...event, judge: { ...event.judge, number: null } };
     case 'SCORE_SUBMITTED': {
       const { type, version, at, submitted, expected } = event;
       const count = { type, version, at, submitted, expected };
@@ -162,11 +206,15 @@ function projectEvent(event: ShowEvent, state: ShowState, viewer: ViewRole): Vie
   }
 }
 
+function isOwn({ lateScore }: LateScoreEvent, viewer: ViewRole): boolean {
+  return viewer.role === 'JUDGE' && viewer.judgeId === lateScore.judgeId;
+}
+
 function publicStaged(event: StagedEvent, state: ShowState, viewer: ViewRole): ScreenStagedEvent {
-  const { type, version, at, onAir } = event;
-  const shown: ScreenStagedEvent = { type, version, at, onAir };
+  const { type, version, at } = event;
+  const shown: ScreenStagedEvent = { type, version, at, onAir: publicOnAir(event.onAir) };
   return viewer.role === 'JUDGE'
-    ? { ...shown, ...judgePart({ ...state, ...onAir, window: event.window }, viewer.judgeId) }
+    ? { ...shown, ...judgePart({ ...state, ...event.onAir, window: event.window }, viewer.judgeId) }
     : shown;
 }
 
@@ -197,11 +245,15 @@ function applied(view: MatchView, event: ViewEvent): Partial<CurrentMatch & Judg
           : {}),
       };
     case 'LATE_SCORE_OFFERED':
-      return 'programGroups' in view
-        ? { version, lateScores: [...view.lateScores, event.lateScore] }
+      // A step of the same batch may have told of it already.
+      return 'lateScores' in view
+        ? {
+            version,
+            lateScores: [...withoutLate(view, event.lateScore.id).lateScores, event.lateScore],
+          }
         : { version };
     case 'LATE_SCORE_REFUSED':
-      return 'programGroups' in view
+      return 'lateScores' in view
         ? { version, ...withoutLate(view, event.lateScore.id) }
         : { version };
     case 'SETUP_CHANGED':
@@ -229,14 +281,16 @@ function stagedView(
     };
   }
   if ('judge' in view && 'scores' in event) {
-    const { window = null, recused = false, scores = [] } = event;
+    const { window = null, recused = false, scores = [], lateScores = [] } = event;
+    const { votesElsewhere: elsewhere = 0, comingUp: next = view.comingUp } = event;
+    const own = { window, recused, scores, lateScores, votesElsewhere: elsewhere, comingUp: next };
     // A judge's view holds the phone's window, which is a part of the console's.
-    return { version, ...onAir, window, recused, scores } as Partial<CurrentMatch & JudgeMatch>;
+    return { version, ...onAir, ...own } as Partial<CurrentMatch & JudgeMatch>;
   }
   return { version, ...onAir };
 }
 
-function withoutLate(match: Pick<CurrentMatch, 'lateScores'>, lateScoreId: string) {
+function withoutLate(match: Pick<JudgeMatch, 'lateScores'>, lateScoreId: string) {
   return { lateScores: match.lateScores.filter((late) => late.id !== lateScoreId) };
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { type FinalScoreInput, finalScore, type ScoringJudge } from '../src/final-score.ts';
 import { order, over, read, rounded, same, thousandths, times, total } from './oracle/exact.ts';
 import { oracle } from './oracle/final-score-oracle.ts';
+import { milli, randomCompetition } from './random-competition.ts';
 import { settingWith } from './setting.ts';
 
 const panel = { id: 'panel', groupName: '评委组', weight: 100 };
@@ -439,94 +440,7 @@ describe('votes', () => {
   });
 });
 
-const milli = (min: number, max: number) =>
-  fc.integer({ min: min * 1000, max: max * 1000 }).map((units) => units / 1000);
-const proportions = fc.oneof(
-  fc.constant([100]),
-  fc.constant([60, 40]),
-  fc.constant([33.333, 33.333, 33.334]),
-  fc.constant([12.5, 50, 37.5]),
-);
-const competition: fc.Arbitrary<FinalScoreInput> = fc
-  .record({
-    proportions,
-    weights: fc.array(fc.oneof(milli(1, 100), fc.constant(50)), { minLength: 1, maxLength: 3 }),
-    judgeCount: fc.nat(9),
-    vote: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
-  })
-  .chain(({ proportions: shares, weights, judgeCount, vote }) => {
-    const items = shares.map((proportion, index) => ({
-      id: `i${index}`,
-      itemName: `评分项${index}`,
-      proportion,
-      maxScore: 10,
-    }));
-    const groupIds = weights.map((_, index) => `g${index}`);
-    const itemIds = [null, ...items.map(({ id }) => id)];
-    const score = vote
-      ? fc.constantFrom(0, 1)
-      : fc.oneof(milli(0, 10), fc.constantFrom(9, 9.5, 9.125, 9.005));
-    const cell = fc.option(score, { freq: 12 });
-    return fc.record<FinalScoreInput>({
-      programId: fc.constant('p'),
-      setting: fc
-        .record({
-          enableItem: fc.boolean(),
-          decimals: fc.integer({ min: 0, max: 3 }),
-          calculation: fc.constantFrom('MEAN' as const, 'SUM' as const),
-          dropHighest: fc.integer({ min: 0, max: 3 }),
-          dropLowest: fc.integer({ min: 0, max: 3 }),
-          dropScope: fc.constantFrom('ITEM' as const, 'TOTAL' as const),
-          roundingStage: fc.constantFrom('EACH_STEP' as const, 'FINAL' as const),
-        })
-        .map((changes) => settingWith({ ...changes, mode: vote ? 'VOTE' : 'SCORE' })),
-      items: fc.constant(items),
-      judgeGroups: fc.constant(
-        weights.map((weight, index) => ({ id: `g${index}`, groupName: `组${index}`, weight })),
-      ),
-      judges: fc
-        .tuple(
-          fc.array(fc.constantFrom(...groupIds, null), {
-            minLength: judgeCount,
-            maxLength: judgeCount,
-          }),
-          fc.shuffledSubarray(
-            [1, 2, 3, 4, 5, 6, 7, 8, 9, null, null].slice(0, Math.max(judgeCount, 1) + 2),
-            { minLength: judgeCount },
-          ),
-        )
-        .map(([groups, numbers]) =>
-          groups.map((judgeGroupId, index) => ({
-            id: `j${index}`,
-            number: numbers[index] ?? null,
-            name: `评委${index}`,
-            judgeGroupId,
-          })),
-        ),
-      scores: fc
-        .array(fc.array(cell, { minLength: itemIds.length, maxLength: itemIds.length }), {
-          minLength: judgeCount,
-          maxLength: judgeCount,
-        })
-        .map((rows) =>
-          rows.flatMap((row, judgeIndex) =>
-            row.flatMap((value, column) =>
-              value === null
-                ? []
-                : [{ judgeId: `j${judgeIndex}`, itemId: itemIds[column] ?? null, score: value }],
-            ),
-          ),
-        ),
-      adjustments: fc.array(
-        milli(-3, 3).map((amount) => ({ id: 'a', amount, reason: '扣分', at: 0 })),
-        { maxLength: 2 },
-      ),
-      correction: fc.option(
-        milli(0, 10).map((value) => ({ score: value, reason: '更正', at: 0, computed: null })),
-        { freq: 2 },
-      ),
-    });
-  });
+const competition = randomCompetition();
 
 const runs = { numRuns: 1500 };
 

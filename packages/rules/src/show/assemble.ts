@@ -10,6 +10,7 @@ import { opponentOf } from '../pairing.ts';
 import { rehearsalDisabled } from '../rehearsal.ts';
 import { findProgram, scoresOf } from './lookup.ts';
 import { rankSizes } from './ranking-of.ts';
+import { isPublished, stillPublished, whollyShown } from './shown.ts';
 import { stageOf } from './stage.ts';
 import type { Checkpoint, LiveState, Position, ShowParts, ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
@@ -39,6 +40,9 @@ export function assembleShow(parts: ShowParts): ShowState {
     recusals: parts.recusals,
     scoreBook: { settled: parts.scores, recent: new Map() },
     results: parts.results,
+    shown: shownParts(programGroups, parts),
+    held: live.held ?? [],
+    cardKey: parts.cardKey ?? '',
     adjustments: parts.adjustments,
     lateScores: parts.lateScores.filter((late) => late.state === 'WAITING'),
     link: live.link,
@@ -62,6 +66,22 @@ export function assembleShow(parts: ShowParts): ShowState {
     window: live.window && recountWindow(bare, live.window),
   };
   return { ...counted, stage: stageOf(counted) };
+}
+
+function shownParts(
+  groups: readonly ProgramGroup[],
+  { results, shown }: Pick<ShowParts, 'results' | 'shown'>,
+): ShowState['shown'] {
+  const published = groups.flatMap(({ programs }) => programs.filter(isPublished));
+  return new Map(
+    published.map((program) => [
+      program.id,
+      stillPublished(
+        shown?.get(program.id) ?? whollyShown(program, results.get(program.id)?.tieKeys ?? null),
+        program,
+      ),
+    ]),
+  );
 }
 
 /** What is stored beside the rows when an operator's event is (see {@link LiveState}). */
@@ -95,6 +115,7 @@ export function positionOf(state: ShowState): Position {
     window: state.window,
     clock: state.clock,
     battle: state.battle,
+    held: state.held,
   };
 }
 

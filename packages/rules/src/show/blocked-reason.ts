@@ -3,6 +3,7 @@
  * server's refusal, the machine's guards and the tooltips of disabled buttons are one and the same.
  */
 import type { BlockedReason, CurrentMatch, JudgeRef, Program } from '@liangfen/sdk/schema';
+import { isInRange } from '../result-range.ts';
 import type { OperatorCommand, ProgramTarget } from './commands.ts';
 import { findProgram, judgeById, phaseOf, scoresItemsSeparately } from './lookup.ts';
 
@@ -69,7 +70,7 @@ function gate(match: CurrentMatch, command: OperatorCommand): BlockedReason | nu
       return boutGate(match, [command.programId]);
     case 'ADD_POINT':
       if (!Number.isFinite(command.point) || command.point === 0) return 'POINT_MISSING';
-      return boutGate(match, [command.programId]);
+      return boutGate(match, [command.programId]) ?? pointGate(match, command);
     case 'DETERMINE_BATTLE':
       return boutGate(match, [command.programId, command.opponentId]);
     case 'CORRECT_RESULT':
@@ -234,6 +235,15 @@ function boutGate(match: CurrentMatch, programIds: readonly string[]): BlockedRe
   }
   if (new Set(programIds).size !== programIds.length) return 'NOT_A_PAIR';
   return stage.status === 'DETERMINED' ? 'BATTLE_DETERMINED' : null;
+}
+
+/** Points add up for as long as a bout lasts; what they come to must still be a score. */
+function pointGate(
+  match: CurrentMatch,
+  { programId, point }: Extract<OperatorCommand, { type: 'ADD_POINT' }>,
+): BlockedReason | null {
+  const so = findProgram(match, programId)?.program.currentScore ?? 0;
+  return isInRange(so + point) ? null : 'RESULT_OUT_OF_RANGE';
 }
 
 /** Pausing needs a clock (spec § 4: only when enableCountdown is on). */

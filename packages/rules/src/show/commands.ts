@@ -7,6 +7,7 @@ import type {
   ShowEvent,
   SubmittedScore,
 } from '@liangfen/sdk/schema';
+import type { ShownChange } from './shown.ts';
 import type { Checkpoint, Position, ResultChange } from './state.ts';
 
 /** Commands of the console operator; `itemId` null means the whole program. */
@@ -54,6 +55,8 @@ export interface DecideContext {
 export interface StoredFacts {
   /** Results that changed, whole. */
   readonly results?: readonly ResultChange[];
+  /** What the hall sees of results now, whole. */
+  readonly shown?: readonly ShownChange[];
   /** Scores to keep that the event itself does not carry: an accepted late score. */
   readonly scores?: { readonly judgeId: string; readonly scores: readonly SubmittedScore[] };
   /** Programs whose scores start from nothing again: a test that is run anew. */

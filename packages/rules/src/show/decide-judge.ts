@@ -1,9 +1,18 @@
 /** What a judge's phone may do: sign in, and score while the window is open (product decisions §§ 3, 6). */
-import type { BlockedReason, LateScore, SubmittedScore } from '@liangfen/sdk/schema';
+import type { BlockedReason, LateScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
 import { isRecused } from './assemble.ts';
 import type { DecideContext, Decision, JudgeCommand } from './commands.ts';
 import { tellsOfScoring } from './left-programs.ts';
-import { findProgram, judgeById, judgeScoresOf, phaseOf, scoresOf } from './lookup.ts';
+import {
+  findProgram,
+  judgeById,
+  judgeScoresOf,
+  phaseOf,
+  scoredItems,
+  scoresItemsSeparately,
+  scoresOf,
+  votesElsewhere,
+} from './lookup.ts';
 import type { ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
 
@@ -98,11 +107,26 @@ function submissionGate(state: ShowState, command: Submission): BlockedReason | 
   if (isSuperseded(state, command)) return 'SCORE_SUPERSEDED';
   const { window } = state;
   const open = window?.open === true && window.programId === programId;
-  const ownWindow = open && (command.windowId === null || command.windowId === window.id);
-  if (!ownWindow && !open && !wasOpened(state, command)) return 'PROGRAM_NOT_ON_AIR';
-  const wrong = valueGate(state, command, ownWindow ? window.itemIds : null);
+  const named = command.windowId === null || command.windowId === window?.id;
+  const own = open && named && !isForOtherItems(state, command, window.itemIds);
+  if (!own && !wasOpened(state, command, open && !named)) return 'PROGRAM_NOT_ON_AIR';
+  const wrong = valueGate(state, command, own ? window.itemIds : null);
   if (wrong) return wrong;
-  return ownWindow ? null : 'WINDOW_CLOSED';
+  return own ? null : 'WINDOW_CLOSED';
+}
+
+/** Items are open one by one, and this is for known ones that are not the open one. */
+function isForOtherItems(
+  state: ShowState,
+  { scores }: Submission,
+  openItemIds: readonly string[],
+): boolean {
+  return scores.every(
+    ({ itemId }) =>
+      itemId !== null &&
+      !openItemIds.includes(itemId) &&
+      state.items.some((item) => item.id === itemId),
+  );
 }
 
 /** The judge has scored anew on another phone since: what waited on this one must not take its place. */
@@ -114,17 +138,35 @@ function isSuperseded(state: ShowState, { judgeId, programId, scores }: Submissi
   );
 }
 
-/** Whether a window for these items was opened before: only then is a score late rather than early. */
-function wasOpened(state: ShowState, command: Submission): boolean {
+/**
+ * Whether a window for these items was opened before: only then is a score late rather than early.
+ * `another`: it names a window that is no longer the open one of this program.
+ */
+function wasOpened(state: ShowState, command: Submission, another: boolean): boolean {
   const program = findProgram(state, command.programId)?.program;
   if (!program) return false;
-  if (state.window?.programId === command.programId) return true;
+  if (another) return true;
+  const itemIds = command.scores.flatMap(({ itemId }) => (itemId === null ? [] : [itemId]));
+  if (itemIds.length > 0 && scoresItemsSeparately(state, isTest(state, program))) {
+    return itemIds.every((itemId) => itemWasOpened(state, program, itemId));
+  }
   return (
+    state.window?.programId === program.id ||
     tellsOfScoring(program) ||
-    command.scores.some(({ itemId }) => tellsOfScoring({ phase: phaseOf(program, itemId) })) ||
-    state.leftProgramIds.includes(command.programId) ||
-    scoresOf(state, command.programId).size > 0
+    state.leftProgramIds.includes(program.id) ||
+    scoresOf(state, program.id).size > 0
   );
+}
+
+/** An item that was left in the middle stands at its speech again. */
+function itemWasOpened(state: ShowState, program: Program, itemId: string): boolean {
+  if (!state.items.some((item) => item.id === itemId)) return true;
+  if (phaseOf(program, itemId) !== 'WAITING') return true;
+  return [...scoresOf(state, program.id).values()].some((given) => given.has(itemId));
+}
+
+function isTest(state: ShowState, { id }: Program): boolean {
+  return findProgram(state, id)?.group === null;
 }
 
 /** `itemIds` of the open window; null when it is closed and only the values are looked at. */
@@ -136,6 +178,7 @@ function valueGate(
   if (command.scores.length === 0) return 'SCORE_INCOMPLETE';
   const named = new Set(command.scores.map(({ itemId }) => itemId));
   if (named.size !== command.scores.length) return 'SCORE_INCOMPLETE';
+  if (!isWhole(state, command, named)) return 'SCORE_INCOMPLETE';
   for (const { itemId, score } of command.scores) {
     if (itemIds !== null) {
       if (itemId === null && itemIds.length > 0) return 'ITEM_REQUIRED';
@@ -146,6 +189,18 @@ function valueGate(
     if (wrong) return wrong;
   }
   return null;
+}
+
+/** Items that are scored together come together: half of them would be another score. */
+function isWhole(
+  state: ShowState,
+  { programId }: Submission,
+  named: ReadonlySet<string | null>,
+): boolean {
+  const items = scoredItems(state);
+  const test = findProgram(state, programId)?.group === null;
+  if (items.length === 0 || named.has(null) || scoresItemsSeparately(state, test)) return true;
+  return items.every(({ id }) => named.has(id));
 }
 
 /**
@@ -172,11 +227,7 @@ function voteGate(state: ShowState, command: Submission, score: number): Blocked
   const { voteLimit } = state.setting;
   const group = findProgram(state, command.programId)?.group;
   if (score === 0 || voteLimit === 0 || !group) return null;
-  const votes = group.programs.filter(
-    (program) =>
-      program.id !== command.programId &&
-      judgeScoresOf(state, program.id, command.judgeId).get(WHOLE)?.score === 1,
-  ).length;
+  const votes = votesElsewhere(state, group, command.programId, command.judgeId);
   return votes >= voteLimit ? 'VOTE_LIMIT' : null;
 }
 

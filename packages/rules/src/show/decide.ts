@@ -1,10 +1,14 @@
 /** The show as a decider: a command becomes at most one event, or is refused with its reason. */
 import type { FinalScore, LinkData, Program, ShowEvent, StagedEvent } from '@liangfen/sdk/schema';
 import { pauseClock, resumeClock, startClock } from '../countdown.ts';
-import { add, compare, rational, roundHalfUp, toNumber } from '../decimal.ts';
+import { add, rational, toNumber } from '../decimal.ts';
 import { determine } from '../determination.ts';
 import { addFoul } from '../foul.ts';
 import { pageSizeFor } from '../ranking-page.ts';
+import { adjustmentsFit } from '../result-range.ts';
+import { cutStage, revealSteps } from '../reveal/reveal-steps.ts';
+import { clampStep } from '../reveal/timed-step.ts';
+import { decimalsOf, scoreDecimals } from '../score-decimals.ts';
 import {
   emptyLinkData,
   expectedJudgeIds,
@@ -13,6 +17,7 @@ import {
   undoSteps,
 } from './assemble.ts';
 import { blockedReason, targetOf } from './blocked-reason.ts';
+import { boutTimeAfterUndo } from './bout-time.ts';
 import type {
   DecideContext,
   Decision,
@@ -21,10 +26,11 @@ import type {
   StoredFacts,
 } from './commands.ts';
 import { decideForJudge, submittedScore } from './decide-judge.ts';
-import { withChange, withRows, withScores } from './evolve.ts';
+import { withChange, withRows, withScores, withShown } from './evolve.ts';
 import { leftProgramIdsAfter } from './left-programs.ts';
 import { findProgram, scoredItems, scoresItemsSeparately, windowItemIds } from './lookup.ts';
 import { rankSizes } from './ranking-of.ts';
+import { heldResults, type ShownChange, shownByPicture, shownOfRows } from './shown.ts';
 import { stageOf } from './stage.ts';
 import type { BattleState, Checkpoint, Position, ResultChange, ShowState } from './state.ts';
 import { resultRow, workingOf } from './working.ts';
@@ -53,6 +59,8 @@ interface Change {
   readonly position?: Partial<Position>;
   readonly programs?: readonly Program[];
   readonly results?: readonly ResultChange[];
+  /** What the hall had seen of results that come back. */
+  readonly shown?: readonly ShownChange[];
   readonly facts?: StoredFacts;
   readonly event?: Pick<StagedEvent, 'lateScore' | 'reason' | 'undoneVersion'>;
   /** KEEP pushes onto the undo list, FIRST starts it anew, NONE leaves it, CLEAR empties it. */
@@ -97,12 +105,13 @@ function changeFor(state: ShowState, command: Staged, context: DecideContext): C
     case 'SHOW_RANK':
       return flow(state, 'RANK_SHOWN', {
         link: 'RANK',
-        linkData: rankLinkData(state, command.rankShowType, command.itemId, 0),
+        linkData: startedRank(state, command),
       });
     case 'TURN_RANK_PAGE':
       return flow(state, 'RANK_PAGE_TURNED', {
         link: 'RANK',
-        linkData: rankLinkData(state, command.rankShowType, command.itemId, command.pageNo),
+        linkData: turnedRank(state, command),
+        held: isRankOnAir(state, command) ? state.held : [],
       });
     case 'START_SPEECH':
     case 'START_SCORING':
@@ -113,7 +122,7 @@ function changeFor(state: ShowState, command: Staged, context: DecideContext): C
       return {
         type: 'REVEAL_STEPPED',
         programId: state.activeProgramId,
-        position: { linkData: { ...state.linkData, revealStep: command.step } },
+        position: { linkData: { ...state.linkData, revealStep: stepWithin(state, command.step) } },
         undo: 'NONE',
       };
     case 'START_BATTLE':
@@ -123,9 +132,9 @@ function changeFor(state: ShowState, command: Staged, context: DecideContext): C
       return turnClock(state, command, context);
     case 'ADD_FOUL':
     case 'ADD_POINT':
-      return hit(state, command);
+      return hit(state, command, context);
     case 'DETERMINE_BATTLE':
-      return determineByOperator(state, command);
+      return determineByOperator(state, command, context);
     case 'CORRECT_RESULT':
       return correct(state, command, context);
     case 'ADD_ADJUSTMENT':
@@ -133,6 +142,11 @@ function changeFor(state: ShowState, command: Staged, context: DecideContext): C
     case 'ACCEPT_LATE_SCORE':
       return acceptLateScore(state, command, context);
   }
+}
+
+/** A step beyond the list is its end, so that the next step back is seen. */
+function stepWithin(state: ShowState, step: number | null): number | null {
+  return step === null ? null : clampStep(step, revealSteps(state.stage));
 }
 
 // ------------------------------------------------------------------ flow
@@ -154,6 +168,7 @@ function flow(
       window: null,
       clock: null,
       battle: null,
+      held: [],
       ...to,
     },
     undo: 'KEEP',
@@ -216,6 +231,65 @@ function rankLinkData(
   };
 }
 
+interface RankStart {
+  readonly covered: boolean;
+  readonly paceMs: number | undefined;
+}
+
+/** Covered, a ranking begins with its last page, so that the first place comes last (docs/decisions/0212). */
+function startedRank(state: ShowState, command: Extract<Staged, { type: 'SHOW_RANK' }>): LinkData {
+  const { rankShowType, itemId, paceMs } = command;
+  const { covered = state.setting.rankCovered ?? false } = command;
+  const first = rankLinkData(state, rankShowType, itemId, 0);
+  const last = Math.max(0, Math.ceil(first.rankTotalSize / first.rankPageSize) - 1);
+  return {
+    ...first,
+    ...startFields({ covered, paceMs: paceMs ?? state.setting.rankPaceMs }),
+    rankPageNo: covered ? last : 0,
+    revealStep: covered ? 0 : null,
+  };
+}
+
+/**
+ * Turning goes on as the ranking began. Of a covered one, a page nearer to the first place comes
+ * covered, and one that the hall has seen comes open.
+ */
+function turnedRank(
+  state: ShowState,
+  command: Extract<Staged, { type: 'TURN_RANK_PAGE' }>,
+): LinkData {
+  const { rankShowType, itemId, pageNo } = command;
+  const { linkData } = state;
+  const same = isRankOnAir(state, command);
+  const covered = same ? (linkData.rankCovered ?? false) : (state.setting.rankCovered ?? false);
+  const paceMs = same ? linkData.rankPaceMs : state.setting.rankPaceMs;
+  const seen = same && pageNo > linkData.rankPageNo;
+  return {
+    ...rankLinkData(state, rankShowType, itemId, pageNo),
+    ...startFields({ covered, paceMs }),
+    revealStep: covered ? (seen ? OPEN : 0) : null,
+  };
+}
+
+function isRankOnAir(
+  { link, linkData }: ShowState,
+  { rankShowType, itemId }: Extract<Staged, { type: 'TURN_RANK_PAGE' }>,
+): boolean {
+  return (
+    link === 'RANK' && linkData.rankShowType === rankShowType && linkData.rankItemId === itemId
+  );
+}
+
+/** More steps than a page has places: all of it is open. */
+const OPEN = 100;
+
+function startFields({ covered, paceMs }: RankStart) {
+  return {
+    ...(covered ? { rankCovered: true } : {}),
+    ...(paceMs === undefined ? {} : { rankPaceMs: paceMs }),
+  };
+}
+
 // ------------------------------------------------------------------ score and vote modes
 
 const stepTypes = {
@@ -243,11 +317,12 @@ function programStep(
   };
   const position = {
     link: test ? (`TEST_${step.link}` as const) : step.link,
-    linkData: resetLinkData(state),
+    linkData: { ...resetLinkData(state), revealStep: isCovered(command) ? 0 : null },
     activeProgramId: programId,
     activeItemId: itemId,
     clock: null,
     battle: null,
+    held: [],
   };
   const { program } = found;
 
@@ -300,6 +375,11 @@ function programStep(
   }
 }
 
+/** A reveal that the operator steps from its beginning is never sent whole. */
+function isCovered(command: StepCommand): boolean {
+  return 'covered' in command && command.covered === true;
+}
+
 /** The window of this program, closed; another program's window is forgotten. */
 function closed(state: ShowState, programId: string): Position['window'] {
   return state.window?.programId === programId ? { ...state.window, open: false } : null;
@@ -324,7 +404,11 @@ function publish(
     itemId === null
       ? scoredItems(state).map((item) => item.id)
       : [...publishedItems(program), itemId];
-  const working = workingOf(state, program.id, { itemIds: published });
+  const working = workingOf(state, program.id, {
+    itemIds: published,
+    // Shown again it is what it was made to be; only a new performance forgets a correction.
+    correction: state.results.get(program.id)?.corrected ?? null,
+  });
   const row: Program = {
     ...withPhase(program, itemId, 'RESULT'),
     ...resultRow(state, program, working, published),
@@ -405,6 +489,7 @@ function startBattle(
     type: 'BATTLE_STARTED',
     programId: red.program.id,
     position: {
+      held: [],
       link: command.test ? 'TEST_BATTLE' : 'BATTLE',
       linkData: resetLinkData(state),
       activeProgramId: red.program.id,
@@ -450,6 +535,7 @@ function turnClock(
 function hit(
   state: ShowState,
   command: Extract<Staged, { type: 'ADD_FOUL' | 'ADD_POINT' }>,
+  context: DecideContext,
 ): Change | Refused {
   const { battle } = state;
   const found = findProgram(state, command.programId);
@@ -480,12 +566,13 @@ function hit(
     undo: 'KEEP' as const,
   };
   if (!determination) return { ...head, position: { battle: fought }, programs: [struck] };
-  return { ...head, ...determined(state, fought, sides, determination) };
+  return { ...head, ...determined(state, fought, sides, determination, context) };
 }
 
 function determineByOperator(
   state: ShowState,
   command: Extract<Staged, { type: 'DETERMINE_BATTLE' }>,
+  context: DecideContext,
 ): Change | Refused {
   const { battle } = state;
   const sides = battle && sidesOf(state, battle, null);
@@ -495,13 +582,19 @@ function determineByOperator(
   return {
     type: 'BATTLE_DETERMINED',
     programId: winner.id,
-    ...determined(state, battle, sides, {
-      winnerId: winner.id,
-      loserId: loser.id,
-      reason: 'OPERATOR',
-      foulName: null,
-      lead: plus(winner.currentScore, -loser.currentScore),
-    }),
+    ...determined(
+      state,
+      battle,
+      sides,
+      {
+        winnerId: winner.id,
+        loserId: loser.id,
+        reason: 'OPERATOR',
+        foulName: null,
+        lead: plus(winner.currentScore, -loser.currentScore),
+      },
+      context,
+    ),
     undo: 'KEEP',
   };
 }
@@ -511,12 +604,13 @@ function determined(
   battle: BattleState,
   sides: { readonly red: Program; readonly blue: Program },
   determination: NonNullable<BattleState['determination']>,
+  context: DecideContext,
 ): Pick<Change, 'position' | 'programs'> {
   return {
     position: {
       link: battle.test ? 'TEST_DETERMINE' : 'DETERMINE',
-      // A bout that is over has no running clock; what was left stays readable.
-      clock: state.clock && { ...state.clock },
+      // Whoever decided: the clock stops at this moment, and the time that was left stays readable.
+      clock: state.clock && pauseClock(state.clock, context.now),
       battle: { ...battle, status: 'DETERMINED', determination },
     },
     programs: [sides.red, sides.blue].map((program) => ({
@@ -546,10 +640,7 @@ function correct(
   command: Extract<Staged, { type: 'CORRECT_RESULT' }>,
   context: DecideContext,
 ): Change | Refused {
-  const exact = rational(command.score);
-  if (compare(roundHalfUp(exact, state.setting.decimals), exact) !== 0) {
-    return { reason: 'SCORE_DECIMALS' };
-  }
+  if (decimalsOf(command.score) > scoreDecimals(state)) return { reason: 'SCORE_DECIMALS' };
   const current = state.results.get(command.programId);
   const correction = {
     score: command.score,
@@ -570,7 +661,10 @@ function adjust(
   state: ShowState,
   command: Extract<Staged, { type: 'ADD_ADJUSTMENT' }>,
   context: DecideContext,
-): Change {
+): Change | Refused {
+  const before = state.adjustments.get(command.programId) ?? [];
+  const amounts = [...before.map(({ amount }) => amount), command.amount];
+  if (!adjustmentsFit(state, amounts)) return { reason: 'RESULT_OUT_OF_RANGE' };
   const adjustment = {
     id: context.newId(),
     amount: command.amount,
@@ -578,10 +672,7 @@ function adjust(
     at: context.now,
   };
   const adjustments = new Map(state.adjustments);
-  adjustments.set(command.programId, [
-    ...(state.adjustments.get(command.programId) ?? []),
-    adjustment,
-  ]);
+  adjustments.set(command.programId, [...before, adjustment]);
   return {
     ...recomputed(state, command.programId, { ...state, adjustments }),
     type: 'ADJUSTMENT_ADDED',
@@ -671,12 +762,19 @@ function undo(state: ShowState, context: DecideContext): Decision {
       type: 'COMMAND_UNDONE',
       programId: checkpoint.programId,
       // Scores that came meanwhile stay; only the picture and the window go back.
-      position: { ...before.position, window: window && recountWindow(state, window) },
+      position: {
+        ...before.position,
+        held: before.position.held ?? [],
+        ...boutTimeAfterUndo(state, checkpoint, context.now),
+        window: window && recountWindow(state, window),
+      },
       programs: before.programs.flatMap((row) => {
         const now = findProgram(state, row.id)?.program;
         return now ? [{ ...now, ...liveFields(row) }] : [];
       }),
       results: before.results,
+      // What was published again keeps what the hall has seen of it since.
+      shown: (before.shown ?? []).filter(({ programId }) => !state.shown.has(programId)),
       event: { undoneVersion: checkpoint.version },
       undo: 'NONE',
     },
@@ -709,13 +807,11 @@ function stage(
   const version = state.version + 1;
   const programs = change.programs ?? [];
   const results = change.results ?? [];
-  const checkpoints = restored ?? checkpointsAfter(state, change, version, context);
-  const position = { ...positionOf(state), ...change.position };
-  const facts: StoredFacts = {
+  const position = { ...positionOf(state), ...heldUnder(state, change), ...change.position };
+  const bare: StoredFacts = {
     ...change.facts,
     ...(results.length > 0 ? { results } : {}),
     position,
-    checkpoints,
     leftProgramIds: leftProgramIdsAfter(
       state,
       withRows(state, programs),
@@ -723,6 +819,16 @@ function stage(
       change.facts?.clearedScores ?? [],
     ),
   };
+  const grouped = programs.filter(({ id }) => findProgram(state, id)?.group != null);
+  const restoredShown = change.shown ?? [];
+  const known = { shown: withShown(state.shown, restoredShown) };
+  const ofRows = [...restoredShown, ...shownOfRows(known, grouped)];
+  const drawn = withChange(state, version, programs, { ...bare, shown: ofRows });
+  const picture = stageOf(drawn);
+  const seen = shownByPicture(drawn, cutStage(picture, drawn.linkData.revealStep));
+  const shown = [...ofRows, ...seen];
+  const checkpoints = restored ?? checkpointsAfter(state, change, shown, version, context);
+  const facts = { ...bare, checkpoints, ...(shown.length > 0 ? { shown } : {}) };
   const after = withChange(state, version, programs, facts);
   const { link, linkData, activeProgramGroupId, activeProgramId, activeItemId } = after;
   const event: StagedEvent = {
@@ -735,7 +841,7 @@ function stage(
       activeProgramGroupId,
       activeProgramId,
       activeItemId,
-      stage: stageOf(after),
+      stage: picture,
     },
     programs: [...programs],
     window: after.window,
@@ -747,9 +853,17 @@ function stage(
   return { accepted: true, decided: { event, facts } };
 }
 
+/** A result that changes under a ranking on air: the picture keeps what it was put there with. */
+function heldUnder(state: ShowState, { position, results = [] }: Change): Pick<Position, 'held'> {
+  const [changed] = results;
+  if (changed === undefined || position?.link !== undefined) return {};
+  return { held: heldResults(state, changed.programId) };
+}
+
 function checkpointsAfter(
   state: ShowState,
   change: Change,
+  shown: readonly ShownChange[],
   version: number,
   { operatorId = null }: { readonly operatorId?: string | null },
 ): readonly Checkpoint[] {
@@ -770,6 +884,10 @@ function checkpointsAfter(
         programId,
         result: state.results.get(programId) ?? null,
       })),
+      shown: shown.flatMap(({ programId }) => {
+        const before = state.shown.get(programId);
+        return before ? [{ programId, shown: before }] : [];
+      }),
     },
   };
   return change.undo === 'FIRST'

@@ -11,6 +11,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import type { DecidedEvent, StoredFacts } from './commands.ts';
 import { scoresOf } from './lookup.ts';
+import type { ShownChange } from './shown.ts';
 import type { JudgeScores, ProgramScores, ScoreBook, ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
 
@@ -104,11 +105,25 @@ export function withChange(
     ...facts.position,
     version,
     results,
+    shown: withShown(state.shown, facts.shown ?? []),
     adjustments,
     scoreBook: facts.scores ? withScores(scored, facts.scores) : scored.scoreBook,
     checkpoints: facts.checkpoints ?? state.checkpoints,
     leftProgramIds: facts.leftProgramIds ?? state.leftProgramIds,
   };
+}
+
+export function withShown(
+  shown: ShowState['shown'],
+  changes: readonly ShownChange[],
+): ShowState['shown'] {
+  if (changes.length === 0) return shown;
+  const next = new Map(shown);
+  for (const change of changes) {
+    if (change.shown === null) next.delete(change.programId);
+    else next.set(change.programId, change.shown);
+  }
+  return next;
 }
 
 /** Replaces program rows by id, in whichever list they stand. */

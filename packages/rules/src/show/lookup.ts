@@ -1,6 +1,6 @@
 /** Finding programs, judges and scores in a show, by id, without walking the lists each time. */
 import type { CurrentMatch, Item, MatchJudge, Program, ProgramGroup } from '@liangfen/sdk/schema';
-import type { JudgeScores, ProgramScores, ShowState } from './state.ts';
+import { type JudgeScores, type ProgramScores, type ShowState, WHOLE } from './state.ts';
 
 /** The lists of a state are never changed in place, so an index of a list stays true as long as the list is alive. */
 const judgeIndexes = new WeakMap<readonly MatchJudge[], ReadonlyMap<string, MatchJudge>>();
@@ -58,6 +58,19 @@ export function judgeScoresOf(
   judgeId: string,
 ): JudgeScores {
   return scoresOf(state, programId).get(judgeId) ?? noJudgeScores;
+}
+
+/** The votes a judge has given in a group, beside one program. */
+export function votesElsewhere(
+  state: Pick<ShowState, 'scoreBook'>,
+  group: Pick<ProgramGroup, 'programs'>,
+  programId: string,
+  judgeId: string,
+): number {
+  return group.programs.filter(
+    (program) =>
+      program.id !== programId && judgeScoresOf(state, program.id, judgeId).get(WHOLE)?.score === 1,
+  ).length;
 }
 
 const noScores: ProgramScores = new Map();

@@ -1,16 +1,52 @@
-/** The sensible next step of a show, so that the operator can take it with one key. */
-import type { CurrentMatch, Item, Program } from '@liangfen/sdk/schema';
-import { blockedReason } from './blocked-reason.ts';
+/** The sensible next step of a show, and what the hall waits for, so that the large button always says which. */
+import type { CurrentMatch, Item, JudgeRef, Program, ProgramGroup } from '@liangfen/sdk/schema';
+import { revealSteps } from '../reveal/reveal-steps.ts';
+import { blockedReason, missingJudges } from './blocked-reason.ts';
 import type { OperatorCommand } from './commands.ts';
 import { activeGroup, findProgram, phaseOf, scoredItems, scoresItemsSeparately } from './lookup.ts';
 import { nextProgram } from './stage.ts';
 
-/** Null when nothing suggests itself. What is suggested may still need a confirmation. */
+/** Judges that the hall waits for. */
+export interface AwaitedJudges {
+  readonly done: number;
+  readonly of: number;
+  readonly missing: readonly JudgeRef[];
+}
+
+/** What is to be done now, or what is waited for; never nothing. */
+export type Advice =
+  | { readonly kind: 'TAKE'; readonly command: OperatorCommand }
+  /** The command, where there is one, is allowed before everybody is done. */
+  | {
+      readonly kind: 'AWAIT_SIGN_IN' | 'AWAIT_SCORES';
+      readonly judges: AwaitedJudges;
+      readonly command: OperatorCommand | null;
+    }
+  | { readonly kind: 'AWAIT_BOUT' }
+  /** Every program that may be performed has its result. */
+  | { readonly kind: 'SHOW_OVER' }
+  /** No program may be performed: there is none, or none has what it needs, e.g. an opponent. */
+  | { readonly kind: 'NO_PROGRAM' }
+  | { readonly kind: 'COMPETITION_ENDED' };
+
+/** Null while there is only waiting. What is suggested may still need a confirmation. */
 export function nextStep(match: CurrentMatch): OperatorCommand | null {
-  const step = suggestion(match);
-  if (!step) return null;
-  const blocked = blockedReason(match, step);
-  return blocked === null || confirmable.has(blocked.reason) ? step : null;
+  const advice = adviceFor(match);
+  return 'command' in advice ? advice.command : null;
+}
+
+export function adviceFor(match: CurrentMatch): Advice {
+  if (match.status === 'ENDED') return { kind: 'COMPETITION_ENDED' };
+  const advice = suggestion(match);
+  if (!('command' in advice) || advice.command === null || mayBeTaken(match, advice.command)) {
+    return advice;
+  }
+  return advice.kind === 'TAKE' ? { kind: 'NO_PROGRAM' } : { ...advice, command: null };
+}
+
+function mayBeTaken(match: CurrentMatch, command: OperatorCommand): boolean {
+  const blocked = blockedReason(match, command);
+  return blocked === null || confirmable.has(blocked.reason);
 }
 
 const confirmable: ReadonlySet<string> = new Set([
@@ -19,46 +55,132 @@ const confirmable: ReadonlySet<string> = new Set([
   'BATTLE_RESTART_NEEDS_CONFIRMATION',
 ]);
 
-function suggestion(match: CurrentMatch): OperatorCommand | null {
+function take(command: OperatorCommand): Advice {
+  return { kind: 'TAKE', command };
+}
+
+function suggestion(match: CurrentMatch): Advice {
   const { stage } = match;
+  const { revealStep } = match.linkData;
+  if (revealStep !== null && revealStep < revealSteps(stage).length) {
+    return take({ type: 'STEP_REVEAL', step: revealStep + 1 });
+  }
   switch (stage.kind) {
     case 'START':
+      return opening(match);
     case 'SIGN_IN':
-      return { type: 'SHOW_PROGRAM_LIST' };
+      return signingIn(match);
     case 'PROGRAM_LIST':
-      return startNext(match, activeGroup(match)?.programs ?? []);
+      return goOn(match);
     case 'TEST':
-      return startNext(match, match.testPrograms);
+      return startNext(match, match.testPrograms) ?? opening(match);
     case 'SPEECH':
-      return { type: 'START_SCORING', ...onAirTarget(match, stage.test), confirm: false };
+      return take({ type: 'START_SCORING', ...onAirTarget(match, stage.test), confirm: false });
     case 'SCORING':
-      return { type: 'REVEAL_SCORES', ...onAirTarget(match, stage.test), confirm: false };
+      return scoring(match, stage.test);
     case 'SCORE_REVEAL':
-      return { type: 'SHOW_RESULT', ...onAirTarget(match, stage.test) };
+      return take({ type: 'SHOW_RESULT', ...onAirTarget(match, stage.test) });
     case 'RESULT':
-      return (
-        nextItemStep(match, stage.test) ??
-        startNext(match, stage.test ? match.testPrograms : (activeGroup(match)?.programs ?? []))
-      );
+      if (stage.test) return startNext(match, match.testPrograms) ?? opening(match);
+      return nextItemStep(match) ?? goOn(match);
     case 'BATTLE':
-      if (stage.status === 'PAUSED') return { type: 'RESUME_BATTLE', test: stage.test };
-      if (stage.status === 'RUNNING') return null;
-      return startNext(
-        match,
-        stage.test ? match.testPrograms : (activeGroup(match)?.programs ?? []),
-      );
+      if (stage.status === 'PAUSED') return take({ type: 'RESUME_BATTLE', test: stage.test });
+      if (stage.status === 'RUNNING') return { kind: 'AWAIT_BOUT' };
+      if (stage.test) return startNext(match, match.testPrograms) ?? opening(match);
+      return goOn(match);
     case 'RANKING': {
       const { pageNo, pageSize, totalSize, showType, item } = stage;
-      return (pageNo + 1) * pageSize < totalSize
-        ? {
-            type: 'TURN_RANK_PAGE',
-            rankShowType: showType,
-            itemId: item?.id ?? null,
-            pageNo: pageNo + 1,
-          }
-        : null;
+      const { rankCovered = false } = match.linkData;
+      // A covered ranking goes from its last page to the first, any other from the first to the last.
+      const next = rankCovered ? pageNo - 1 : pageNo + 1;
+      if (next >= 0 && next * pageSize < totalSize) {
+        const itemId = item?.id ?? null;
+        return take({ type: 'TURN_RANK_PAGE', rankShowType: showType, itemId, pageNo: next });
+      }
+      return startNext(match, ownPrograms(match)) ?? afterGroup(match);
     }
   }
+}
+
+/** Judges sign in before the first program; a battle has nobody to sign in. */
+function opening(match: CurrentMatch): Advice {
+  const { judges, mode, linkData } = match;
+  const nobody = judges.length > 0 && judges.every(({ signIn }) => !signIn);
+  if (mode === 'BATTLE' || !nobody) return take({ type: 'SHOW_PROGRAM_LIST' });
+  return take({ type: 'SHOW_SIGN_IN', signInShowType: linkData.signInShowType ?? 'TOTAL' });
+}
+
+function signingIn(match: CurrentMatch): Advice {
+  const command: OperatorCommand = { type: 'SHOW_PROGRAM_LIST' };
+  const judges = awaitedAtSignIn(match);
+  return judges.missing.length === 0 ? take(command) : { kind: 'AWAIT_SIGN_IN', judges, command };
+}
+
+function awaitedAtSignIn(match: CurrentMatch): AwaitedJudges {
+  const missing = notSignedIn(match);
+  const of = match.judges.length;
+  return { done: of - missing.length, of, missing };
+}
+
+/** Judges who have not signed in, and so are not asked for scores. */
+export function notSignedIn({ judges }: Pick<CurrentMatch, 'judges'>): readonly JudgeRef[] {
+  return judges
+    .filter(({ signIn }) => !signIn)
+    .map(({ id, number, name }) => ({ id, number, name }));
+}
+
+function scoring(match: CurrentMatch, test: boolean): Advice {
+  const command: OperatorCommand = {
+    type: 'REVEAL_SCORES',
+    ...onAirTarget(match, test),
+    confirm: false,
+  };
+  const { window } = match;
+  if (!window?.open) return take(command);
+  const { submitted, expected } = window;
+  const absent = awaitedAtSignIn(match);
+  // Nobody is asked for scores before somebody signs in.
+  if (expected.length === 0 && absent.missing.length > 0) {
+    return { kind: 'AWAIT_SIGN_IN', judges: absent, command: null };
+  }
+  if (expected.length > 0 && submitted.length >= expected.length) return take(command);
+  const judges = {
+    done: submitted.length,
+    of: expected.length,
+    missing: missingJudges(match),
+  };
+  return { kind: 'AWAIT_SCORES', judges, command };
+}
+
+/** The next program of the group, then its ranking, then the next group. */
+function goOn(match: CurrentMatch): Advice {
+  const started = startNext(match, ownPrograms(match));
+  if (started) return started;
+  if (match.mode === 'BATTLE' || !ownPrograms(match).some(hasResult)) return afterGroup(match);
+  return take({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
+}
+
+function afterGroup(match: CurrentMatch): Advice {
+  const waiting = waitingGroup(match);
+  if (waiting) return take({ type: 'SWITCH_GROUP', groupId: waiting.id });
+  const performed = match.programGroups.some(({ programs }) => programs.some(hasResult));
+  return { kind: performed ? 'SHOW_OVER' : 'NO_PROGRAM' };
+}
+
+/** The next group, after the one on air and then from the first on, with a program that may start. */
+function waitingGroup(match: CurrentMatch): ProgramGroup | null {
+  const groups = match.programGroups;
+  const own = groups.findIndex(({ id }) => id === match.activeProgramGroupId);
+  const others = [...groups.slice(own + 1), ...groups.slice(0, Math.max(0, own))];
+  return others.find(({ programs }) => programToStart(match, programs) !== null) ?? null;
+}
+
+function ownPrograms(match: CurrentMatch): readonly Program[] {
+  return activeGroup(match)?.programs ?? [];
+}
+
+function hasResult({ phase }: Program): boolean {
+  return phase === 'RESULT' || phase === 'DETERMINED';
 }
 
 function onAirTarget(match: CurrentMatch, test: boolean) {
@@ -66,40 +188,44 @@ function onAirTarget(match: CurrentMatch, test: boolean) {
 }
 
 /** The next item of the program on air, when items are scored one by one. */
-function nextItemStep(match: CurrentMatch, test: boolean): OperatorCommand | null {
-  if (!scoresItemsSeparately(match, test) || !match.activeProgramId) return null;
+function nextItemStep(match: CurrentMatch): Advice | null {
+  if (!scoresItemsSeparately(match, false) || !match.activeProgramId) return null;
   const program = findProgram(match, match.activeProgramId)?.program;
   const item = program && nextItem(match, program);
-  return item && program
-    ? {
-        type: 'START_SPEECH',
-        programId: program.id,
-        itemId: item.id,
-        test,
-        confirm: false,
-      }
-    : null;
+  return item && program ? take(stepOf(program, item.id, false)) : null;
 }
 
 function nextItem(match: CurrentMatch, program: Program): Item | null {
-  return scoredItems(match).find((item) => phaseOf(program, item.id) === 'WAITING') ?? null;
+  return scoredItems(match).find((item) => phaseOf(program, item.id) !== 'RESULT') ?? null;
 }
 
-function startNext(match: CurrentMatch, programs: readonly Program[]): OperatorCommand | null {
-  const program = nextProgram(programs);
+/** In a battle only a program with an opponent can start. */
+function programToStart(match: CurrentMatch, programs: readonly Program[]): Program | null {
+  if (match.mode !== 'BATTLE') return nextProgram(programs);
+  return nextProgram(programs.filter(({ battleProgram }) => battleProgram !== null));
+}
+
+function startNext(match: CurrentMatch, programs: readonly Program[]): Advice | null {
+  const program = programToStart(match, programs);
   if (!program) return null;
   const test = !activeGroup(match)?.programs.includes(program);
   if (match.mode === 'BATTLE') {
-    return program.battleProgram === null
-      ? null
-      : {
-          type: 'START_BATTLE',
-          programId: program.id,
-          opponentId: program.battleProgram,
-          test,
-          confirm: false,
-        };
+    return take({
+      type: 'START_BATTLE',
+      programId: program.id,
+      opponentId: program.battleProgram ?? '',
+      test,
+      confirm: false,
+    });
   }
   const itemId = scoresItemsSeparately(match, test) ? (nextItem(match, program)?.id ?? null) : null;
-  return { type: 'START_SPEECH', programId: program.id, itemId, test, confirm: false };
+  return take(stepOf(program, itemId, test));
+}
+
+/** Scores that the hall has seen lead to their result; everything else begins with the speech. */
+function stepOf(program: Program, itemId: string | null, test: boolean): OperatorCommand {
+  const target = { programId: program.id, itemId, test };
+  return phaseOf(program, itemId) === 'REVEALED'
+    ? { type: 'SHOW_RESULT', ...target }
+    : { type: 'START_SPEECH', ...target, confirm: false };
 }

@@ -1,5 +1,5 @@
 /** The ranking of a group, the same on the screen, in statistics and in exports, because it is this function. */
-import type { LinkData, RankRow } from '@liangfen/sdk/schema';
+import type { LinkData, Program, RankRow, TieKeys } from '@liangfen/sdk/schema';
 import { rankPrograms } from '../ranking.ts';
 import { activeGroup, scoredItems } from './lookup.ts';
 import type { ShowState } from './state.ts';
@@ -7,29 +7,60 @@ import type { ShowState } from './state.ts';
 type Ranked = Pick<ShowState, 'programGroups' | 'results' | 'setting'>;
 
 /** Ranks a group by final score, or by one item's score; unscored programs last (product decisions § 3). */
-export function rankingOf(
-  state: Ranked,
+export function rankingOf(state: Ranked, groupId: string | null, itemId: string | null): RankRow[] {
+  return rankingBy(state, groupId, (program) => ({
+    score: scoreOf(program, itemId),
+    tieKeys: state.results.get(program.id)?.tieKeys ?? null,
+  }));
+}
+
+/** The ranking that is on air: with what a result was when the picture was put there. */
+export function rankingOnAir(
+  state: Ranked & Pick<ShowState, 'held'>,
   groupId: string | null,
   itemId: string | null,
-  except: string | null = null,
+): RankRow[] {
+  return rankingBy(state, groupId, (program) => {
+    const held = state.held.find(({ programId }) => programId === program.id);
+    return held
+      ? {
+          score: itemId === null ? held.score : (held.items[itemId] ?? null),
+          tieKeys: held.tieKeys,
+        }
+      : {
+          score: scoreOf(program, itemId),
+          tieKeys: state.results.get(program.id)?.tieKeys ?? null,
+        };
+  });
+}
+
+function scoreOf(program: Program, itemId: string | null): number | null {
+  if (itemId === null) return program.finalScore;
+  return program.programItemResults.find((result) => result.itemId === itemId)?.score ?? null;
+}
+
+export interface RankedValue {
+  readonly score: number | null;
+  readonly tieKeys: TieKeys | null;
+}
+
+/** A group ranked by whatever is known of its programs. */
+export function rankingBy(
+  state: Pick<Ranked, 'programGroups' | 'setting'>,
+  groupId: string | null,
+  valueFor: (program: Program) => RankedValue,
 ): RankRow[] {
   const group = state.programGroups.find((candidate) => candidate.id === groupId);
   if (!group) return [];
-  const entries = group.programs
-    .filter((program) => program.id !== except)
-    .map((program) => ({
-      programId: program.id,
-      sort: program.sort,
-      programName: program.programName,
-      contestant: program.contestant,
-      score:
-        itemId === null
-          ? program.finalScore
-          : (program.programItemResults.find((result) => result.itemId === itemId)?.score ?? null),
-      tieKeys: state.results.get(program.id)?.tieKeys ?? null,
-      // A program keeps its bout's outcome when the mode is changed afterwards.
-      outcome: state.setting.mode === 'BATTLE' ? program.outcome : null,
-    }));
+  const entries = group.programs.map((program) => ({
+    programId: program.id,
+    sort: program.sort,
+    programName: program.programName,
+    contestant: program.contestant,
+    ...valueFor(program),
+    // A program keeps its bout's outcome when the mode is changed afterwards.
+    outcome: state.setting.mode === 'BATTLE' ? program.outcome : null,
+  }));
   return rankPrograms(entries, state.setting);
 }
 

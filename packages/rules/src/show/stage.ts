@@ -3,7 +3,7 @@ import type {
   BattleSide,
   CurrentMatch,
   Program,
-  Setting,
+  RankRow,
   Stage,
   StageItem,
   StageProgram,
@@ -13,8 +13,9 @@ import type {
 } from '@liangfen/sdk/schema';
 import { pairPrograms } from '../pairing.ts';
 import { rankingPage } from '../ranking-page.ts';
+import { scoreDecimals } from '../score-decimals.ts';
 import { activeGroup, findProgram, scoredItems } from './lookup.ts';
-import { rankingOf } from './ranking-of.ts';
+import { rankingBy, rankingOnAir } from './ranking-of.ts';
 import type { ShowState } from './state.ts';
 import { cardsOf, publicWorking, workingOf } from './working.ts';
 
@@ -89,6 +90,8 @@ function programStage(state: ShowState): Stage | null {
         items: state.activeItemId === null ? scoredItems(state).map(toStageItem) : [],
         cards: cardsOf(state, working, state.activeItemId),
         vote: state.setting.mode === 'VOTE',
+        fullScore: head.item?.maxScore ?? state.setting.fullScore,
+        decimals: scoreDecimals(state),
       };
     }
     default:
@@ -106,26 +109,57 @@ function resultStage(
     program.programItemResults.map((result) => [result.itemId, result.score] as const),
   );
   const groupId = head.test ? null : state.activeProgramGroupId;
-  const ranking = rankingOf(state, groupId, null).filter((row) => row.rank !== null);
+  /** While other items are still to come: of the earlier ones only what was shown stands beside it. */
+  const ownItem = head.test || program.finalScore !== null ? null : state.activeItemId;
+  const ranking = rankingWith(state, groupId, program).filter((row) => row.rank !== null);
   const own = ranking.find((row) => row.programId === program.id);
-  const leader = ranking[0] ?? null;
+  const standing = standingOf(ranking, own ?? null);
   return {
     kind: 'RESULT',
     ...head,
     itemScores: scoredItems(state).map((item) => ({
       item: toStageItem(item),
-      score: published.get(item.id) ?? null,
+      score:
+        ownItem === null || item.id === ownItem
+          ? (published.get(item.id) ?? null)
+          : (state.shown.get(program.id)?.items[item.id] ?? null),
     })),
     itemScore: state.activeItemId === null ? null : (published.get(state.activeItemId) ?? null),
     programScore: program.finalScore,
     rank: own?.rank ?? null,
+    tied: own?.tied ?? false,
     rankedTotal: ranking.length,
-    leader,
-    leaderChanged: leader !== null && leader.programId === program.id && ranking.length > 1,
+    ...standing,
     working: publicWorking(state, onlyPublished(working, published, state)),
     cards: cardsOf(state, working, state.activeItemId),
     vote: state.setting.mode === 'VOTE',
   };
+}
+
+/** Who leads: nobody leads somebody with the same score, whatever decides between their ranks. */
+function standingOf(
+  ranking: readonly RankRow[],
+  own: RankRow | null,
+): Pick<StageResult, 'leader' | 'leaderChanged'> {
+  const [first = null, second = null] = ranking;
+  const leaderChanged =
+    own !== null &&
+    first?.programId === own.programId &&
+    second !== null &&
+    second.score !== own.score;
+  const leads = leaderChanged || (own !== null && first?.score !== own.score);
+  return { leader: leads ? first : null, leaderChanged };
+}
+
+/** The program's own result among those that the hall has seen. */
+function rankingWith(state: ShowState, groupId: string | null, { id }: Program): RankRow[] {
+  return rankingBy(state, groupId, (program) => {
+    if (program.id !== id) {
+      const { score = null, tieKeys = null } = state.shown.get(program.id) ?? {};
+      return { score, tieKeys };
+    }
+    return { score: program.finalScore, tieKeys: state.results.get(id)?.tieKeys ?? null };
+  });
 }
 
 /** Items that are still to be shown stay out of the working that is sent to the hall. */
@@ -147,7 +181,13 @@ function signInStage(state: ShowState): Stage {
   return {
     kind: 'SIGN_IN',
     showType: state.linkData.signInShowType ?? 'TOTAL',
-    judges: state.judges.map(({ id, number, name, signIn }) => ({ id, number, name, signIn })),
+    judges: state.judges.map(({ id, number, name, signIn }) => ({
+      id,
+      // Where judges are anonymous, a name never stands beside a number.
+      number: state.setting.anonymousJudges ? null : number,
+      name,
+      signIn,
+    })),
     signed: state.judges.filter((judge) => judge.signIn).length,
     total: state.judges.length,
   };
@@ -167,32 +207,42 @@ function programListStage(state: ShowState): StageProgramList {
     rows: programs.slice(offset, offset + LIST_ROWS).map((program) => ({
       ...stageProgram(program),
       phase: program.phase,
-      finalScore: program.finalScore,
+      finalScore: state.shown.get(program.id)?.score ?? null,
       outcome: program.outcome,
       opponentId: program.battleProgram,
     })),
     offset,
     total: programs.length,
     nextProgramId: next?.id ?? null,
-    decimals: decimalsShown(state.setting),
+    decimals: scoreDecimals(state),
   };
 }
 
-/** Votes are counted: a setting's decimals are those of scores. A weighted vote shows what it has. */
-export function decimalsShown({ mode, decimals }: Setting): number {
-  return mode === 'VOTE' ? 0 : decimals;
+/** Whoever was begun and left in the middle, else the first that waits. */
+export function nextProgram(programs: readonly Program[]): Program | null {
+  const enabled = programs.filter((program) => program.disabled === null);
+  return enabled.find(isLeft) ?? enabled.find(({ phase }) => phase === 'WAITING') ?? null;
 }
 
-/** The first program that can still go on. */
-export function nextProgram(programs: readonly Program[]): Program | null {
-  return (
-    programs.find((program) => program.phase === 'WAITING' && program.disabled === null) ?? null
-  );
+/** Asked while another picture is on air; a program on air is in one of these phases too. */
+function isLeft({ phase, finalScore, programItemResults }: Program): boolean {
+  switch (phase) {
+    case 'SPEECH':
+    case 'SCORING':
+    case 'REVEALED':
+      return true;
+    case 'RESULT':
+      return finalScore === null && programItemResults.some((item) => item.phase !== 'RESULT');
+    case 'WAITING':
+    case 'BATTLE':
+    case 'DETERMINED':
+      return false;
+  }
 }
 
 function rankingStage(state: ShowState): StageRanking {
-  const { rankItemId, rankPageNo, rankPageSize, rankShowType } = state.linkData;
-  const rows = rankingOf(state, state.activeProgramGroupId, rankItemId);
+  const { rankItemId, rankPageNo, rankPageSize, rankShowType, rankPaceMs } = state.linkData;
+  const rows = rankingOnAir(state, state.activeProgramGroupId, rankItemId);
   const page = rankingPage(rows, rankPageNo, rankPageSize);
   return {
     kind: 'RANKING',
@@ -205,7 +255,8 @@ function rankingStage(state: ShowState): StageRanking {
     rows: page.rows,
     topScore: rows[0]?.score ?? null,
     vote: state.setting.mode === 'VOTE',
-    decimals: decimalsShown(state.setting),
+    decimals: scoreDecimals(state),
+    ...(rankPaceMs === undefined ? {} : { paceMs: rankPaceMs }),
   };
 }
 

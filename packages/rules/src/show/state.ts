@@ -13,8 +13,10 @@ import type {
   ScoringWindow,
   ShowEventType,
   SubmittedScore,
+  TieKeys,
 } from '@liangfen/sdk/schema';
 import type { ScoringJudgeGroup } from '../final-score.ts';
+import type { ShownChange, ShownResult } from './shown.ts';
 
 /** One judge's scores for one program, by item id; the whole is kept under {@link WHOLE}. */
 export type JudgeScores = ReadonlyMap<string, SubmittedScore>;
@@ -50,6 +52,16 @@ export interface Position extends Omit<OnAir, 'stage'> {
   /** Of the speech, the scoring or the bout. */
   readonly clock: Clock | null;
   readonly battle: BattleState | null;
+  /** Absent in what was stored before there was such a list. */
+  readonly held?: readonly HeldResult[];
+}
+
+/** A result as a ranking on air has it, though it was changed since: the picture keeps it (decision 0211). */
+export interface HeldResult {
+  readonly programId: string;
+  readonly score: number | null;
+  readonly items: Readonly<Record<string, number | null>>;
+  readonly tieKeys: TieKeys | null;
 }
 
 /** What one command changed, kept so that the operator can take it back (product decisions § 5). */
@@ -63,6 +75,8 @@ export interface Checkpoint {
     readonly position: Position;
     readonly programs: readonly Program[];
     readonly results: readonly ResultChange[];
+    /** Left out by checkpoints that were stored before it was kept what the hall had seen. */
+    readonly shown?: readonly ShownChange[];
   };
 }
 
@@ -83,6 +97,11 @@ export interface ShowState extends CurrentMatch {
   readonly recusals: ReadonlyMap<string, readonly string[]>;
   readonly scoreBook: ScoreBook;
   readonly results: ReadonlyMap<string, FinalScore>;
+  /** What the hall has seen of what is published; has a program exactly while something of it is. */
+  readonly shown: ReadonlyMap<string, ShownResult>;
+  readonly held: readonly HeldResult[];
+  /** What the numbers on anonymous cards are drawn with; nobody is sent it. */
+  readonly cardKey: string;
   readonly adjustments: ReadonlyMap<string, readonly Adjustment[]>;
   readonly clock: Clock | null;
   readonly battle: BattleState | null;
@@ -122,6 +141,9 @@ export interface ShowParts {
   readonly recusals: ShowState['recusals'];
   readonly scores: Map<string, ProgramScores>;
   readonly results: ShowState['results'];
+  /** Rows of before have none: what they published counts as shown. */
+  readonly shown?: ShowState['shown'];
+  readonly cardKey?: string;
   readonly adjustments: ShowState['adjustments'];
   readonly lateScores: CurrentMatch['lateScores'];
   readonly live: LiveState | null;

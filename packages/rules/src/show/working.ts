@@ -8,13 +8,11 @@ import type {
 } from '@liangfen/sdk/schema';
 import { add, divide, multiply, rational, toNumber, zero } from '../decimal.ts';
 import { finalScore } from '../final-score.ts';
+import { cardNumbers } from './card-numbers.ts';
 import { countedJudges } from './counted-judges.ts';
 import { scoredItems, scoresOf } from './lookup.ts';
 import type { ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
-
-/** Scores are never shown finer than the contract sends them. */
-const FINEST_DECIMALS = 3;
 
 /**
  * The working of a program from the scores given so far.
@@ -53,6 +51,7 @@ export function workingOf(
 
 /** One card per judge who scored, by number; `itemId` null shows the whole program (experience § The screen). */
 export function cardsOf(state: ShowState, working: FinalScore, itemId: string | null): ScoreCard[] {
+  const numberOf = numbersShown(state, working.programId);
   const parts = partsShown(working, itemId);
   const total = itemId === null && parts.some((part) => part.itemId === null);
   const lines = new Map<string, Line>();
@@ -60,7 +59,7 @@ export function cardsOf(state: ShowState, working: FinalScore, itemId: string | 
     for (const group of part.groups) {
       for (const score of group.scores) {
         const line = lines.get(score.judgeId) ?? {
-          number: score.number,
+          number: numberOf(score),
           name: score.name,
           groupName: group.groupName,
           total: null,
@@ -85,7 +84,7 @@ export function cardsOf(state: ShowState, working: FinalScore, itemId: string | 
     number: line.number,
     name: state.setting.anonymousJudges ? null : line.name,
     groupName: line.groupName,
-    score: line.total?.score ?? weightedTotal(line.items),
+    score: line.total?.score ?? weightedTotal(line.items, state.setting.decimals),
     itemScores: line.items.map(({ itemId: id, score, dropped }) => ({
       itemId: id,
       score,
@@ -108,7 +107,17 @@ interface Line {
   }[];
 }
 
-function byNumber(a: Line, b: Line): number {
+type Numbered = Pick<ScoreCard, 'number'>;
+type Judged = Numbered & { readonly judgeId: string };
+
+/** Anonymous judges have the numbers of their cards, and those are drawn anew for each program. */
+function numbersShown(state: ShowState, programId: string) {
+  if (!state.setting.anonymousJudges) return ({ number }: Judged) => number;
+  const drawn = cardNumbers(state, programId);
+  return ({ judgeId }: Judged) => drawn.get(judgeId) ?? null;
+}
+
+function byNumber(a: Numbered, b: Numbered): number {
   return (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER);
 }
 
@@ -116,14 +125,14 @@ function partsShown(working: FinalScore, itemId: string | null): ScoreWorking[] 
   return itemId === null ? working.parts : working.parts.filter((part) => part.itemId === itemId);
 }
 
-function weightedTotal(items: Line['items']): number {
+function weightedTotal(items: Line['items'], decimals: number): number {
   const hundred = rational(100);
   const sum = items.reduce(
     (so, { score, proportion }) =>
       add(so, divide(multiply(rational(score), rational(proportion)), hundred)),
     zero,
   );
-  return toNumber(sum, FINEST_DECIMALS);
+  return toNumber(sum, decimals);
 }
 
 /** The published value of one item; null while nobody has scored it. */
@@ -159,6 +168,7 @@ export function resultRow(
         ? []
         : [{ itemId, score, dropped: null, proportion: item.proportion }];
     }),
+    state.setting.decimals,
   );
   return {
     programItemResults,
@@ -169,15 +179,18 @@ export function resultRow(
 }
 
 /** The working as the hall may see it: without names when judges are anonymous (product decisions § 2). */
-export function publicWorking(state: Pick<ShowState, 'setting'>, working: FinalScore): FinalScore {
+export function publicWorking(state: ShowState, working: FinalScore): FinalScore {
   if (!state.setting.anonymousJudges) return working;
+  const numberOf = numbersShown(state, working.programId);
   return {
     ...working,
     parts: working.parts.map((part) => ({
       ...part,
       groups: part.groups.map((group) => ({
         ...group,
-        scores: group.scores.map((score) => ({ ...score, judgeId: '0', name: '' })),
+        scores: group.scores
+          .map((score) => ({ ...score, judgeId: '0', number: numberOf(score), name: '' }))
+          .sort(byNumber),
       })),
     })),
   };

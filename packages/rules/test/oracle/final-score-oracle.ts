@@ -69,8 +69,9 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
   const { setting, scores, adjustments, correction } = input;
   const vote = setting.mode === 'VOTE';
   const items = setting.enableItem && !vote ? input.items : [];
+  const finest = vote ? 3 : setting.decimals;
   const shownThenUsed = (value: Exact) =>
-    setting.roundingStage === 'EACH_STEP' ? rounded(value, setting.decimals) : value;
+    setting.roundingStage === 'EACH_STEP' && !vote ? rounded(value, setting.decimals) : value;
   const percent = (value: number) => over(thousandths(value), [100n, 1n]);
 
   const groupOf = (judge: ScoringJudge) =>
@@ -191,7 +192,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
       : Number(
           roundedText(
             plus(score, total(adjustments.map(({ amount }) => thousandths(amount)))),
-            setting.decimals,
+            finest,
           ),
         );
   const groups = new Map<string, Exact>();

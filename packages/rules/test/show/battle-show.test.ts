@@ -115,13 +115,15 @@ describe('determination', () => {
     expect(show.reason(point('a1', 1))).toBe('BATTLE_DETERMINED');
   });
 
-  it('can be undone, and the bout goes on', () => {
+  it('can be undone, and the bout goes on once its clock does', () => {
     const show = bout({ setting: { mode: 'BATTLE', enableLeadScore: true, leadScore: 5 } });
     show.do(point('a2', 5));
     show.do({ type: 'UNDO' });
-    expect(show.state.link).toBe('BATTLE');
+    expect(show.state.link).toBe('PAUSE');
     expect(show.row('a2')).toMatchObject({ currentScore: 0, outcome: null, phase: 'BATTLE' });
     show.do(point('a2', 1));
+    show.do({ type: 'RESUME_BATTLE', test: false });
+    expect(show.state.link).toBe('RESUME');
   });
 });
 

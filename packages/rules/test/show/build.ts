@@ -199,6 +199,17 @@ export class Stagehand {
     });
   }
 
+  /** All items at once, as a phone sends them when they are scored together. */
+  items(judgeId: string, programId: string, scores: Readonly<Record<string, number>>): ShowState {
+    return this.do({
+      type: 'SUBMIT_SCORES',
+      judgeId,
+      programId,
+      scores: Object.entries(scores).map(([itemId, score]) => ({ itemId, score })),
+      windowId: null,
+    });
+  }
+
   /** Speech to result of one program with these whole scores, one per judge. */
   play(programId: string, scores: readonly number[]): ShowState {
     this.speech(programId);

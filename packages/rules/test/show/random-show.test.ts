@@ -414,11 +414,11 @@ describe('the preview of a step', () => {
             continue;
           }
           const taken = evolve(state, decision.decided);
-          const screen = projectMatch(taken, { role: 'SCREEN' });
+          const console = projectMatch(taken, { role: 'CONSOLE' });
           expect(preview).toMatchObject({ accepted: true, preview: { version: state.version } });
           if (preview.accepted) {
             const { version: _, ...onAir } = preview.preview;
-            expect(screen).toMatchObject(onAir);
+            expect(console).toMatchObject(onAir);
             expect(onAir.stage).toEqual(stageOf(taken));
             reached.add(onAir.stage.kind);
           }

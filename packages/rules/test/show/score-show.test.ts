@@ -110,9 +110,8 @@ describe('items', () => {
     show.speech('a1');
     show.scoring('a1');
     expect(show.state.window?.itemIds).toEqual(['voice', 'stage']);
-    show.score('j1', 'a1', 90, 'voice');
     expect(show.state.window?.submitted).toEqual([]);
-    show.score('j1', 'a1', 80, 'stage');
+    show.items('j1', 'a1', { voice: 90, stage: 80 });
     expect(show.state.window?.submitted).toEqual(['j1']);
     show.reveal('a1');
     show.result('a1');
@@ -461,8 +460,7 @@ describe('flow', () => {
     show.speech('t1', null, true);
     show.scoring('t1', null, true);
     expect(show.state.window?.itemIds).toEqual(['voice', 'stage']);
-    show.score('j1', 't1', 90, 'voice');
-    show.score('j1', 't1', 90, 'stage');
+    show.items('j1', 't1', { voice: 90, stage: 90 });
     expect(show.state.link).toBe('TEST_SCORE');
     show.do({ type: 'REVEAL_SCORES', programId: 't1', itemId: null, test: true, confirm: false });
     show.do({ type: 'START_SPEECH', programId: 't1', itemId: null, test: true, confirm: true });

@@ -1,0 +1,50 @@
+// The keys of a judge's phone that give a whole score at one touch: only scores that a judge may give.
+
+import type { Item, Setting } from '@liangfen/sdk/schema';
+import { divide, formatDecimal, multiply, rational, toNumber } from './decimal.ts';
+import { decimalsOf } from './score-decimals.ts';
+
+type Range = Pick<Setting, 'mode' | 'minScore' | 'fullScore' | 'decimals' | 'enableItem'>;
+
+/** In percent of the full mark: what judges give most. */
+const usual = [95, 90, 85, 80];
+
+/** The usual ones of this full mark, as the setting writes them: `95,90,85,80`, of 10 `9.5,9,8.5,8`. */
+export function usualQuickScores({
+  fullScore,
+  minScore,
+  decimals,
+}: Pick<Setting, 'fullScore' | 'minScore' | 'decimals'>): string {
+  const scores = usual.map((percent) =>
+    toNumber(divide(multiply(rational(fullScore), rational(percent)), rational(100)), decimals),
+  );
+  return [...new Set(scores)]
+    .filter((score) => score >= minScore && score <= fullScore)
+    .map((score) => formatDecimal(score, decimalsOf(score)))
+    .join(',');
+}
+
+/** Those that no judge could give, as they are written. Points of a bout have no range, votes no keys. */
+export function unfitQuickScores(
+  convenientScore: string,
+  { mode, minScore, fullScore, decimals, enableItem }: Range,
+  items: readonly Pick<Item, 'maxScore'>[],
+): string[] {
+  if (mode !== 'SCORE') return [];
+  const highest =
+    enableItem && items.length > 0 ? Math.max(...items.map(({ maxScore }) => maxScore)) : fullScore;
+  return convenientScore.split(',').filter((text) => {
+    const score = Number(text);
+    return text !== '' && (score < minScore || score > highest || decimalsOf(score) > decimals);
+  });
+}
+
+/** The usual ones go with the full mark for as long as nobody has written others. */
+export function withQuickScores(before: Setting, after: Setting): Setting {
+  const untouched =
+    after.convenientScore === before.convenientScore &&
+    before.convenientScore === usualQuickScores(before);
+  return untouched && after.mode === 'SCORE'
+    ? { ...after, convenientScore: usualQuickScores(after) }
+    : after;
+}

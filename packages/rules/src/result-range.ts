@@ -1,0 +1,46 @@
+// How large a result may become: the contract's scores end at seven digits, and what is added must stay below.
+
+import type { Item, Setting } from '@liangfen/sdk/schema';
+import { add, compare, multiply, type Rational, rational, subtract, sum, zero } from './decimal.ts';
+
+/** Of the contract's Score, on both sides of zero. */
+export const largestScore = 9_999_999;
+
+/** So many judges can be added up without leaving the range, whoever is invited later. */
+export const mostJudgesSummed = 2_000;
+
+interface Judged {
+  readonly setting: Pick<Setting, 'mode' | 'calculation' | 'fullScore' | 'minScore' | 'enableItem'>;
+  readonly items: readonly Pick<Item, 'maxScore'>[];
+  readonly judgeGroups: readonly unknown[];
+}
+
+/** The largest size of one judge's score. */
+export function largestGiven({ setting, items }: Omit<Judged, 'judgeGroups'>): number {
+  const { fullScore, minScore, enableItem } = setting;
+  const highest = enableItem ? items.map(({ maxScore }) => maxScore) : [];
+  return Math.max(fullScore, Math.abs(minScore), ...highest);
+}
+
+/** Nobody can get more, or lose more, before adjustments. */
+function largestJudged({ setting, items, judgeGroups }: Judged): Rational {
+  const many = rational(BigInt(mostJudgesSummed));
+  // All weight on one of n groups makes a vote count n times.
+  if (setting.mode === 'VOTE') return multiply(many, rational(BigInt(judgeGroups.length || 1)));
+  const given = rational(largestGiven({ setting, items }));
+  return setting.calculation === 'SUM' ? multiply(given, many) : given;
+}
+
+function size(r: Rational): Rational {
+  return r.n < zero.n ? subtract(zero, r) : r;
+}
+
+/** Whether a result stays in range with all of these adjustments, whatever the judges give. */
+export function adjustmentsFit(state: Judged, amounts: readonly number[]): boolean {
+  const adjusted = size(sum(amounts.map((amount) => rational(amount))));
+  return compare(add(largestJudged(state), adjusted), rational(largestScore)) <= 0;
+}
+
+export function isInRange(score: number): boolean {
+  return Math.abs(score) <= largestScore;
+}

@@ -1,0 +1,88 @@
+// A ranking page is revealed from its last place up, so that the best comes last.
+import type { RankRow, RevealPlaces, StageRanking } from '@liangfen/sdk/schema';
+import { clampStep } from './timed-step.ts';
+
+/** What plays between two places by itself, unless the operator set another pace. */
+export const rankingPaceMs = 600;
+/** The hall holds its breath before each of the first three. */
+const topPlaces = 3;
+const beforeTopMs = 1_500;
+/** A bar takes its time to grow. */
+const barPace = 1.5;
+
+type Page = Pick<StageRanking, 'rows' | 'showType' | 'pageNo' | 'pageSize' | 'totalSize'> &
+  Pick<StageRanking, 'paceMs' | 'steps'>;
+
+/** How many places the page has, covered ones included. */
+export function placesOnPage({ rows, pageNo, pageSize, totalSize }: Page): number {
+  return Math.max(rows.length, Math.min(pageSize, totalSize - pageNo * pageSize));
+}
+
+/**
+ * One step opens one place. Those who share a place open together, because one of them would tell
+ * the others' score; so do those without a score, who have no place. A stage that was cut brings
+ * the steps that were taken, and not the others: they would tell which places are shared.
+ */
+export function rankingSteps(stage: Page): RevealPlaces[] {
+  if (stage.steps) return stage.steps.filter((step) => step.kind === 'PLACES');
+  const pace = (stage.paceMs ?? rankingPaceMs) * (stage.showType === 'PK' ? barPace : 1);
+  const steps: RevealPlaces[] = [];
+  for (let to = stage.rows.length; to > 0; ) {
+    let from = to - 1;
+    while (from > 0 && stage.rows[from - 1]?.rank === stage.rows[from]?.rank) from -= 1;
+    const waitMs = isTop(stage.rows[from]) ? Math.max(beforeTopMs, pace) : pace;
+    steps.push({
+      kind: 'PLACES',
+      from,
+      to,
+      waitMs: Math.round(Math.max(waitMs, steps.length === 0 ? 900 : 0)),
+    });
+    to = from;
+  }
+  return steps;
+}
+
+function isTop(row: RankRow | undefined): boolean {
+  return row !== undefined && row.rank !== null && row.rank <= topPlaces;
+}
+
+export interface RankingPicture {
+  /** Places of the page, covered ones included. */
+  readonly places: number;
+  /** The first place that is open; `places` when none is. */
+  readonly openFrom: number;
+  /** The places that opened last, from `from` to before `to`. */
+  readonly latest: { readonly from: number; readonly to: number };
+}
+
+export function rankingPicture(stage: Page, step: number): RankingPicture {
+  const steps = rankingSteps(stage);
+  const last = steps[clampStep(step, steps) - 1];
+  const places = placesOnPage(stage);
+  return {
+    places,
+    openFrom: last?.from ?? places,
+    latest: { from: last?.from ?? places, to: last?.to ?? places },
+  };
+}
+
+/** The stage with what `step` steps show: of covered places nothing but that they are there. */
+export function cutRanking(stage: StageRanking, step: number): StageRanking {
+  const steps = rankingSteps(stage);
+  const { places, openFrom } = rankingPicture(stage, step);
+  const first = places - stage.rows.length;
+  const rows = stage.rows.filter((_row, index) => first + index >= openFrom);
+  return {
+    ...stage,
+    rows,
+    topScore: highest(rows),
+    steps: steps.slice(0, clampStep(step, steps)),
+  };
+}
+
+function highest(rows: readonly RankRow[]): number | null {
+  return rows.reduce<number | null>(
+    (so, { score }) => (score !== null && (so === null || score > so) ? score : so),
+    null,
+  );
+}

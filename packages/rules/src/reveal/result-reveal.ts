@@ -1,0 +1,124 @@
+// 出分: item scores land, the total rolls up and stops, then the rank, the leader, and how it was worked out.
+import type { FinalScore, RevealStep, RevealTotal, StageResult } from '@liangfen/sdk/schema';
+import { coveredCard } from './score-reveal.ts';
+import { clampStep, type StepOf } from './timed-step.ts';
+
+export type ResultStep = StepOf<'ITEM' | 'TOTAL' | 'RANK' | 'LEADER' | 'WORKING'>;
+
+export interface ResultPicture {
+  readonly items: ReadonlySet<string>;
+  /** What the large number is, whether it is seen yet or not; null where there is none to come. */
+  readonly of: RevealTotal['of'] | null;
+  readonly total: boolean;
+  /** The result has a rank, seen yet or not. */
+  readonly ranked: boolean;
+  readonly rank: boolean;
+  readonly leader: boolean;
+  readonly working: boolean;
+}
+
+/** What the big number is: the program's score, or the item's while other items are still to come. */
+export function mainScore(
+  stage: Pick<StageResult, 'programScore' | 'itemScore'>,
+): { readonly of: RevealTotal['of']; readonly score: number } | null {
+  if (stage.programScore !== null) return { of: 'PROGRAM', score: stage.programScore };
+  return stage.itemScore === null ? null : { of: 'ITEM', score: stage.itemScore };
+}
+
+/** A stage that was cut brings its list along, because what is covered does not tell that it will come. */
+export function resultSteps(stage: StageResult): ResultStep[] {
+  return stage.steps ? stage.steps.filter(isResultStep) : stepsOfWhole(stage);
+}
+
+function isResultStep(step: RevealStep): step is ResultStep {
+  switch (step.kind) {
+    case 'ITEM':
+    case 'TOTAL':
+    case 'RANK':
+    case 'LEADER':
+    case 'WORKING':
+      return true;
+    case 'TURN':
+    case 'STRIKE':
+    case 'PLACES':
+      return false;
+  }
+}
+
+function stepsOfWhole(stage: StageResult): ResultStep[] {
+  const main = mainScore(stage);
+  const steps: ResultStep[] = [];
+  const landing = stage.itemScores.filter(
+    ({ item, score }) => score !== null && (main?.of !== 'ITEM' || item.id === stage.item?.id),
+  );
+  for (const { item } of landing) {
+    steps.push({ kind: 'ITEM', itemId: item.id, waitMs: steps.length === 0 ? 1_200 : 750 });
+  }
+  if (main === null) return steps;
+  steps.push({ kind: 'TOTAL', of: main.of, waitMs: steps.length === 0 ? 1_200 : 1_000 });
+  if (main.of === 'PROGRAM' && stage.rank !== null) {
+    steps.push({ kind: 'RANK', waitMs: 2_600 });
+    if (stage.leader !== null) steps.push({ kind: 'LEADER', waitMs: 1_000 });
+  }
+  if (stage.working.parts.length > 0) {
+    steps.push({ kind: 'WORKING', waitMs: stage.rank === null ? 2_800 : 1_400 });
+  }
+  return steps;
+}
+
+export function resultPicture(stage: StageResult, step: number): ResultPicture {
+  const steps = resultSteps(stage);
+  const done = steps.slice(0, clampStep(step, steps));
+  const has = (kind: ResultStep['kind']) => done.some((one) => one.kind === kind);
+  const landing = new Set(steps.flatMap((one) => (one.kind === 'ITEM' ? [one.itemId] : [])));
+  const landed = new Set(done.flatMap((one) => (one.kind === 'ITEM' ? [one.itemId] : [])));
+  return {
+    // What is no step of this reveal was shown earlier.
+    items: new Set(
+      stage.itemScores
+        .map(({ item }) => item.id)
+        .filter((id) => !landing.has(id) || landed.has(id)),
+    ),
+    of: steps.reduce<ResultPicture['of']>((so, one) => (one.kind === 'TOTAL' ? one.of : so), null),
+    total: has('TOTAL'),
+    ranked: steps.some((one) => one.kind === 'RANK'),
+    rank: has('RANK'),
+    leader: has('LEADER'),
+    working: has('WORKING'),
+  };
+}
+
+/** The stage with what `step` steps show. */
+export function cutResult(stage: StageResult, step: number): StageResult {
+  const { items, total, rank, leader, working } = resultPicture(stage, step);
+  return {
+    ...stage,
+    itemScores: stage.itemScores.map(({ item, score }) => ({
+      item,
+      score: items.has(item.id) ? score : null,
+    })),
+    itemScore: total ? stage.itemScore : null,
+    programScore: total ? stage.programScore : null,
+    rank: rank ? stage.rank : null,
+    tied: rank && stage.tied,
+    rankedTotal: rank ? stage.rankedTotal : 0,
+    leader: leader ? stage.leader : null,
+    leaderChanged: leader && stage.leaderChanged,
+    working: working ? stage.working : coveredWorking(stage.working),
+    cards: working ? stage.cards : stage.cards.map(coveredCard),
+    steps: resultSteps(stage),
+  };
+}
+
+/** How scores are written stays; every value goes, and with it whether somebody corrected one. */
+function coveredWorking(working: FinalScore): FinalScore {
+  return {
+    ...working,
+    complete: false,
+    score: null,
+    parts: [],
+    adjustments: [],
+    corrected: null,
+    tieKeys: { untrimmedMean: null, highestJudge: null, items: {}, groups: {} },
+  };
+}

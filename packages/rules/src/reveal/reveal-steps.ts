@@ -1,0 +1,49 @@
+/** The steps of whatever is on air, and the stage that they leave to be seen: the panel counts, the screen plays and the server cuts by this one list. */
+import type { RevealStep, Stage } from '@liangfen/sdk/schema';
+import { cutRanking, rankingSteps } from './ranking-reveal.ts';
+import { cutResult, resultSteps } from './result-reveal.ts';
+import { cutScoreReveal, scoreRevealSteps } from './score-reveal.ts';
+
+/** Empty for pictures that have nothing to reveal. */
+export function revealSteps(stage: Stage): readonly RevealStep[] {
+  switch (stage.kind) {
+    case 'SCORE_REVEAL':
+      return scoreRevealSteps(stage);
+    case 'RESULT':
+      return resultSteps(stage);
+    case 'RANKING':
+      return rankingSteps(stage);
+    case 'START':
+    case 'TEST':
+    case 'SIGN_IN':
+    case 'PROGRAM_LIST':
+    case 'SPEECH':
+    case 'SCORING':
+    case 'BATTLE':
+      return [];
+  }
+}
+
+/**
+ * The stage with nothing but what `step` steps of it show; whole where no operator steps (null).
+ * Cutting again at the same step, or at an earlier one, cuts as if the stage had been whole.
+ */
+export function cutStage(stage: Stage, step: number | null): Stage {
+  if (step === null) return stage;
+  switch (stage.kind) {
+    case 'SCORE_REVEAL':
+      return cutScoreReveal(stage, step);
+    case 'RESULT':
+      return cutResult(stage, step);
+    case 'RANKING':
+      return cutRanking(stage, step);
+    case 'START':
+    case 'TEST':
+    case 'SIGN_IN':
+    case 'PROGRAM_LIST':
+    case 'SPEECH':
+    case 'SCORING':
+    case 'BATTLE':
+      return stage;
+  }
+}

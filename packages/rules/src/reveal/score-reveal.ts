@@ -1,0 +1,102 @@
+// 亮分: judges' cards turn in order, then the dropped ones are struck and step back.
+import type { RevealStrike, RevealTurn, ScoreCard, StageReveal } from '@liangfen/sdk/schema';
+import { clampStep } from './timed-step.ts';
+
+export type ScoreRevealStep = RevealTurn | RevealStrike;
+
+export interface ScoreRevealPicture {
+  /** Cards whose face is seen, from the first. */
+  readonly turned: number;
+  /** The cards from here to `turned` turned last and stand forward; `turned` when none does. */
+  readonly latestFrom: number;
+  readonly struckHighest: boolean;
+  readonly struckLowest: boolean;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** More cards than this would be too small for the last row. */
+export const cardsPerPage = 60;
+/** More turns than this would bore the hall; then several cards turn together. */
+export const turnsAtMost = 15;
+
+type Cards = Pick<StageReveal, 'cards' | 'steps'>;
+
+/** A stage that was cut brings its list along, because covered cards do not tell what will be struck. */
+export function scoreRevealSteps({ cards, steps: given }: Cards): ScoreRevealStep[] {
+  if (given) return given.filter((step) => step.kind === 'TURN' || step.kind === 'STRIKE');
+  const together = Math.max(1, Math.ceil(cards.length / turnsAtMost));
+  const steps: ScoreRevealStep[] = [];
+  for (let from = 0; from < cards.length; ) {
+    const pageEnd = (Math.floor(from / cardsPerPage) + 1) * cardsPerPage;
+    const to = Math.min(from + together, cards.length, pageEnd);
+    steps.push({ kind: 'TURN', from, to, waitMs: from === 0 ? 1_300 : 720 });
+    from = to;
+  }
+  for (const dropped of ['HIGHEST', 'LOWEST'] as const) {
+    if (cards.some((card) => isDropped(card, dropped))) {
+      steps.push({ kind: 'STRIKE', dropped, waitMs: 1_200 });
+    }
+  }
+  return steps;
+}
+
+/** Of the card as a whole, or of one of its items when judges score several at once. */
+export function isDropped(card: ScoreCard, dropped: 'HIGHEST' | 'LOWEST'): boolean {
+  return card.dropped === dropped || card.itemScores.some((item) => item.dropped === dropped);
+}
+
+export function scoreRevealPicture(stage: Cards, step: number): ScoreRevealPicture {
+  const steps = scoreRevealSteps(stage);
+  const done = steps.slice(0, clampStep(step, steps));
+  const struck = (dropped: 'HIGHEST' | 'LOWEST') =>
+    done.some((one) => one.kind === 'STRIKE' && one.dropped === dropped);
+  const turned = done.reduce((so, one) => (one.kind === 'TURN' ? one.to : so), 0);
+  const last = done[done.length - 1];
+  return {
+    turned,
+    // When nothing follows, the last card steps back into its row: the picture is complete.
+    latestFrom: last?.kind === 'TURN' && done.length < steps.length ? last.from : turned,
+    struckHighest: struck('HIGHEST'),
+    struckLowest: struck('LOWEST'),
+    page: Math.floor(Math.max(0, turned - 1) / cardsPerPage),
+    pages: Math.max(1, Math.ceil(stage.cards.length / cardsPerPage)),
+  };
+}
+
+/** The stage with what `step` steps show: covered cards are places, no strike is told before it falls. */
+export function cutScoreReveal(stage: StageReveal, step: number): StageReveal {
+  const { turned, struckHighest, struckLowest } = scoreRevealPicture(stage, step);
+  const struck = (dropped: ScoreCard['dropped']) =>
+    (dropped === 'HIGHEST' && struckHighest) || (dropped === 'LOWEST' && struckLowest)
+      ? dropped
+      : null;
+  return {
+    ...stage,
+    cards: stage.cards.map((card, place) =>
+      place < turned
+        ? {
+            ...card,
+            dropped: struck(card.dropped),
+            itemScores: card.itemScores.map((item) => ({
+              ...item,
+              dropped: struck(item.dropped),
+            })),
+          }
+        : coveredCard(card),
+    ),
+    steps: scoreRevealSteps(stage),
+  };
+}
+
+/** The place of a card: whose it is, and how many lines it has. */
+export function coveredCard({ number, name, groupName, itemScores }: ScoreCard): ScoreCard {
+  return {
+    number,
+    name,
+    groupName,
+    score: null,
+    itemScores: itemScores.map(({ itemId }) => ({ itemId, score: null, dropped: null })),
+    dropped: null,
+  };
+}

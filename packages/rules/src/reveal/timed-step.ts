@@ -1,0 +1,13 @@
+// A reveal is a list of steps made beforehand; the operator, or time, moves an index over it.
+import type { RevealStep } from '@liangfen/sdk/schema';
+
+/**
+ * Step n of a list is shown when the index is greater than n: 0 shows nothing yet. `waitMs` is how
+ * long after the step before (or the start) a step plays by itself.
+ */
+export type StepOf<Kind extends RevealStep['kind']> = Extract<RevealStep, { readonly kind: Kind }>;
+
+/** Inside the list, whatever number the operator's console sent. */
+export function clampStep(step: number, steps: readonly unknown[]): number {
+  return Math.max(0, Math.min(Math.trunc(step), steps.length));
+}

@@ -1,0 +1,70 @@
+// How the scores of one competition are written: the same decimals on every picture, page and sheet.
+
+import type { JudgeGroup, Program, Setting } from '@liangfen/sdk/schema';
+import { divide, formatDecimal, multiply, type Rational, rational, sum, zero } from './decimal.ts';
+
+/** Scores are stored and sent with at most so many decimals. */
+export const finestDecimals = 3;
+
+interface Scored {
+  readonly setting: Pick<Setting, 'mode' | 'decimals'>;
+  readonly judgeGroups: readonly Pick<JudgeGroup, 'weight'>[];
+}
+
+/**
+ * With how many decimals scores are written at least. Votes are counted, so the setting's decimals
+ * say nothing of them: they have as many as the weights of the groups can bring.
+ */
+export function scoreDecimals({ setting, judgeGroups }: Scored): number {
+  return setting.mode === 'VOTE' ? voteDecimals(judgeGroups) : setting.decimals;
+}
+
+function voteDecimals(judgeGroups: Scored['judgeGroups']): number {
+  const weights = judgeGroups.map(({ weight }) => rational(weight));
+  const total = sum(weights);
+  if (total.n === zero.n) return 0;
+  const groups = rational(BigInt(weights.length));
+  return Math.max(
+    ...weights.map((weight) => decimalsOfRational(divide(multiply(weight, groups), total))),
+  );
+}
+
+function decimalsOfRational(r: Rational): number {
+  for (let decimals = 0; decimals < finestDecimals; decimals += 1) {
+    if ((r.n * 10n ** BigInt(decimals)) % r.d === 0n) return decimals;
+  }
+  return finestDecimals;
+}
+
+/** The same for everything that is told of a competition at once: no score of it stands out of its column. */
+export function competitionDecimals(
+  state: Scored & {
+    readonly programGroups: readonly {
+      readonly programs: readonly Pick<Program, 'finalScore'>[];
+    }[];
+  },
+): number {
+  return decimalsOfAll(
+    state.programGroups.flatMap(({ programs }) => programs.map(({ finalScore }) => finalScore)),
+    scoreDecimals(state),
+  );
+}
+
+/** Decimals that a score has, as sent: at most 3. */
+export function decimalsOf(score: number): number {
+  const [, fraction = ''] = String(score).split('.');
+  return Math.min(finestDecimals, fraction.length);
+}
+
+/** The decimals that scores need to stand in one column, of the `least` that they are written with. */
+export function decimalsOfAll(scores: readonly (number | null)[], least = 0): number {
+  return scores.reduce<number>(
+    (most, score) => (score === null ? most : Math.max(most, decimalsOf(score))),
+    least,
+  );
+}
+
+/** The one way to write a score. Never rounds: a score that has more decimals shows them. */
+export function formatScore(score: number, decimals = 0): string {
+  return formatDecimal(score, Math.max(decimals, decimalsOf(score)));
+}

@@ -1,0 +1,181 @@
+/** What the hall has been shown of each result: pictures and public answers know no more of another program than this (decision 0211). */
+import type { Program, RankRow, Stage, TieKeys } from '@liangfen/sdk/schema';
+import { findProgram } from './lookup.ts';
+import { rankingBy } from './ranking-of.ts';
+import type { HeldResult, ShowState } from './state.ts';
+
+/** The numbers as they were when a step showed them, whatever was corrected since. */
+export interface ShownResult {
+  readonly score: number | null;
+  readonly items: Readonly<Record<string, number>>;
+  /** A result or a ranking has told the rank. */
+  readonly ranked: boolean;
+  readonly tieKeys: TieKeys | null;
+}
+
+/** Null: nothing of the program is published any more. */
+export interface ShownChange {
+  readonly programId: string;
+  readonly shown: ShownResult | null;
+}
+
+type Shown = ReadonlyMap<string, ShownResult>;
+
+const nothingShown: ShownResult = { score: null, items: {}, ranked: false, tieKeys: null };
+
+export function isPublished({ finalScore, programItemResults }: Program): boolean {
+  return finalScore !== null || programItemResults.some(({ score }) => score !== null);
+}
+
+/** Of a row that was stored before it was kept what the hall had seen: then everything published was. */
+export function whollyShown(program: Program, tieKeys: TieKeys | null): ShownResult {
+  return {
+    score: program.finalScore,
+    items: Object.fromEntries(
+      program.programItemResults.flatMap(({ itemId, score }) =>
+        score === null ? [] : [[itemId, score]],
+      ),
+    ),
+    ranked: program.finalScore !== null,
+    tieKeys,
+  };
+}
+
+/** What is left of a record when rows changed: what is published no more is as if it had not been shown. */
+export function shownOfRows(
+  { shown }: Pick<ShowState, 'shown'>,
+  programs: readonly Program[],
+): ShownChange[] {
+  return programs.flatMap((program) => {
+    const known = shown.get(program.id);
+    const next = isPublished(program) ? stillPublished(known ?? nothingShown, program) : null;
+    return same(known ?? null, next) ? [] : [{ programId: program.id, shown: next }];
+  });
+}
+
+export function stillPublished(shown: ShownResult, program: Program): ShownResult {
+  const published = new Set(
+    program.programItemResults.flatMap(({ itemId, score }) => (score === null ? [] : [itemId])),
+  );
+  const whole = program.finalScore !== null;
+  return {
+    score: whole ? shown.score : null,
+    items: Object.fromEntries(Object.entries(shown.items).filter(([id]) => published.has(id))),
+    ranked: whole && shown.ranked,
+    tieKeys: whole ? shown.tieKeys : null,
+  };
+}
+
+/** What a picture adds; `stage` as the hall sees it, cut to the steps that were taken. */
+export function shownByPicture(state: ShowState, stage: Stage): ShownChange[] {
+  return seenIn(state, stage).flatMap(({ programId, ...seen }) => {
+    const program = findProgram(state, programId);
+    if (program?.group == null) return [];
+    const known = state.shown.get(programId) ?? nothingShown;
+    const next = {
+      ...known,
+      ...seen,
+      ranked: known.ranked || seen.ranked === true,
+      items: { ...known.items, ...seen.items },
+    };
+    return same(known, next) ? [] : [{ programId, shown: next }];
+  });
+}
+
+type Seen = { readonly programId: string } & Partial<ShownResult>;
+
+function seenIn(state: ShowState, stage: Stage): Seen[] {
+  switch (stage.kind) {
+    case 'RESULT': {
+      const { program, itemScores, programScore, rank } = stage;
+      const items = itemScores.flatMap(({ item, score }) =>
+        score === null ? [] : [[item.id, score] as const],
+      );
+      const whole =
+        programScore === null ? {} : { score: programScore, ...tieKeysOf(state, program.id) };
+      return [
+        {
+          programId: program.id,
+          items: Object.fromEntries(items),
+          ...whole,
+          ranked: rank !== null,
+        },
+      ];
+    }
+    case 'RANKING': {
+      const { item } = stage;
+      return stage.rows.flatMap(({ programId, score }): Seen[] => {
+        if (score === null) return [];
+        if (item !== null) return [{ programId, items: { [item.id]: score } }];
+        return [{ programId, score, ranked: true, ...tieKeysOf(state, programId) }];
+      });
+    }
+    case 'BATTLE':
+      // Points and decisions are seen as they happen.
+      return [stage.red, stage.blue].flatMap(({ program: { id: programId } }) => {
+        const score = findProgram(state, programId)?.program.finalScore ?? null;
+        return score === null ? [] : [{ programId, score }];
+      });
+    case 'START':
+    case 'TEST':
+    case 'SIGN_IN':
+    case 'PROGRAM_LIST':
+    case 'SPEECH':
+    case 'SCORING':
+    case 'SCORE_REVEAL':
+      return [];
+  }
+}
+
+function tieKeysOf({ held, results }: ShowState, programId: string) {
+  const before = held.find((one) => one.programId === programId);
+  return { tieKeys: before ? before.tieKeys : (results.get(programId)?.tieKeys ?? null) };
+}
+
+/** A result as the ranking on air has it, kept when it is changed under that picture. */
+export function heldResults(state: ShowState, programId: string): readonly HeldResult[] {
+  const program = findProgram(state, programId)?.program;
+  const known = state.held.some((one) => one.programId === programId);
+  if (state.link !== 'RANK' || known || !program) return state.held;
+  const items = program.programItemResults.map(({ itemId, score }) => [itemId, score] as const);
+  return [
+    ...state.held,
+    {
+      programId,
+      score: program.finalScore,
+      items: Object.fromEntries(items),
+      tieKeys: state.results.get(programId)?.tieKeys ?? null,
+    },
+  ];
+}
+
+/** What anybody may know of a group's results: ranks among those whose rank was told, the others in running order after them. */
+export function shownRanking(
+  state: Pick<ShowState, 'programGroups' | 'setting'> & { readonly shown: Shown },
+  groupId: string | null,
+): RankRow[] {
+  const scoreOf = (program: Program) => state.shown.get(program.id)?.score ?? null;
+  const isRanked = (program: Program) => state.shown.get(program.id)?.ranked === true;
+  const all = state.programGroups.find(({ id }) => id === groupId)?.programs ?? [];
+  const ranked = rankingBy(state, groupId, (program) => ({
+    score: isRanked(program) ? scoreOf(program) : null,
+    tieKeys: state.shown.get(program.id)?.tieKeys ?? null,
+  })).filter((row) => row.rank !== null);
+  const others = all
+    .filter((program) => scoreOf(program) !== null && !isRanked(program))
+    .map((program) => ({
+      rank: null,
+      tied: false,
+      programId: program.id,
+      sort: program.sort,
+      programName: program.programName,
+      contestant: program.contestant,
+      score: scoreOf(program),
+      decidedBy: null,
+    }));
+  return [...ranked, ...others];
+}
+
+function same(one: ShownResult | null, other: ShownResult | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

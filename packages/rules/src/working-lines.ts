@@ -1,0 +1,357 @@
+// 「怎么算的」 as lines that anybody can recompute: every figure in them follows from those printed before it.
+
+import type { FinalScore, JudgeGroupWorking, ScoreWorking } from '@liangfen/sdk/schema';
+import {
+  add,
+  compare,
+  divide,
+  multiply,
+  type Rational,
+  rational,
+  roundHalfUp,
+  sum,
+  zero,
+} from './decimal.ts';
+import { decimalsOf, finestDecimals } from './score-decimals.ts';
+import { changeText, exactText, figureText, joined, operandText } from './working-figures.ts';
+
+/** Words are added at the edge; `item` and `group` are names, `group` null where there is only one. */
+export type WorkingLine =
+  | {
+      readonly kind: 'JUDGE_TOTALS';
+      readonly items: readonly { readonly item: string; readonly proportion: number }[];
+    }
+  | (Place & {
+      readonly kind: 'DROPPED';
+      readonly highest: readonly string[];
+      readonly lowest: readonly string[];
+    })
+  | (Place & { readonly kind: 'DROP_SKIPPED' })
+  | (Place & {
+      readonly kind: 'MEAN' | 'SUM' | 'VOTES';
+      readonly count: number;
+      readonly formula: string;
+    })
+  | { readonly kind: 'RENORMALISED'; readonly item: string | null }
+  | { readonly kind: 'GROUPS'; readonly item: string | null; readonly formula: string }
+  | { readonly kind: 'ITEM'; readonly item: string; readonly formula: string }
+  | { readonly kind: 'ADJUSTMENT'; readonly reason: string; readonly amount: string }
+  | { readonly kind: 'TOTAL'; readonly formula: string }
+  | {
+      readonly kind: 'CORRECTED';
+      readonly from: string | null;
+      readonly to: string;
+      readonly reason: string;
+    };
+
+interface Place {
+  readonly item: string | null;
+  readonly group: string | null;
+}
+
+export interface WorkingLinesOptions {
+  readonly vote: boolean;
+  /** The item whose score is explained; null explains the program's. */
+  readonly itemId?: string | null;
+  /**
+   * `SHORT`, for a wall: leaves out how each of several items came about, whose scores stand beside
+   * the lines, and what several groups dropped, which the cards have shown.
+   */
+  readonly depth: 'SHORT' | 'FULL';
+}
+
+/** The working being written down. */
+interface Writing extends WorkingLinesOptions {
+  readonly working: FinalScore;
+  /** Rounded before the next step uses it. */
+  readonly eachStep: boolean;
+}
+
+/** Lines, and the value that the next ones go on with. */
+interface Written {
+  readonly lines: readonly WorkingLine[];
+  readonly value: Rational;
+}
+
+/**
+ * How a step ends: `NEXT` is used by a further step, rounded when every step is; a number is the
+ * published result.
+ */
+type End = 'NEXT' | number;
+
+const hundred = rational(100);
+
+/**
+ * The steps from the judges' scores to the score that is shown, in their order.
+ *
+ * A formula is arithmetic over figures (`×`, `÷`, `+`, `−`, `%`, parentheses). What follows `=` is
+ * exactly its value, what follows `≈` its value rounded half up to the decimals printed. A value
+ * that was rounded for reading only goes into the next line exactly: as a decimal with all its
+ * places, or as a quotient (`274 ÷ 3`).
+ */
+export function workingLines(
+  working: FinalScore,
+  options: WorkingLinesOptions,
+): readonly WorkingLine[] {
+  const eachStep = working.roundingStage === 'EACH_STEP' && !options.vote;
+  const writing: Writing = { ...options, working, eachStep };
+  const { itemId = null } = options;
+  if (itemId !== null) {
+    const part = working.parts.find((one) => one.itemId === itemId);
+    return part === undefined ? [] : partLines(part, part.shown, writing).lines;
+  }
+  return [...programLines(writing), ...correctedLines(working)];
+}
+
+function programLines(writing: Writing): readonly WorkingLine[] {
+  const { working } = writing;
+  const computed = working.corrected === null ? working.score : working.corrected.computed;
+  const items = working.parts.filter((part) => part.itemId !== null);
+  const whole = working.parts.find((part) => part.itemId === null);
+  if (!working.complete || computed === null) return soFar(items, writing);
+  const adjustments = working.adjustments.map(
+    ({ reason, amount }): WorkingLine => ({
+      kind: 'ADJUSTMENT',
+      reason,
+      amount: changeText(amount, working.decimals),
+    }),
+  );
+  const adjusted = adjustments.length > 0;
+  const base =
+    whole === undefined
+      ? itemsLines(items, adjusted ? 'NEXT' : computed, writing)
+      : wholeLines(whole, items, adjusted ? 'NEXT' : computed, writing);
+  if (!adjusted && base.terms.length <= 1) return base.lines;
+  const amounts = working.adjustments.map(({ amount }) => rational(amount));
+  const figures = amounts.map((amount) => exactText(amount, working.decimals));
+  const total = equation(
+    joined([...base.terms.map((term) => operandText(term, working.decimals)), ...figures]),
+    sum([...base.terms, ...amounts]),
+    computed,
+    writing,
+  );
+  return [...base.lines, ...adjustments, { kind: 'TOTAL', formula: total.formula }];
+}
+
+interface Terms {
+  readonly lines: readonly WorkingLine[];
+  /** What is added up to the score. */
+  readonly terms: readonly Rational[];
+}
+
+/** While items are still to come, each says how it came about, and nothing is added up. */
+function soFar(items: readonly ScoreWorking[], writing: Writing): readonly WorkingLine[] {
+  if (writing.depth === 'SHORT') return [];
+  return items.flatMap((item) => partLines(item, item.shown, writing).lines);
+}
+
+/** Each judge's total is what counts: the items alone, averaged and rounded, would add up to another score. */
+function wholeLines(
+  whole: ScoreWorking,
+  items: readonly ScoreWorking[],
+  end: End,
+  writing: Writing,
+): Terms {
+  const counted = items.filter(({ proportion }) => proportion !== null && proportion > 0);
+  const totals: readonly WorkingLine[] =
+    counted.length === 0
+      ? []
+      : [
+          {
+            kind: 'JUDGE_TOTALS',
+            items: counted.map(({ itemName, proportion }) => ({
+              item: itemName ?? '',
+              proportion: proportion ?? 0,
+            })),
+          },
+        ];
+  const { lines, value } = partLines(whole, end, writing);
+  return { lines: [...totals, ...lines], terms: [value] };
+}
+
+function itemsLines(items: readonly ScoreWorking[], end: End, writing: Writing): Terms {
+  const counted = items.filter(({ proportion }) => (proportion ?? 0) > 0);
+  const { decimals } = writing.working;
+  const written = counted.map((part) => {
+    const own = partLines(part, 'NEXT', writing);
+    const of = rational(part.value);
+    const left = `${operandText(of, decimals)} × ${part.proportion ?? 0}%`;
+    const exact = divide(multiply(of, rational(part.proportion ?? 0)), hundred);
+    const { formula, value } = equation(left, exact, counted.length === 1 ? end : 'NEXT', writing);
+    const item: WorkingLine = { kind: 'ITEM', item: part.itemName ?? '', formula };
+    const alone = counted.length === 1 || writing.depth === 'FULL';
+    return { lines: [...(alone ? own.lines : []), item], value };
+  });
+  return {
+    lines: written.flatMap(({ lines }) => lines),
+    terms: written.length === 0 ? [zero] : written.map(({ value }) => value),
+  };
+}
+
+/** From the judges' scores to the value of one item, or of the whole. */
+function partLines(part: ScoreWorking, end: End, writing: Writing): Written {
+  const weighing = part.groups.some(({ weight }) => weight > 0)
+    ? part.groups.filter(({ weight }) => weight > 0 || writing.vote)
+    : part.groups;
+  const several = weighing.length > 1;
+  const groups = weighing.map((group) =>
+    groupLines(group, part, several ? 'NEXT' : end, several, writing),
+  );
+  const item = itemOf(part, writing);
+  const told = [
+    ...groups.flatMap(({ lines }) => (several && writing.depth === 'SHORT' ? steps(lines) : lines)),
+    ...(part.renormalised ? [{ kind: 'RENORMALISED' as const, item }] : []),
+  ];
+  const [only] = groups;
+  if (!several) return { lines: told, value: only?.value ?? zero };
+  const values = groups.map(({ value }) => value);
+  const weights = weighing.map(({ weight }) => weight);
+  const { formula, value } = combined(values, weights, end, writing);
+  return { lines: [...told, { kind: 'GROUPS', item, formula }], value };
+}
+
+/** The cards have shown what was dropped; of several groups there is no room to say it again. */
+function steps(lines: readonly WorkingLine[]): readonly WorkingLine[] {
+  return lines.filter(({ kind }) => kind !== 'DROPPED');
+}
+
+/** Several items are told apart by their names; a part that stands alone needs none. */
+function itemOf(part: ScoreWorking, { working }: Writing): string | null {
+  return working.parts.length > 1 ? part.itemName : null;
+}
+
+function combined(
+  values: readonly Rational[],
+  weights: readonly number[],
+  end: End,
+  writing: Writing,
+) {
+  const { vote, working } = writing;
+  const texts = values.map((value) => operandText(value, vote ? 0 : working.decimals));
+  const count = rational(BigInt(values.length));
+  const exactWeights = weights.map((weight) => rational(weight));
+  const all = sum(exactWeights);
+  const alike = weights.every((weight) => weight === weights[0]);
+  if (vote && alike) return equation(joined(texts), sum(values), end, writing);
+  if (all.n === 0n) {
+    return equation(
+      `(${joined(texts)}) ÷ ${values.length}`,
+      divide(sum(values), count),
+      end,
+      writing,
+    );
+  }
+  const weighted = sum(values.map((value, index) => multiply(value, exactWeights[index] ?? zero)));
+  const mean = divide(weighted, all);
+  const products = texts.map((text, index) => `${text} × ${weights[index] ?? 0}`);
+  if (vote) {
+    return equation(
+      `(${joined(products)}) × ${values.length} ÷ ${exactText(all, 0)}`,
+      multiply(mean, count),
+      end,
+      writing,
+    );
+  }
+  return compare(all, hundred) === 0
+    ? equation(joined(products.map((text) => `${text}%`)), mean, end, writing)
+    : equation(`(${joined(products)}) ÷ ${exactText(all, 0)}`, mean, end, writing);
+}
+
+function groupLines(
+  group: JudgeGroupWorking,
+  part: ScoreWorking,
+  end: End,
+  several: boolean,
+  writing: Writing,
+): Written {
+  const { vote, working } = writing;
+  const place: Place = {
+    item: itemOf(part, writing),
+    group: several ? group.groupName : null,
+  };
+  const counted = group.scores.filter(({ dropped }) => dropped === null);
+  const count = counted.length;
+  const added = addedUp(group, count, writing);
+  const mean = working.calculation === 'MEAN' && !vote && count > 1;
+  const left = vote ? exactText(added, 0) : exactText(added, working.decimals);
+  const { formula, value } = mean
+    ? equation(`${left} ÷ ${count}`, divide(added, rational(BigInt(count))), end, writing)
+    : equation(left, added, end, writing);
+  return {
+    lines: [
+      ...dropLines(group, place, working.decimals),
+      {
+        kind: vote ? 'VOTES' : working.calculation,
+        ...place,
+        count: vote ? group.scores.length : count,
+        formula,
+      },
+    ],
+    value,
+  };
+}
+
+/** Totals of judges that are not rounded have more places than they are sent with; their sum is known exactly. */
+function addedUp(group: JudgeGroupWorking, count: number, { working, vote, eachStep }: Writing) {
+  if (vote || !eachStep) {
+    const value = rational(group.value);
+    return working.calculation === 'MEAN' && !vote
+      ? multiply(value, rational(BigInt(count)))
+      : value;
+  }
+  return group.scores.reduce(
+    (so, { score, dropped }) => (dropped === null ? add(so, rational(score)) : so),
+    zero,
+  );
+}
+
+function dropLines(group: JudgeGroupWorking, place: Place, decimals: number): WorkingLine[] {
+  if (group.dropSkipped) return [{ kind: 'DROP_SKIPPED', ...place }];
+  const dropped = (which: 'HIGHEST' | 'LOWEST') =>
+    group.scores
+      .filter((score) => score.dropped === which)
+      .map(({ score }) => figureText(score, decimals));
+  const [highest, lowest] = [dropped('HIGHEST'), dropped('LOWEST')];
+  return highest.length + lowest.length === 0
+    ? []
+    : [{ kind: 'DROPPED', ...place, highest, lowest }];
+}
+
+function equation(
+  left: string,
+  exact: Rational,
+  end: End,
+  { working, eachStep, vote }: Writing,
+): { readonly formula: string; readonly value: Rational } {
+  // Votes are whole until groups are weighed against each other.
+  const decimals = vote && end === 'NEXT' ? 0 : working.decimals;
+  if (end !== 'NEXT') {
+    const result = rational(end);
+    return { formula: ended(left, exact, result, figureText(end, decimals)), value: result };
+  }
+  const rounded = roundHalfUp(exact, eachStep ? decimals : Math.max(decimals, finestDecimals));
+  if (eachStep) {
+    return { formula: ended(left, exact, rounded, exactText(rounded, decimals)), value: rounded };
+  }
+  const whole = exactText(exact, decimals);
+  const text = whole === '' ? exactText(rounded, decimals) : whole;
+  return { formula: ended(left, exact, whole === '' ? rounded : exact, text), value: exact };
+}
+
+function ended(left: string, exact: Rational, right: Rational, text: string): string {
+  if (left === text) return left;
+  return `${left} ${compare(exact, right) === 0 ? '=' : '≈'} ${text}`;
+}
+
+function correctedLines({ corrected, decimals }: FinalScore): readonly WorkingLine[] {
+  if (corrected === null) return [];
+  const text = (score: number) => figureText(score, Math.max(decimals, decimalsOf(score)));
+  return [
+    {
+      kind: 'CORRECTED',
+      from: corrected.computed === null ? null : text(corrected.computed),
+      to: text(corrected.score),
+      reason: corrected.reason,
+    },
+  ];
+}

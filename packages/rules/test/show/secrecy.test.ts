@@ -1,0 +1,271 @@
+/**
+ * What no step has shown does not leave the server: random shows with scores that cannot be mistaken, and
+ * every byte that a screen, another judge or an anonymous reader is sent is searched for them.
+ */
+import type { ShowEvent, Stage } from '@liangfen/sdk/schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type DecidedEvent,
+  evolve,
+  nextStep,
+  projectEvents,
+  projectMatch,
+  type ShowCommand,
+  type ShowState,
+  shownRanking,
+  type ViewRole,
+} from '../../src/index.ts';
+import { items, type Shape, Stagehand } from './build.ts';
+
+// ------------------------------------------------------------------ shows
+
+const shape: fc.Arbitrary<Shape> = fc.record({
+  programs: fc.constantFrom(3, 5),
+  judges: fc.constantFrom(2, 4, 17),
+  items: fc.constantFrom([], items),
+  setting: fc.record({
+    mode: fc.constant('SCORE' as const),
+    decimals: fc.constant(3),
+    enableItem: fc.boolean(),
+    enableScoreItemCombine: fc.boolean(),
+    dropHighest: fc.constantFrom(0, 1),
+    dropLowest: fc.constantFrom(0, 1),
+    dropScope: fc.constantFrom('ITEM' as const, 'TOTAL' as const),
+    roundingStage: fc.constantFrom('FINAL' as const, 'EACH_STEP' as const),
+    anonymousJudges: fc.boolean(),
+    rankPageSize: fc.constantFrom(2, 10),
+  }),
+});
+
+type Move =
+  | 'ON'
+  | 'COVER'
+  | 'STEP'
+  | 'BACK'
+  | 'PLAY'
+  | 'RANK'
+  | 'LIST'
+  | 'START'
+  | 'CORRECT'
+  | 'ADJUST'
+  | 'LATE'
+  | 'AGAIN'
+  | 'UNDO';
+
+const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 8, arbitrary: fc.constant<Move>('ON') },
+  { weight: 5, arbitrary: fc.constantFrom<Move>('COVER', 'STEP') },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom<Move>('BACK', 'PLAY', 'RANK', 'LIST', 'START', 'CORRECT'),
+  },
+  { weight: 3, arbitrary: fc.constantFrom<Move>('ADJUST', 'LATE', 'AGAIN', 'UNDO') },
+);
+
+/** Numbers with three decimals, none twice, none ending in 0. */
+class Numbers {
+  #next = 0;
+  take(): number {
+    this.#next += 1;
+    return Number(
+      `${30 + ((this.#next * 7) % 60)}.${String(1_001 + ((this.#next * 11) % 899)).slice(1)}`.replace(
+        /0$/,
+        '7',
+      ),
+    );
+  }
+}
+
+function commandsFor(state: ShowState, next: Move, numbers: Numbers): ShowCommand[] {
+  const { linkData, window } = state;
+  const step = linkData.revealStep;
+  const programId = state.activeProgramId ?? 'a1';
+  switch (next) {
+    case 'ON': {
+      if (window?.open && window.submitted.length < window.expected.length) {
+        const ids = window.itemIds.length === 0 ? [null] : window.itemIds;
+        return state.judges.map((judge) => ({
+          type: 'SUBMIT_SCORES',
+          judgeId: judge.id,
+          programId: window.programId,
+          scores: ids.map((itemId) => ({ itemId, score: numbers.take() })),
+          windowId: window.id,
+        }));
+      }
+      const suggested = nextStep(projectMatch(state, { role: 'CONSOLE' }));
+      if (!suggested) return [{ type: 'SHOW_PROGRAM_LIST' }];
+      const asked = 'confirm' in suggested ? { ...suggested, confirm: true } : suggested;
+      // A reveal is stepped from its beginning, or plays.
+      return asked.type === 'REVEAL_SCORES' || asked.type === 'SHOW_RESULT'
+        ? [{ ...asked, covered: numbers.take() < 75 }]
+        : [asked];
+    }
+    case 'COVER':
+      return [{ type: 'STEP_REVEAL', step: 0 }];
+    case 'STEP':
+      return step === null ? [] : [{ type: 'STEP_REVEAL', step: step + 1 }];
+    case 'BACK':
+      return step === null ? [] : [{ type: 'STEP_REVEAL', step: Math.max(0, step - 1) }];
+    case 'PLAY':
+      return [{ type: 'STEP_REVEAL', step: null }];
+    case 'RANK':
+      return [
+        {
+          type: 'SHOW_RANK',
+          rankShowType: numbers.take() < 60 ? 'DEFAULT' : 'PK',
+          itemId: null,
+          covered: numbers.take() < 75,
+        },
+      ];
+    case 'LIST':
+      return [{ type: 'SHOW_PROGRAM_LIST' }];
+    case 'START':
+      return [{ type: 'SHOW_START_PAGE' }];
+    case 'CORRECT':
+      return [{ type: 'CORRECT_RESULT', programId, score: numbers.take(), reason: '复核' }];
+    case 'ADJUST':
+      return [{ type: 'ADD_ADJUSTMENT', programId, amount: -numbers.take(), reason: '超时' }];
+    case 'LATE':
+      return [
+        {
+          type: 'SUBMIT_SCORES',
+          judgeId: 'j1',
+          programId,
+          scores: [{ itemId: null, score: numbers.take() }],
+          windowId: 'another',
+        },
+        ...state.lateScores.map(
+          ({ id }): ShowCommand => ({ type: 'ACCEPT_LATE_SCORE', lateScoreId: id, reason: '补交' }),
+        ),
+      ];
+    case 'AGAIN':
+      return [
+        { type: 'SHOW_RESULT', programId: 'a1', itemId: state.activeItemId, test: false },
+        { type: 'SHOW_RESULT', programId, itemId: state.activeItemId, test: false, covered: true },
+      ];
+    case 'UNDO':
+      return [{ type: 'UNDO' }];
+  }
+}
+
+// ------------------------------------------------------------------ the oracle: what a hall has seen
+
+/** Every number with a fraction, as it is written in JSON or in a text. */
+function fractions(value: unknown): Set<string> {
+  return new Set(JSON.stringify(value)?.match(/\d+\.\d+/g));
+}
+
+/** The numbers that `step` steps of a whole picture show, told from the picture as a hall would tell it. */
+function numbersSeen(stage: Stage, step: number | null): Set<string> {
+  const taken = step ?? Number.MAX_SAFE_INTEGER;
+  switch (stage.kind) {
+    case 'SCORE_REVEAL': {
+      const { cards } = stage;
+      const atOnce = Math.max(1, Math.ceil(cards.length / 15));
+      return fractions(cards.slice(0, Math.min(cards.length, taken * atOnce)));
+    }
+    case 'RESULT': {
+      const { itemScores, programScore, itemScore, rank, leader, working, cards } = stage;
+      const whole = programScore !== null;
+      const landing = itemScores.filter(
+        ({ item, score }) => score !== null && (whole || item.id === stage.item?.id),
+      );
+      const before = itemScores.filter((entry) => !landing.includes(entry));
+      const order: unknown[] = [
+        ...landing.map(({ score }) => score),
+        ...(whole ? [programScore] : itemScore === null ? [] : [itemScore]),
+        ...(whole && rank !== null ? [rank, ...(leader ? [leader.score] : [])] : []),
+        [working, cards],
+      ];
+      return fractions([before.map(({ score }) => score), order.slice(0, taken)]);
+    }
+    case 'RANKING': {
+      const places = new Set<number | null>();
+      const seen = [...stage.rows].reverse().filter(({ rank }) => {
+        if (!places.has(rank) && places.size >= taken) return false;
+        places.add(rank);
+        return true;
+      });
+      return fractions(seen.map(({ score }) => score));
+    }
+    case 'START':
+    case 'TEST':
+    case 'SIGN_IN':
+    case 'PROGRAM_LIST':
+    case 'SPEECH':
+    case 'SCORING':
+    case 'BATTLE':
+      // They show nothing that was not shown before.
+      return new Set();
+  }
+}
+
+const viewers: readonly ViewRole[] = [
+  { role: 'SCREEN' },
+  { role: 'JUDGE', judgeId: 'j1' },
+  { role: 'JUDGE', judgeId: 'nobody' },
+];
+
+interface Known {
+  /** By the hall. */
+  readonly seen: ReadonlySet<string>;
+  /** By the judge `j1`, who gave them. */
+  readonly own: ReadonlySet<string>;
+}
+
+/** Plays a show; `each` is called with every event and the numbers that the hall has seen by then. */
+function play(
+  shown: Shape,
+  moves: readonly Move[],
+  each: (event: ShowEvent, after: ShowState, known: Known) => void,
+): void {
+  const show = new Stagehand(shown);
+  const numbers = new Numbers();
+  const seen = new Set<string>();
+  const own = new Set<string>();
+  for (const next of moves) {
+    for (const asked of commandsFor(show.state, next, numbers)) {
+      if (asked.type === 'SUBMIT_SCORES' && asked.judgeId === 'j1') {
+        for (const number of fractions(asked.scores)) own.add(number);
+      }
+      const { decided }: { decided?: DecidedEvent } = show.ask(asked);
+      if (!decided) continue;
+      show.state = evolve(show.state, decided);
+      for (const number of numbersSeen(show.state.stage, show.state.linkData.revealStep)) {
+        seen.add(number);
+      }
+      each(decided.event, show.state, { seen, own });
+    }
+  }
+}
+
+const run = { numRuns: 100 };
+const moves = fc.array(move, { minLength: 10, maxLength: 60 });
+
+describe('for every show, whatever is stepped, left, corrected or shown again', () => {
+  it('no byte that a screen, another judge or an anonymous reader gets holds a number that no step has shown', () => {
+    const reached = new Set<string>();
+    fc.assert(
+      fc.property(shape, moves, (shown, played) => {
+        play(shown, played, (event, after, { seen, own }) => {
+          if (after.linkData.revealStep !== null) reached.add(after.stage.kind);
+          for (const viewer of viewers) {
+            const sent = fractions([
+              projectMatch(after, viewer),
+              projectEvents([event], after, viewer),
+              after.programGroups.map(({ id }) => shownRanking(after, id)),
+            ]);
+            const knows = (number: string) =>
+              seen.has(number) ||
+              (viewer.role === 'JUDGE' && viewer.judgeId === 'j1' && own.has(number));
+            const leaked = [...sent].filter((number) => !knows(number));
+            expect(leaked, `${viewer.role} at ${event.type}`).toEqual([]);
+          }
+        });
+      }),
+      run,
+    );
+    expect([...reached].sort()).toEqual(['RANKING', 'RESULT', 'SCORE_REVEAL']);
+  });
+});

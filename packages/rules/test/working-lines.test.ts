@@ -1,0 +1,234 @@
+// What is printed beside a score leads to it: each line is read back and worked out anew from what it prints.
+import type { FinalScore } from '@liangfen/sdk/schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { figureText, finalScore, type WorkingLine, workingLines } from '../src/index.ts';
+import { type Exact, same, total } from './oracle/exact.ts';
+import { readLine, workedOut } from './oracle/printed-arithmetic.ts';
+import { randomCompetition } from './random-competition.ts';
+import { settingWith } from './setting.ts';
+
+function formulas(lines: readonly WorkingLine[]): string[] {
+  return lines.flatMap((line) => ('formula' in line ? [line.formula] : []));
+}
+
+/** Operands of the last step, the figures that a sum is made of: `a × 40% + b ÷ 3 − c`. */
+function terms(text: string): string[] {
+  return text
+    .replace(/^\((.*)\) ÷ .*$/, '$1')
+    .split(/ (?=[+−] )/)
+    .map((term) => term.replace(/^\+ /, '').replace(/^− /, '−'));
+}
+
+/** The figure of a term, without what it is multiplied by. */
+function figureOf(term: string): Exact {
+  return workedOut(term.replace(/ × .*$/, ''));
+}
+
+function isKnown(value: Exact, known: readonly Exact[]): boolean {
+  return known.some((one) => same(one, value));
+}
+
+/** The score of the program as it is printed, before anybody corrected it. */
+function printed({ corrected, score, decimals }: FinalScore): string {
+  const computed = corrected === null ? score : corrected.computed;
+  return computed === null ? '' : figureText(computed, decimals);
+}
+
+function check(working: FinalScore, vote: boolean, depth: 'SHORT' | 'FULL'): void {
+  const lines = workingLines(working, { vote, depth });
+  const known: Exact[] = working.adjustments.map(({ amount }) =>
+    workedOut(figureText(amount, working.decimals)),
+  );
+  let result = '';
+  for (const line of lines) {
+    if (!('formula' in line)) continue;
+    expect(line.formula).not.toMatch(/× 0(\.0*)?%/);
+    const read = readLine(line.formula);
+    expect(read.holds, line.formula).toBe(true);
+    const usesWhatWasPrinted =
+      line.kind === 'GROUPS' ||
+      (line.kind === 'TOTAL' && depth === 'FULL') ||
+      (line.kind === 'ITEM' && depth === 'FULL');
+    if (usesWhatWasPrinted && !vote) {
+      for (const term of terms(read.left)) {
+        expect(isKnown(figureOf(term), known), `${term} of ${line.formula}`).toBe(true);
+      }
+    }
+    known.push(read.exact, workedOut(read.result));
+    result = read.result;
+  }
+  expect(lines.some((line) => 'formula' in line)).toBe(true);
+  expect(result).toBe(printed(working));
+}
+
+describe('every printed line, worked out from what it prints,', () => {
+  it('holds, goes on with what was printed, and ends at the score', () => {
+    fc.assert(
+      fc.property(randomCompetition({ edges: true }), (input) => {
+        const working = finalScore(input);
+        fc.pre(working.complete);
+        const vote = input.setting.mode === 'VOTE';
+        check(working, vote, 'SHORT');
+        check(working, vote, 'FULL');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('begins with the judges’ scores that are printed, those that were not dropped', () => {
+    fc.assert(
+      fc.property(randomCompetition(), (input) => {
+        const working = finalScore(input);
+        fc.pre(working.complete && input.setting.mode === 'SCORE');
+        const lines = workingLines(working, { vote: false, depth: 'FULL' });
+        const whole = working.parts.filter((part) => part.itemId === null);
+        const groups = (whole.length > 0 ? whole : working.parts).flatMap((part) => part.groups);
+        // Totals of judges that are not rounded are printed rounded; their sum is exact all the same.
+        const totals = whole.length > 0 && input.setting.enableItem;
+        const steps = lines.flatMap((line) =>
+          line.kind === 'MEAN' || line.kind === 'SUM' ? [line] : [],
+        );
+        expect(steps).toHaveLength(groups.length);
+        steps.forEach((line, index) => {
+          const counted = (groups[index]?.scores ?? []).filter(({ dropped }) => dropped === null);
+          expect(line.count).toBe(counted.length);
+          if (totals && input.setting.roundingStage === 'FINAL') return;
+          const sum = total(counted.map(({ score }) => workedOut(figureText(score, 0))));
+          expect(same(workedOut(readLine(line.formula).left.split(' ÷ ')[0] ?? ''), sum)).toBe(
+            true,
+          );
+        });
+      }),
+    );
+  });
+
+  it('leads to the score of an item while others are to come', () => {
+    fc.assert(
+      fc.property(randomCompetition({ edges: true }), (input) => {
+        const working = finalScore(input);
+        for (const part of working.parts) {
+          if (part.itemId === null) continue;
+          const lines = workingLines(working, { vote: false, itemId: part.itemId, depth: 'SHORT' });
+          const read = formulas(lines).map(readLine);
+          expect(read.every(({ holds }) => holds)).toBe(true);
+          expect(read.at(-1)?.result).toBe(figureText(part.shown, working.decimals));
+        }
+      }),
+    );
+  });
+});
+
+describe('lines by example', () => {
+  const judges = [1, 2, 3].map((number) => ({
+    id: `j${number}`,
+    number,
+    name: '',
+    judgeGroupId: 'g',
+  }));
+  const base = {
+    programId: 'p',
+    judges,
+    judgeGroups: [{ id: 'g', groupName: '评委组', weight: 100 }],
+    adjustments: [],
+    correction: null,
+  };
+  const items = [
+    { id: 'a', itemName: '内容', proportion: 40, maxScore: 100 },
+    { id: 'b', itemName: '表现', proportion: 35, maxScore: 100 },
+    { id: 'c', itemName: '台风', proportion: 25, maxScore: 100 },
+  ];
+  const rows = [
+    [91, 90, 85.5],
+    [91.3, 89.5, 85.2],
+    [91.31, 89.76, 85.78],
+  ];
+  const scores = rows.flatMap((row, judge) =>
+    row.map((score, item) => ({
+      judgeId: `j${judge + 1}`,
+      itemId: items[item]?.id ?? null,
+      score,
+    })),
+  );
+  const noDrops = { enableItem: true, dropHighest: 0, dropLowest: 0 } as const;
+
+  it('items scored together: the totals of the judges, not the items rounded apart', () => {
+    const working = finalScore({
+      ...base,
+      items,
+      scores,
+      setting: settingWith({
+        ...noDrops,
+        enableScoreItemCombine: true,
+        dropScope: 'TOTAL',
+        roundingStage: 'EACH_STEP',
+      }),
+    });
+    expect(workingLines(working, { vote: false, depth: 'SHORT' })).toEqual([
+      {
+        kind: 'JUDGE_TOTALS',
+        items: [
+          { item: '内容', proportion: 40 },
+          { item: '表现', proportion: 35 },
+          { item: '台风', proportion: 25 },
+        ],
+      },
+      {
+        kind: 'MEAN',
+        item: null,
+        group: null,
+        count: 3,
+        formula: '267.82 ÷ 3 ≈ 89.27',
+      },
+    ]);
+  });
+
+  it('one rounding at the end: the exact step where a rounded one would not add up', () => {
+    const working = finalScore({
+      ...base,
+      items,
+      scores,
+      adjustments: [{ id: 'x', amount: -0.5, reason: '超时', at: 0 }],
+      setting: settingWith({ ...noDrops, roundingStage: 'FINAL' }),
+    });
+    expect(formulas(workingLines(working, { vote: false, depth: 'SHORT' }))).toEqual([
+      '273.61 ÷ 3 × 40% ≈ 36.481',
+      '269.26 ÷ 3 × 35% ≈ 31.414',
+      '256.48 ÷ 3 × 25% ≈ 21.373',
+      '109.444 ÷ 3 + 94.241 ÷ 3 + 64.12 ÷ 3 − 0.50 ≈ 88.77',
+    ]);
+  });
+
+  it('weighted votes: votes times weight, times groups, over all weights', () => {
+    const working = finalScore({
+      ...base,
+      items: [],
+      judgeGroups: [
+        { id: 'g', groupName: '专业评委', weight: 60 },
+        { id: 'h', groupName: '大众评委', weight: 40 },
+      ],
+      judges: judges.map((judge, index) => ({ ...judge, judgeGroupId: index < 2 ? 'g' : 'h' })),
+      scores: judges.map(({ id }) => ({ judgeId: id, itemId: null, score: 1 })),
+      setting: settingWith({ mode: 'VOTE' }),
+    });
+    expect(formulas(workingLines(working, { vote: true, depth: 'SHORT' }))).toEqual([
+      '2',
+      '1',
+      '(2 × 60 + 1 × 40) × 2 ÷ 100 = 3.2',
+    ]);
+  });
+
+  it('a correction stands after what was computed', () => {
+    const working = finalScore({
+      ...base,
+      items: [],
+      scores: judges.map(({ id }) => ({ judgeId: id, itemId: null, score: 90 })),
+      correction: { score: 91, reason: '漏计', at: 0, computed: null },
+      setting: settingWith({ dropHighest: 0, dropLowest: 0 }),
+    });
+    expect(workingLines(working, { vote: false, depth: 'SHORT' })).toEqual([
+      { kind: 'MEAN', item: null, group: null, count: 3, formula: '270.00 ÷ 3 = 90.00' },
+      { kind: 'CORRECTED', from: '90.00', to: '91.00', reason: '漏计' },
+    ]);
+  });
+});
