@@ -1,5 +1,5 @@
 /** The operator's console as a chart: what may happen when; what a command does is the server's. */
-import { type Blocked, nextStep, type OperatorCommand } from '@liangfen/rules';
+import { adviceFor, type Blocked, nextStep, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import {
   assign,
@@ -38,7 +38,7 @@ import {
   pendingCommand,
   withdrawal,
 } from './command/pending.ts';
-import type { ConnectionState, FeedReason } from './connection/connection.ts';
+import { type ConnectionState, type FeedReason, onlineJudgeIds } from './connection/connection.ts';
 import { operatorOf, othersStep, undoesAnothers } from './connection/operators.ts';
 import { type ConsoleContext, type ConsoleInput, firstContext, told } from './console-context.ts';
 import type { ConsoleEvent } from './console-events.ts';
@@ -99,14 +99,21 @@ function panelOnAir(match: CurrentMatch | null): Panel {
   return panelOf(match?.link ?? 'INIT');
 }
 
+function toldWaiting(context: ConsoleContext) {
+  const advice = context.match && adviceFor(context.match);
+  return advice === null || advice.kind === 'TAKE' ? {} : told(context, warning(advice.kind));
+}
+
 function toldBlocked(context: ConsoleContext, blocked: Blocked | null) {
   return blocked ? told(context, blockedWarning(blocked)) : {};
 }
 
 /** What the run of a command needs: whether it asks first depends on whose step it takes back. */
 function pendingFor(context: ConsoleContext, event: RunEvent): PendingCommand {
-  const anothers = undoesAnothers(context, context.match) !== null;
-  return pendingCommand(context.match, event, anothers);
+  return pendingCommand(context.match, event, {
+    undoesAnothers: undoesAnothers(context, context.match) !== null,
+    onlineJudgeIds: onlineJudgeIds(context),
+  });
 }
 
 /** Another operator's step as a notice, or nothing when this panel took it itself. */
@@ -224,6 +231,8 @@ const consoleSetup = setup({
       scoreDialog: context.scoreDialog && { ...context.scoreDialog, text },
     })),
     warn: assign(({ context }, code: WarningCode) => told(context, warning(code))),
+    /** Nothing can be taken now; it says what is waited for. */
+    warnWaiting: assign(({ context }) => toldWaiting(context)),
     warnBlocked: assign(({ context }, command: OperatorCommand) =>
       toldBlocked(context, blockedFor(context.match, command)),
     ),
@@ -463,7 +472,7 @@ export const consoleMachine = consoleSetup.createMachine({
                         guard: 'hasNextStep',
                         actions: { type: 'run', params: ({ context }) => nextRun(context) },
                       },
-                      { actions: { type: 'warn', params: 'NO_NEXT_STEP' } },
+                      { actions: 'warnWaiting' },
                     ],
                   },
                   states: {
@@ -577,7 +586,7 @@ export const consoleMachine = consoleSetup.createMachine({
                       params: ({ context }) => nextRun(context)?.command ?? null,
                     },
                   },
-                  { actions: { type: 'warn', params: 'NO_NEXT_STEP' } },
+                  { actions: 'warnWaiting' },
                 ],
                 ARM_FIRST: { actions: assign({ armsFirst: ({ event }) => event.on }) },
               },

@@ -1,8 +1,15 @@
 /** The operator's console as a state machine: the machine, its actors, and what a panel reads of it. */
 export { type ConsoleActorsOptions, createConsoleActors } from './actors.ts';
-export { type BoutState, typedPoint } from './battle/bout.ts';
+export {
+  type BoutState,
+  mostPoints,
+  type PointProblem,
+  pointProblem,
+  typedPoint,
+} from './battle/bout.ts';
 export type { Button } from './command/button.ts';
 export type { Confirmable, ConfirmationKind, ConfirmationView } from './command/confirmation.ts';
+export type { LeftOut } from './command/left-out.ts';
 export type { CallFailure, CommandFailure, FailureMessage } from './command/outcome.ts';
 export {
   type ConnectionState,
@@ -29,6 +36,7 @@ export {
   type OpenDialog,
   type RankingChoice,
   type Submissions,
+  selectAdvice,
   selectArmed,
   selectArmsFirst,
   selectBout,

@@ -1,5 +1,5 @@
 /** What the operator is told once, e.g. in a toast: codes, whose sentences are the panel's messages. */
-import type { Blocked } from '@liangfen/rules';
+import type { Advice, Blocked } from '@liangfen/rules';
 import type { BlockedReason, JudgeRef, OperatorStep } from '@liangfen/sdk/schema';
 import type { CommandFailure } from './command/outcome.ts';
 import type { OtherOperator } from './connection/operators.ts';
@@ -13,7 +13,8 @@ export type WarningCode =
   | 'COMMAND_IN_FLIGHT'
   /** A confirmation waits for an answer. */
   | 'CONFIRMATION_OPEN'
-  | 'NO_NEXT_STEP'
+  /** What the hall waits for, while no step suggests itself. */
+  | Exclude<Advice['kind'], 'TAKE'>
   /** The step was not shown yet. */
   | 'PREVIEW_PENDING';
 

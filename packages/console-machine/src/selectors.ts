@@ -1,6 +1,8 @@
 /** What a panel needs of the console: plain values with codes, each from one snapshot. */
 import {
+  type Advice,
   activeGroup,
+  adviceFor,
   missingJudges,
   type OperatorCommand,
   scoredItems,
@@ -21,6 +23,7 @@ import type { CallFailure, CommandFailure } from './command/outcome.ts';
 import {
   type ConnectionState,
   type FeedReason,
+  onlineJudgeIds,
   type PresenceSummary,
   presenceSummary,
 } from './connection/connection.ts';
@@ -115,6 +118,11 @@ export function selectItems(snapshot: ConsoleSnapshot): ItemChoice | null {
   return { items: scoredItems(match), itemId: chosenItem(match, itemId) };
 }
 
+/** What the large button says, whether it can be pressed or not. */
+export function selectAdvice({ context: { match } }: ConsoleSnapshot): Advice | null {
+  return match && adviceFor(match);
+}
+
 /** The highlighted button; null when nothing suggests itself. Sends `TAKE_NEXT_STEP`. */
 export function selectNextStep({ context: { match } }: ConsoleSnapshot): Button | null {
   return match && nextButton(match);
@@ -175,7 +183,7 @@ export function selectButton(snapshot: ConsoleSnapshot, command: OperatorCommand
 export function selectConfirmation(snapshot: ConsoleSnapshot): ConfirmationView | null {
   const { match, pending } = snapshot.context;
   if (regions(snapshot)?.command !== 'confirming' || !match || !pending) return null;
-  return confirmationView(match, pending);
+  return confirmationView(match, pending, onlineJudgeIds(snapshot.context));
 }
 
 /** A command is on its way or its picture is awaited: buttons show that they wait. */

@@ -19,6 +19,10 @@ const calls: [OperatorCommand, string][] = [
   [{ type: 'SHOW_SIGN_IN', signInShowType: 'TILE' }, 'POST /console/sign-in?signInShowType=TILE'],
   [{ type: 'SWITCH_GROUP', groupId: 'g1' }, 'GET /console/switch/program/group/g1'],
   [
+    { type: 'SHOW_RANK', rankShowType: 'PK', itemId: null, covered: true, paceMs: 900 },
+    'GET /console/rank?rankShowType=PK&covered=true&paceMs=900',
+  ],
+  [
     { type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null },
     'GET /console/rank?rankShowType=DEFAULT',
   ],
@@ -109,6 +113,7 @@ const pending = (command: OperatorCommand): PendingCommand => ({
   seenVersion: 7,
   asks: null,
   missingJudges: [],
+  missingAt: 0,
 });
 
 describe('a command on the wire', () => {
@@ -152,7 +157,10 @@ describe('a command on the wire', () => {
       operation: 'x',
       path: '/x',
     } as const;
-    expect(callFailure(new ApiError(facts))).toMatchObject({ missingJudges: [], version: null });
+    expect(callFailure(new ApiError(facts))).toMatchObject({
+      missingJudges: [],
+      version: null,
+    });
   });
 });
 

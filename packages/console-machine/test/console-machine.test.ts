@@ -280,7 +280,7 @@ describe('a command', () => {
       expect(desk.snapshot.context.match?.link).toBe(link);
     }
     desk.send({ type: 'TAKE_NEXT_STEP' });
-    expect(desk.noticed).toBe('NO_NEXT_STEP');
+    expect(desk.noticed).toBe('AWAIT_SCORES');
   });
 
   it.each([
@@ -563,7 +563,7 @@ describe('looking first', () => {
   it('has nothing to look at while nothing suggests itself', async () => {
     const desk = await open(battle, (hall) => hall.show.do(start()));
     desk.send({ type: 'ARM_NEXT_STEP' });
-    expect(desk.noticed).toBe('NO_NEXT_STEP');
+    expect(desk.noticed).toBe('AWAIT_BOUT');
   });
 
   it('asks when it is taken, not when it is looked at', async () => {

@@ -4,7 +4,7 @@ import { emptyLinkData } from '@liangfen/rules';
 import type { CurrentMatch, LinkData } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { setting } from '../../rules/test/show/build.ts';
-import { quickPoints, typedPoint } from '../src/battle/bout.ts';
+import { pointProblem, quickPoints, typedPoint } from '../src/battle/bout.ts';
 import { panelOf } from '../src/flow/panel.ts';
 import { pageButtons, pageCount, rankTotal } from '../src/ranking/rank-pages.ts';
 
@@ -22,6 +22,24 @@ describe('typed points', () => {
     ['.5', null],
   ])('%j is %j', (text, point) => {
     expect(typedPoint(text)).toBe(point);
+  });
+
+  it.each([
+    ['', 'MISSING'],
+    ['  ', 'MISSING'],
+    ['abc', 'NOT_A_NUMBER'],
+    ['1,5', 'NOT_A_NUMBER'],
+    ['1.2345', 'TOO_MANY_DECIMALS'],
+    ['0', 'ZERO'],
+    ['-0.00', 'ZERO'],
+    ['10000000', 'OUT_OF_RANGE'],
+    ['-10000000', 'OUT_OF_RANGE'],
+    ['4.25', null],
+    ['-1.125', null],
+  ])('%j: what is wrong with it is %j', (text, problem) => {
+    expect(pointProblem(text)).toBe(problem);
+    // What is not complained about is what the console would send.
+    expect(problem === null).toBe(Boolean(typedPoint(text)) && problem !== 'OUT_OF_RANGE');
   });
 
   it('are offered from the setting, also with Chinese commas', () => {

@@ -1,9 +1,22 @@
 /** Where tokens are kept, whose token a call carries, and what a 401 means (spec §§ 6 and 8). */
+import type { Route } from './generated/routes.ts';
 
 /** The general login, or the console login of one competition. */
 export type TokenSlot =
   | { readonly kind: 'general' }
   | { readonly kind: 'console'; readonly competitionId: string };
+
+/** Whose token an operation carries; a console's is that of the competition in its path. */
+export function slotOf(token: Route[2], competitionId: unknown): TokenSlot | undefined {
+  switch (token) {
+    case 'none':
+      return undefined;
+    case 'general':
+      return { kind: 'general' };
+    case 'console':
+      return { kind: 'console', competitionId: String(competitionId) };
+  }
+}
 
 export interface TokenStore {
   readonly get: (slot: TokenSlot) => string | undefined;
@@ -101,11 +114,13 @@ export function createAuthExpiry(
   return {
     refused: (slot, token) => {
       const key = slot.kind === 'general' ? '' : slot.competitionId;
-      if (token === undefined || token === announced.get(key)) return;
+      if (token === undefined) return;
       if (slot.kind === 'general') {
         if (!isGeneralToken(token)) return;
+        // Also when it was announced before: another tab may have stored it once more.
         if (tokens.get(slot) === token) tokens.remove(slot);
       }
+      if (token === announced.get(key)) return;
       announced.set(key, token);
       announce(slot);
     },

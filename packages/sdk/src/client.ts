@@ -13,6 +13,7 @@ import { contractMiddleware } from './contract-middleware.ts';
 import { ApiError, readProblem } from './errors.ts';
 import { routes } from './generated/routes.ts';
 import type { paths } from './generated/schema.ts';
+import { createLiveSockets, type LiveSockets, type OpenWebSocket } from './live-sockets.ts';
 import { newRandomId } from './new-id.ts';
 import type {
   AnswerOf,
@@ -32,6 +33,11 @@ export interface ClientOptions {
   readonly baseUrl?: string;
   /** A server in process may be given here: `createApp(ports).fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /**
+   * Opens what carries live feeds; the WebSocket of the browser, or of Node ≥ 22, when left out. With null,
+   * and beside a `fetch` of its own without this, feeds are event streams.
+   */
+  readonly openWebSocket?: OpenWebSocket | null;
   /** Kept for the page's lifetime only when left out. */
   readonly tokens?: TokenStore;
   /** Asked before each call that carries a token; answers nothing to let `tokens` answer. */
@@ -99,6 +105,8 @@ export interface LiangfenClient {
   readonly tokens: TokenStore;
   /** Besides the option: a panel hears that its own console login has ended. */
   readonly onAuthExpired: (listener: (expired: AuthExpired) => void) => () => void;
+  /** Of live feeds; null where they are event streams. */
+  readonly liveSockets: LiveSockets | null;
   /** A client of the same server for somebody else: with logins of its own, and 401s that end only those. */
   readonly beside: (options?: BesideOptions) => LiangfenClient;
   /**
@@ -125,6 +133,7 @@ export function createLiangfenClient(options: ClientOptions = {}): LiangfenClien
     newId = newRandomId,
     schedule = scheduleWithTimers,
     random = Math.random,
+    openWebSocket = options.fetch === undefined ? platformWebSocket() : null,
   } = options;
 
   const listeners = new Set<(expired: AuthExpired) => void>();
@@ -142,13 +151,11 @@ export function createLiangfenClient(options: ClientOptions = {}): LiangfenClien
     // first one as long as that might end up in its cache.
     cache: 'no-store',
   });
-  http.use(
-    contractMiddleware({
-      tokenFor: async (slot) => (await getToken?.(slot)) ?? tokens.get(slot),
-      refused: expiry.refused,
-      newId,
-    }),
-  );
+  const authorization = {
+    tokenFor: async (slot: TokenSlot) => (await getToken?.(slot)) ?? tokens.get(slot),
+    refused: expiry.refused,
+  };
+  http.use(contractMiddleware({ ...authorization, newId }));
 
   async function call(operation: OperationId, input: AnyInput): Promise<unknown> {
     return (await answerOf(operation, input)).data;
@@ -241,10 +248,13 @@ export function createLiangfenClient(options: ClientOptions = {}): LiangfenClien
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    liveSockets:
+      openWebSocket && createLiveSockets({ ...authorization, baseUrl, openWebSocket, schedule }),
     beside: ({ tokens: others = memoryTokenStore(), through = unchanged } = {}) =>
       createLiangfenClient({
         baseUrl,
         fetch: through(send),
+        openWebSocket,
         tokens: others,
         timeoutMs,
         newId,
@@ -253,6 +263,12 @@ export function createLiangfenClient(options: ClientOptions = {}): LiangfenClien
       }),
     http,
   };
+}
+
+/** Node 20 has none. */
+function platformWebSocket(): OpenWebSocket | null {
+  const { WebSocket } = globalThis;
+  return WebSocket === undefined ? null : (address) => new WebSocket(address);
 }
 
 const unchanged = (send: Send): Send => send;

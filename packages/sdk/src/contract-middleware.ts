@@ -1,6 +1,6 @@
 /** Does for every call what its route says: token, Idempotency-Key, and the 401 rule. */
 import type { Middleware } from 'openapi-fetch';
-import type { TokenSlot } from './auth.ts';
+import { slotOf, type TokenSlot } from './auth.ts';
 import { type Route, routes } from './generated/routes.ts';
 import { headerNames } from './request-parts.ts';
 
@@ -19,7 +19,7 @@ export function contractMiddleware({ tokenFor, refused, newId }: ContractDuties)
       const route = byAddress.get(`${request.method} ${schemaPath}`);
       if (route === undefined) return;
       const [, , token, , , idempotent] = route;
-      const slot = slotOf(token, params.path);
+      const slot = slotOf(token, params.path?.id);
       const held = slot === undefined ? undefined : await tokenFor(slot);
       if (held !== undefined) request.headers.set('Authorization', held);
       if (idempotent && !request.headers.has(headerNames.idempotencyKey)) {
@@ -29,18 +29,8 @@ export function contractMiddleware({ tokenFor, refused, newId }: ContractDuties)
     onResponse: ({ request, response, schemaPath, params }) => {
       if (response.status !== 401) return;
       const route = byAddress.get(`${request.method} ${schemaPath}`);
-      const slot = route === undefined ? undefined : slotOf(route[2], params.path);
+      const slot = route === undefined ? undefined : slotOf(route[2], params.path?.id);
       if (slot !== undefined) refused(slot, request.headers.get('Authorization') ?? undefined);
     },
   };
-}
-
-function slotOf(
-  token: Route[2],
-  path: Readonly<Record<string, unknown>> | undefined,
-): TokenSlot | undefined {
-  if (token === 'none') return undefined;
-  return token === 'general'
-    ? { kind: 'general' }
-    : { kind: 'console', competitionId: String(path?.id) };
 }

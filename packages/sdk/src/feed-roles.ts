@@ -6,6 +6,7 @@ import type {
   JudgeMatch,
   ScreenMatch,
 } from './generated/schema.ts';
+import type { SocketOperation } from './live-sockets.ts';
 
 export interface FeedViews {
   readonly SCREEN: ScreenMatch;
@@ -23,6 +24,12 @@ export interface StreamRequest {
   readonly lastEventId: number | undefined;
   readonly signal: AbortSignal;
 }
+
+export const socketOperations: Readonly<Record<FeedRole, SocketOperation>> = {
+  SCREEN: 'openScreenSocket',
+  CONSOLE: 'openMatchSocket',
+  JUDGE: 'openJudgeSocket',
+};
 
 export function openStream(
   client: Pick<LiangfenClient, 'request'>,

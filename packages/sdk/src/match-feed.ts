@@ -1,10 +1,8 @@
 /** The live match of one competition: a view that follows the server's frames over any network. */
 import { backoff } from './backoff.ts';
-import type { LiangfenClient } from './client.ts';
 import type { ServerClock } from './clock.ts';
-import { createEventStreamParser } from './event-stream.ts';
 import { createFeedReports, type ShownReport } from './feed-reports.ts';
-import { type FeedRole, type FeedViews, openStream, sendReport } from './feed-roles.ts';
+import { type FeedRole, type FeedViews, sendReport } from './feed-roles.ts';
 import { type FeedState, type ReconnectReason, type StopReason, setbackOf } from './feed-state.ts';
 import { readFrame } from './frames.ts';
 import type {
@@ -15,6 +13,7 @@ import type {
   SnapshotFrame,
   ViewEvent,
 } from './generated/schema.ts';
+import { followLine, type LiveClient } from './live-line.ts';
 import { type PageSignals, watchPage } from './page-signals.ts';
 import { type Schedule, scheduleWithTimers } from './schedule.ts';
 
@@ -29,7 +28,7 @@ export interface MatchFeed<View> {
 }
 
 export interface MatchFeedOptions<Role extends FeedRole> {
-  readonly client: Pick<LiangfenClient, 'request'>;
+  readonly client: LiveClient;
   readonly competitionId: string;
   readonly role: Role;
   /** Names a screen for the operator, e.g. 主屏. */
@@ -165,27 +164,16 @@ export function openMatchFeed<Role extends FeedRole>(
   }
 
   async function follow(own: AbortController): Promise<void> {
-    const { signal } = own;
     try {
-      const lastEventId = needsSnapshot || state.version === null ? undefined : state.version;
-      const stream = await openStream(client, role, { competitionId, label, lastEventId, signal });
-      const reader = stream.getReader();
-      // A server in process may pay no attention to the signal, but its stream does.
-      const leave = () => void reader.cancel().catch(() => {});
-      signal.addEventListener('abort', leave);
-      if (signal.aborted) leave();
-      const text = new TextDecoder();
-      const parser = createEventStreamParser(({ data }) => {
-        if (own === current) receive(data);
+      await followLine(client, role, {
+        competitionId,
+        label,
+        lastEventId: needsSnapshot || state.version === null ? undefined : state.version,
+        signal: own.signal,
+        onHeard: awaitNextBytes,
+        onFrame: receive,
       });
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (own !== current) return;
-        if (done) break;
-        awaitNextBytes();
-        parser.push(text.decode(value, { stream: true }));
-      }
-      reconnectLater('CONNECTION_LOST');
+      if (own === current) reconnectLater('CONNECTION_LOST');
     } catch (error) {
       if (own !== current) return;
       const setback = setbackOf(error);

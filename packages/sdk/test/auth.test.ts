@@ -124,6 +124,18 @@ describe('401', () => {
     expect(expired).toEqual([general]);
   });
 
+  it('takes a login away again that another tab has stored once more', async () => {
+    const { request } = client();
+    for (const _ of ['first', 'again']) {
+      tokens.set(general, 'TOKEN old');
+      const failure = request('getUser').catch((error: unknown) => error);
+      (await server.next()).problem(401, 'SESSION_EXPIRED');
+      await failure;
+      expect(tokens.get(general)).toBeUndefined();
+    }
+    expect(expired).toEqual([general]);
+  });
+
   it('does not end a login that is newer than the refused call', async () => {
     tokens.set(general, 'TOKEN old');
     const failure = client()

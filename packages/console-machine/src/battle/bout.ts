@@ -17,6 +17,27 @@ export function typedPoint(text: string): number | null {
   return Number(trimmed);
 }
 
+/** The largest change of a score in the contract, either way. */
+export const mostPoints = 9_999_999;
+
+export type PointProblem =
+  | 'MISSING'
+  | 'NOT_A_NUMBER'
+  | 'TOO_MANY_DECIMALS'
+  | 'ZERO'
+  | 'OUT_OF_RANGE';
+
+/** Why the typed points cannot be given, for the words at their field; null when they can. */
+export function pointProblem(text: string): PointProblem | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'MISSING';
+  if (/^[+-]?\d+\.\d{4,}$/.test(trimmed)) return 'TOO_MANY_DECIMALS';
+  const point = typedPoint(trimmed);
+  if (point === null) return 'NOT_A_NUMBER';
+  if (point === 0) return 'ZERO';
+  return Math.abs(point) > mostPoints ? 'OUT_OF_RANGE' : null;
+}
+
 /** The quick points of the setting, e.g. "1, 2,-1"; what is no number is left out. */
 export function quickPoints(convenientScore: string): readonly number[] {
   return convenientScore.split(/[,，]/).flatMap((text) => typedPoint(text) ?? []);

@@ -34,8 +34,13 @@ export function callCommand(
     case 'SWITCH_GROUP':
       return retry('switchProgramGroup', { ...options, path: { id, groupId: command.groupId } });
     case 'SHOW_RANK': {
-      const { rankShowType, itemId } = command;
-      return retry('showRank', { ...whole, query: { rankShowType, ...itemQuery(itemId) } });
+      const { rankShowType, itemId, covered, paceMs } = command;
+      const start = {
+        ...coveredQuery(covered),
+        ...(paceMs === undefined ? {} : { paceMs }),
+      };
+      const query = { rankShowType, ...itemQuery(itemId), ...start };
+      return retry('showRank', { ...whole, query });
     }
     case 'TURN_RANK_PAGE': {
       const { rankShowType, itemId, pageNo } = command;
@@ -46,11 +51,14 @@ export function callCommand(
       return retry('startSpeech', { ...options, ...stepInput(id, command) });
     case 'START_SCORING':
       return retry('startScoring', { ...options, ...stepInput(id, command) });
-    case 'REVEAL_SCORES':
-      return retry('showScore', { ...options, ...stepInput(id, command) });
+    case 'REVEAL_SCORES': {
+      const { path, query } = stepInput(id, command);
+      const covered = coveredQuery(command.covered);
+      return retry('showScore', { ...options, path, query: { ...query, ...covered } });
+    }
     case 'SHOW_RESULT': {
-      const { test } = command;
-      return retry('showResult', { ...options, path: stepPath(id, command), query: { test } });
+      const query = { test: command.test, ...coveredQuery(command.covered) };
+      return retry('showResult', { ...options, path: stepPath(id, command), query });
     }
     case 'STEP_REVEAL': {
       const query = command.step === null ? {} : { step: command.step };
@@ -112,6 +120,10 @@ function stepPath(id: string, { programId, itemId }: ProgramTarget) {
 function stepInput(id: string, target: ProgramTarget & { readonly confirm: boolean }) {
   const { test, confirm } = target;
   return { path: stepPath(id, target), query: { test, confirm } };
+}
+
+function coveredQuery(covered: boolean | undefined): { covered?: boolean } {
+  return covered === undefined ? {} : { covered };
 }
 
 function itemQuery(itemId: string | null): { itemId?: string } {

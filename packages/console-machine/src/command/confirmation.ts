@@ -7,7 +7,15 @@ import {
   rational,
   toNumber,
 } from '@liangfen/rules';
-import type { CurrentMatch, Foul, JudgeRef, OperatorStep, Program } from '@liangfen/sdk/schema';
+import type {
+  CurrentMatch,
+  Foul,
+  Item,
+  JudgeRef,
+  OperatorStep,
+  Program,
+} from '@liangfen/sdk/schema';
+import { type LeftOut, leavesOut, leftOut } from './left-out.ts';
 import type { PendingCommand } from './pending.ts';
 
 const confirmable = [
@@ -31,12 +39,14 @@ export type ConfirmationKind =
   | 'ADD_FOUL'
   | 'ADD_POINT'
   | 'DETERMINE_BATTLE'
+  | 'JUDGES_NOT_SIGNED_IN'
   | 'UNDO_ANOTHERS';
 
 /**
  * What to ask before this command is sent, or null to send it at once. Leaving a program in the middle
  * and undo are sent at once: both can be taken back (decisions 0004, 0060). Undoing another operator's
- * step is asked about by {@link pendingCommand}, which knows whose it is (0090).
+ * step, and scoring without judges who are there, are asked about by {@link pendingCommand}, which knows who is in
+ * the hall (0090, 0226).
  */
 export function confirmationKind(
   match: CurrentMatch,
@@ -62,12 +72,21 @@ export type ConfirmationView =
   | {
       readonly kind: 'JUDGES_MISSING';
       readonly program: Program;
+      /** Empty once everybody has submitted while the question is open. */
       readonly missingJudges: readonly JudgeRef[];
+    }
+  | {
+      readonly kind: 'JUDGES_NOT_SIGNED_IN';
+      readonly program: Program;
+      readonly item: Item | null;
+      readonly leftOut: LeftOut;
     }
   | {
       readonly kind: 'RERUN_NEEDS_CONFIRMATION';
       readonly program: Program;
       readonly step: OperatorCommand['type'];
+      /** Whom the new scoring would leave out besides. */
+      readonly leftOut: LeftOut | null;
     }
   | {
       readonly kind: 'START_BATTLE' | 'BATTLE_RESTART_NEEDS_CONFIRMATION';
@@ -99,7 +118,8 @@ const CONTRACT_DECIMALS = 3;
 /** Null when what it was about is gone; then the confirmation is withdrawn anyway. */
 export function confirmationView(
   match: CurrentMatch,
-  pending: Pick<PendingCommand, 'command' | 'asks' | 'missingJudges'>,
+  pending: Pick<PendingCommand, 'command' | 'asks' | 'missingJudges' | 'missingAt'>,
+  onlineJudgeIds: ReadonlySet<string> = nobodyOnline,
 ): ConfirmationView | null {
   const { command, asks: kind } = pending;
   const program = 'programId' in command ? programOf(match, command.programId) : null;
@@ -111,12 +131,24 @@ export function confirmationView(
       const step = match.undo.at(-1);
       return step ? { kind, step } : null;
     }
-    case 'JUDGES_MISSING': {
-      const missingJudges = blockedReason(match, command)?.missingJudges ?? pending.missingJudges;
-      return program && { kind, program, missingJudges };
+    case 'JUDGES_MISSING':
+      return program && { kind, program, missingJudges: missingNow(match, pending) };
+    case 'JUDGES_NOT_SIGNED_IN': {
+      const itemId = 'itemId' in command ? command.itemId : null;
+      const item = match.items.find(({ id }) => id === itemId) ?? null;
+      return program && { kind, program, item, leftOut: leftOut(match, onlineJudgeIds) };
     }
-    case 'RERUN_NEEDS_CONFIRMATION':
-      return program && { kind, program, step: command.type };
+    case 'RERUN_NEEDS_CONFIRMATION': {
+      const without = leavesOut(match, onlineJudgeIds, command);
+      return (
+        program && {
+          kind,
+          program,
+          step: command.type,
+          leftOut: without ? leftOut(match, onlineJudgeIds) : null,
+        }
+      );
+    }
     case 'START_BATTLE':
     case 'BATTLE_RESTART_NEEDS_CONFIRMATION': {
       const opponent = 'opponentId' in command ? programOf(match, command.opponentId) : null;
@@ -146,6 +178,27 @@ export function confirmationView(
     case 'DETERMINE_BATTLE':
       return program && bout && { kind, program, bout: bout.bout };
   }
+}
+
+const nobodyOnline: ReadonlySet<string> = new Set();
+
+/** As they are now, not as they were when the question was asked. */
+function missingNow(
+  match: CurrentMatch,
+  {
+    command,
+    missingJudges,
+    missingAt,
+  }: Pick<PendingCommand, 'command' | 'missingJudges' | 'missingAt'>,
+): readonly JudgeRef[] {
+  const blocked = blockedReason(match, withoutConfirm(command));
+  if (blocked?.reason === 'JUDGES_MISSING') return blocked.missingJudges ?? [];
+  // The server that asked knew more than this picture shows.
+  return match.version > missingAt ? [] : missingJudges;
+}
+
+function withoutConfirm(command: OperatorCommand): OperatorCommand {
+  return 'confirm' in command ? { ...command, confirm: false } : command;
 }
 
 function programOf(match: CurrentMatch, programId: string): Program | null {

@@ -2,6 +2,7 @@
 import { type Blocked, blockedReason, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
 import { type ConfirmationKind, confirmationKind, isConfirmable } from './confirmation.ts';
+import { leavesOut } from './left-out.ts';
 import type { CallFailure, CommandOutcome } from './outcome.ts';
 
 export interface PendingCommand {
@@ -12,21 +13,43 @@ export interface PendingCommand {
   readonly asks: ConfirmationKind | null;
   /** For JUDGES_MISSING, when the server knew more than the panel. */
   readonly missingJudges: readonly JudgeRef[];
+  /** The version of the show at which they were missing. */
+  readonly missingAt: number;
 }
+
+/** What only the panel knows, beside the match. */
+export interface InTheHall {
+  /** The step that would be undone is another operator's. */
+  readonly undoesAnothers: boolean;
+  readonly onlineJudgeIds: ReadonlySet<string>;
+}
+
+const unknownHall: InTheHall = { undoesAnothers: false, onlineJudgeIds: new Set() };
 
 export function pendingCommand(
   match: CurrentMatch | null,
   { command, confirmed = false }: { command: OperatorCommand; confirmed?: boolean },
-  undoesAnothers = false,
+  hall: InTheHall = unknownHall,
 ): PendingCommand {
   const seenVersion = match?.operatorVersion ?? 0;
+  const missingAt = match?.version ?? 0;
   if (confirmed || match === null) {
-    return { command: withConfirm(command), seenVersion, asks: null, missingJudges: [] };
+    return { command: withConfirm(command), seenVersion, asks: null, missingJudges: [], missingAt };
   }
   const missingJudges = blockedReason(match, command)?.missingJudges ?? [];
-  const asks =
-    command.type === 'UNDO' && undoesAnothers ? 'UNDO_ANOTHERS' : confirmationKind(match, command);
-  return { command, seenVersion, asks, missingJudges };
+  return { command, seenVersion, asks: asked(match, command, hall), missingJudges, missingAt };
+}
+
+/** A question of the rules also says what only the panel knows; it needs no second one. */
+function asked(
+  match: CurrentMatch,
+  command: OperatorCommand,
+  { undoesAnothers, onlineJudgeIds }: InTheHall,
+): ConfirmationKind | null {
+  if (command.type === 'UNDO' && undoesAnothers) return 'UNDO_ANOTHERS';
+  const kind = confirmationKind(match, command);
+  if (kind !== null) return kind;
+  return leavesOut(match, onlineJudgeIds, command) ? 'JUDGES_NOT_SIGNED_IN' : null;
 }
 
 /** The confirmed command is another one than the refused: it gets an Idempotency-Key of its own. */
@@ -74,6 +97,7 @@ export function askedByServer(
       ...pending,
       asks: isConfirmable(failure.code) ? failure.code : pending.asks,
       missingJudges: failure.missingJudges,
+      missingAt: failure.version ?? pending.missingAt,
     }
   );
 }

@@ -57,6 +57,13 @@ export function presenceSummary({
   };
 }
 
+/** Judges with at least one phone connected, asleep or not. */
+export function onlineJudgeIds({
+  presence,
+}: Pick<ConsoleContext, 'presence'>): ReadonlySet<string> {
+  return new Set(presence.flatMap((page) => (page.role === 'JUDGE' ? idOf(page) : [])));
+}
+
 function idOf({ judgeId }: Connection): string[] {
   return judgeId === null ? [] : [judgeId];
 }

@@ -1,0 +1,154 @@
+/** Live feeds over WebSocket: a browser allows many of them to one site, and only six connections of HTTP/1.1. */
+import { slotOf, type TokenSlot } from './auth.ts';
+import { readProblem } from './errors.ts';
+import { routes } from './generated/routes.ts';
+import type { SocketOpening } from './generated/schema.ts';
+import type { Schedule } from './schedule.ts';
+
+/** What is used of a WebSocket; the browser's own and that of `ws` are such. */
+export interface WebSocketLike {
+  readonly send: (message: string) => void;
+  readonly close: () => void;
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+export type OpenWebSocket = (address: string) => WebSocketLike;
+
+export type SocketOperation = 'openScreenSocket' | 'openMatchSocket' | 'openJudgeSocket';
+
+export interface SocketRequest {
+  readonly competitionId: string;
+  readonly opening: Omit<SocketOpening, 'token'>;
+  readonly signal: AbortSignal;
+  /** Every message, heartbeats too, which are empty. */
+  readonly onMessage: (message: string) => void;
+}
+
+export interface LiveSockets {
+  /** False from the second time that a socket did not come about where an event stream did, as behind some proxies. */
+  readonly usable: () => boolean;
+  /**
+   * Resolves when the connection has ended. Throws an ApiError when the server refused, and a
+   * {@link NoSocket} when no socket came about.
+   */
+  readonly follow: (operation: SocketOperation, request: SocketRequest) => Promise<void>;
+  /** An event stream came about right after a socket did not: so it was not the network. */
+  readonly refusedByProxy: () => void;
+}
+
+/** Nothing was heard over the socket: not even that the server refuses. */
+export class NoSocket extends Error {
+  override readonly name = 'NoSocket';
+}
+
+export interface LiveSocketsOptions {
+  readonly baseUrl: string;
+  readonly openWebSocket: OpenWebSocket;
+  readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
+  readonly refused: (slot: TokenSlot, token: string | undefined) => void;
+  readonly schedule: Schedule;
+}
+
+const failuresUntilStream = 2;
+/** The server answers the first message at once; a proxy that swallows messages never does. */
+const firstAnswerMs = 10_000;
+
+export function createLiveSockets(options: LiveSocketsOptions): LiveSockets {
+  const { baseUrl, openWebSocket, tokenFor, refused, schedule } = options;
+  let failures = 0;
+
+  return {
+    usable: () => failures < failuresUntilStream,
+    refusedByProxy: () => {
+      failures += 1;
+    },
+    follow: async (operation, { competitionId, opening, signal, onMessage }) => {
+      const [, path, tokenKind] = routes[operation];
+      const slot = slotOf(tokenKind, competitionId);
+      const token = slot && (await tokenFor(slot));
+      if (signal.aborted) return;
+      const socket = opened(openWebSocket, addressOf(baseUrl, path, competitionId));
+      const leave = () => socket.close();
+      signal.addEventListener('abort', leave);
+      let heard = false;
+      try {
+        await new Promise<void>((resolve, reject) => {
+          const cancel = schedule(firstAnswerMs, () => reject(new NoSocket()));
+          const end = () => {
+            cancel();
+            if (heard || signal.aborted) resolve();
+            else reject(new NoSocket());
+          };
+          socket.addEventListener('open', () => {
+            socket.send(JSON.stringify({ ...opening, ...(token === undefined ? {} : { token }) }));
+          });
+          socket.addEventListener('message', ({ data }) => {
+            const message = String(data);
+            if (!heard) {
+              heard = true;
+              failures = 0;
+              cancel();
+              const problem = refusalIn(message);
+              if (problem !== undefined) {
+                const answer = new Response(null, { status: problem.status });
+                if (slot !== undefined && problem.status === 401) refused(slot, token);
+                reject(readProblem(operation, path, answer, problem));
+                return;
+              }
+            }
+            if (!signal.aborted) onMessage(message);
+          });
+          socket.addEventListener('close', end);
+          // Always followed by a close, which tells the same.
+          socket.addEventListener('error', () => {});
+          signal.addEventListener('abort', end);
+        });
+      } finally {
+        signal.removeEventListener('abort', leave);
+        leave();
+      }
+    },
+  };
+}
+
+function opened(openWebSocket: OpenWebSocket, address: string): WebSocketLike {
+  try {
+    return openWebSocket(address);
+  } catch {
+    // A page that may open none, such as one over TLS whose API is not.
+    throw new NoSocket();
+  }
+}
+
+function addressOf(baseUrl: string, path: string, competitionId: string): string {
+  const place =
+    baseUrl.replace(/\/$/, '') + path.replace('{id}', encodeURIComponent(competitionId));
+  const address = new URL(place, globalThis.location?.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
+}
+
+/** What the server says instead of a first frame. */
+function refusalIn(message: string): { readonly status: number } | undefined {
+  // A first frame may be long; it is read once, by whom it is meant for.
+  if (!message.includes('"refused"')) return undefined;
+  const frame = parsed(message);
+  if (!isObject(frame) || frame.frame !== 'refused' || !isObject(frame.problem)) return undefined;
+  const { problem } = frame;
+  const status = Number(problem.status);
+  return { ...problem, status: status >= 400 && status < 600 ? status : 500 };
+}
+
+/** A broken frame is told by whoever reads the frames. */
+function parsed(message: string): unknown {
+  try {
+    return JSON.parse(message);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
