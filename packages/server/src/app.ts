@@ -5,6 +5,7 @@ import {
   refuseBrowserNavigation,
 } from './contract/access.ts';
 import { type CrossOrigin, createCrossOrigin } from './contract/cross-origin.ts';
+import { createLiveSockets, type LiveSockets } from './contract/live-sockets.ts';
 import { type ContractOperation, contractOperations } from './contract/operations.ts';
 import { jsonResponse, problemResponse } from './contract/responses.ts';
 import { createRouter } from './contract/router.ts';
@@ -23,7 +24,10 @@ import type {
 } from './operations/operation.ts';
 import type { Ports } from './ports.ts';
 import { ProblemError } from './problem.ts';
+import { networkOf } from './sessions/caller-network.ts';
+import { createDoors } from './sessions/doors.ts';
 import { createRateLimit } from './sessions/rate-limit.ts';
+import { createRefusals, type Refusals } from './sessions/refusals.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { isDatabaseAway } from './store/failures.ts';
 
@@ -34,6 +38,8 @@ export interface RequestMeta {
 
 export interface App {
   readonly fetch: (request: IncomingRequest, meta?: RequestMeta) => Promise<Response>;
+  /** For a home that can turn a request into a WebSocket. */
+  readonly sockets: LiveSockets;
   readonly services: Services;
   /** The sites that may show a competition's pages in a frame. */
   readonly embedOrigins: (competitionId: string) => Promise<readonly string[]>;
@@ -44,10 +50,15 @@ export interface App {
 export interface AppParts {
   readonly operations: Partial<Operations>;
   readonly live: LiveShows;
+  readonly isDemo?: boolean;
 }
 
 /** The whole server. Throws when the contract and the operations do not fit. */
-export function createApp(ports: Ports, limits: Partial<LiveLimits> = {}): App {
+export function createApp(
+  ports: Ports,
+  limits: Partial<LiveLimits> = {},
+  kind: { readonly isDemo: boolean } = { isDemo: false },
+): App {
   const missing = contractOperations.filter(({ id }) => !Object.hasOwn(operations, id));
   const unknown = Object.keys(operations).filter(
     (id) => !contractOperations.some((operation) => operation.id === id),
@@ -57,6 +68,7 @@ export function createApp(ports: Ports, limits: Partial<LiveLimits> = {}): App {
     throw new Error(`operations and openapi.yaml differ in ${ids.join(', ')}`);
   }
   return assembleApp(ports, {
+    ...kind,
     live: createLiveShows(ports, { ...liveLimits, ...limits }),
     operations,
   });
@@ -71,14 +83,18 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
     live: parts.live,
     sessions,
     rateLimit: createRateLimit(),
+    doors: createDoors(ports),
+    isDemo: parts.isDemo ?? false,
     isDraining: () => draining,
   };
+  const refusals = createRefusals();
   const access = createAccessControl(ports, sessions);
   const crossOrigin = createCrossOrigin(ports);
   const route = createRouter(contractOperations);
 
   return {
     services,
+    sockets: createLiveSockets(route, crossOrigin),
     embedOrigins: crossOrigin.originsOf,
     drain: () => {
       draining = true;
@@ -90,6 +106,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
           route,
           access,
           crossOrigin,
+          refusals,
           services,
           operations: parts.operations,
         });
@@ -104,6 +121,7 @@ interface Workings {
   readonly route: ReturnType<typeof createRouter>;
   readonly access: AccessControl;
   readonly crossOrigin: CrossOrigin;
+  readonly refusals: Refusals;
   readonly services: Services;
   readonly operations: Partial<Operations>;
 }
@@ -147,17 +165,23 @@ async function perform(
   rawPath: Readonly<Record<string, string>>,
   search: URLSearchParams,
 ): Promise<Response> {
-  const { access, services } = workings;
+  const { access, refusals, services } = workings;
+  const address = networkOf(meta.address ?? '');
   if (operation.access === 'console') refuseBrowserNavigation(request);
   const validation = validationOf(operation);
   const principal = operation.access === 'public' ? nobody : await access.identify(request);
   const path = validation.path(rawPath);
   const admission = await access.admit(operation, principal, competitionOf(operation, rawPath));
   const header = validation.header(request.headers);
+  const query = validation.query(search);
+  const wasGood =
+    operation.body === null ? null : await refusals.expect(admission.principal, address);
+  const body = await validation.body(request);
+  await wasGood?.();
   const call = {
     path,
-    query: validation.query(search),
-    body: await validation.body(request),
+    query,
+    body,
     principal: admission.principal,
     user: admission.principal,
     console: admission.principal,
@@ -166,7 +190,7 @@ async function perform(
     seenVersion: numberOf(header, 'X-Seen-Version'),
     lastEventId: numberOf(header, 'Last-Event-ID'),
     request,
-    address: meta.address ?? '',
+    address,
     client: request.headers.get('user-agent')?.slice(0, 300) ?? '',
   };
   const handler = workings.operations[operation.id];

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../src/node/config.ts';
 import { type HttpServer, serveHttp } from '../src/node/http.ts';
+import { networkOf } from '../src/sessions/caller-network.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 
 let hall: TestApp;
@@ -55,4 +56,17 @@ test('an unreadable list of proxies is refused at the start, with an example', (
   const read = () => readConfig({ LIANGFEN_TRUSTED_PROXIES: 'nginx' });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow('loopback,10.0.0.0/8');
+});
+
+describe('as far as limits are concerned', () => {
+  test.each([
+    ['10.0.0.7', '10.0.0.7'],
+    ['::ffff:10.0.0.7', '10.0.0.7'],
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:bbbb::2', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['', ''],
+  ])('%s is %s', (address, caller) => {
+    expect(networkOf(address)).toBe(caller);
+  });
 });

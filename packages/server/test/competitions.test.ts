@@ -270,6 +270,34 @@ describe('score settings', () => {
     );
   });
 
+  test('quick scores are scores that a judge may give, whichever of the two changes', async () => {
+    const { id } = await competitionWith(organiser);
+    const path = { id };
+    const patch = (setting: object) =>
+      organiser.call('updateScoreSetting', { path, body: { setting } });
+    const unfit = async () => {
+      const { entries } = await organiser.call('getChecklist', { path });
+      return entries.find(({ code }) => code === 'QUICK_SCORES');
+    };
+    expect((await patch({ fullScore: 10 })).setting.convenientScore).toBe('9.5,9,8.5,8');
+    await refused(id, () => patch({ convenientScore: '9,20' }), 'INVALID_REQUEST');
+    await refused(id, () => patch({ convenientScore: '9.125' }), 'INVALID_REQUEST');
+    await patch({ convenientScore: '9,8' });
+    await refused(id, () => patch({ fullScore: 5 }), 'INVALID_REQUEST');
+    expect((await patch({ fullScore: 5, convenientScore: '4.5' })).setting.fullScore).toBe(5);
+    expect(await unfit()).toEqual({ code: 'QUICK_SCORES', count: 0, level: 'OK' });
+  });
+
+  test('added up over many judges, scores stay in the range of the contract', async () => {
+    const { id } = await competitionWith(organiser);
+    const setting = { calculation: 'SUM' as const, fullScore: 100_000, convenientScore: '' };
+    await refused(
+      id,
+      () => organiser.call('updateScoreSetting', { path: { id }, body: { setting } }),
+      'INVALID_REQUEST',
+    );
+  });
+
   test('a tie-break names what exists, and goes with its item', async () => {
     const { id } = await competitionWith(organiser);
     const path = { id };

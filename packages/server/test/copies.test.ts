@@ -250,6 +250,7 @@ describe('the checklist', () => {
       { code: 'PENDING_JUDGES', count: 0, level: 'OK' },
       { code: 'SIGNED_IN', count: 0, level: 'OK' },
       { code: 'DROP_COUNT', count: 0, level: 'OK' },
+      { code: 'QUICK_SCORES', count: 0, level: 'OK' },
       { code: 'PASSCODE', count: 1, level: 'WARNING' },
       { code: 'OFFICIAL', count: 1, level: 'WARNING' },
       { code: 'POINTS', count: 0, level: 'MISSING' },

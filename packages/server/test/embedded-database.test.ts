@@ -1,7 +1,7 @@
 /** The embedded database on disk: it syncs, it survives, and nobody else may open its directory. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -31,6 +31,15 @@ async function count(database: Database): Promise<number> {
 }
 
 describe('the embedded database', () => {
+  it.skipIf(process.platform === 'win32')(
+    'is not opened where other users may read it, and says how to mend that',
+    async () => {
+      chmodSync(directory, 0o755);
+      await expect(open()).rejects.toThrow(`chmod -R go-rwx '${directory}'`);
+      chmodSync(directory, 0o700);
+    },
+  );
+
   it('keeps what was committed, refuses a second opener, and says who holds the directory', {
     timeout: 90_000,
   }, async () => {

@@ -292,10 +292,16 @@ describe('paper', () => {
     ]);
     expect(sheet?.pages).toHaveLength(1);
     expect(sheet?.pages[0]?.rows.map((row) => row.slice(1, 5))).toEqual([
-      ['=HYPERLINK("http://x")', '评委组', '90', '89'],
-      ['李四', '评委组', '80.5', '79.5'],
+      ['=HYPERLINK("http://x")', '评委组', '90.00', '89.00'],
+      ['李四', '评委组', '80.50', '79.50'],
       ['王五', '评委组', '70.25', '69.25'],
     ]);
+    // The steps that are printed below end at the score that is printed above.
+    const score = sheet?.pages[0]?.facts.find(([name]) => name === '最终得分')?.[1] ?? '';
+    expect(score).toMatch(/^\d+\.\d{2}$/);
+    const steps = sheet?.pages[0]?.notes ?? [];
+    expect(steps[0]).toMatch(/^每位评委的总分：.* × 60% \+ .* × 40%$/);
+    expect(steps.at(-1)?.endsWith(` ${score}`)).toBe(true);
   });
 
   test('somebody waiting too long is told to come back', async () => {

@@ -1,6 +1,7 @@
 /** The socket side: the app over real HTTP, event streams, the web app's files and a clean end. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +21,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>亮分</title>');
   writeFileSync(join(folder, 'judge.html'), '<!doctype html><title>评委</title>');
-  const rules = [{ under: '/web/judge', page: '/judge.html' }];
+  const rules = {
+    pages: [{ under: '/web/judge', page: '/judge.html' }],
+    desk: ['/', '/web/user/:part?', '/web/match/:id'],
+  };
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(rules));
   writeFileSync(join(folder, 'assets/main-abc123.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets/large-abc123.js'), '/* large */'.repeat(1_000));
@@ -158,11 +162,25 @@ describe('the web app', () => {
     }
   });
 
+  test.each(['/.env', '/healthz', '/metrics', '/openapi.yaml', '/web/nothing', '/web/user/a/b'])(
+    'has no page for %s: a person is told so, a program gets a problem',
+    async (path) => {
+      const page = await call(path, { headers: { accept: 'text/html,*/*' } });
+      expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'no-store']);
+      expect(await page.text()).toContain('亮分');
+      const refused = await call(path);
+      expect(refused.status).toBe(404);
+      expect(await refused.json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    },
+  );
+
   test('has a page of its own for the judge’s phone', async () => {
     for (const path of ['/web/judge', '/web/judge/apply?competition=1']) {
       expect(await (await call(path)).text(), path).toContain('评委');
     }
-    expect(await (await call('/web/judgement')).text()).toContain('亮分');
+    const accept = 'text/html';
+    const judgement = await call('/web/judgement', { headers: { accept } });
+    expect(await judgement.text()).toContain('亮分');
   });
 
   test.each([
@@ -181,6 +199,9 @@ describe('the web app', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    // Older Safari wants the page's own WebSockets named.
+    const host = `127.0.0.1:${http.port}`;
+    expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
   });
 
   test('lets the big screen into the frames its organiser lists', async () => {
@@ -217,5 +238,39 @@ describe('the web app', () => {
 test('a second server on the same port is refused', async () => {
   await expect(serveHttp(hall.app, { host: '127.0.0.1', port: http.port })).rejects.toMatchObject({
     code: 'EADDRINUSE',
+  });
+});
+
+describe('what Node refuses before the app sees it', () => {
+  const said = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      let answer = '';
+      const socket = connect(http.port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', (part) => {
+        answer += String(part);
+      });
+      socket.on('close', () => resolve(answer));
+      socket.on('error', reject);
+    });
+
+  test.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400, 'INVALID_REQUEST'],
+    [
+      'headers without end',
+      `GET / HTTP/1.1\r\nHost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'HEADERS_TOO_LARGE',
+    ],
+    [
+      'an expectation',
+      'POST /api/user HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nContent-Length: 2\r\n\r\n{}',
+      417,
+      'EXPECTATION_FAILED',
+    ],
+  ])('%s: a problem document', async (_, text, status, code) => {
+    const [head = '', body = ''] = (await said(text)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head.toLowerCase()).toContain('content-type: application/problem+json');
+    expect(JSON.parse(body)).toMatchObject({ status, code });
   });
 });

@@ -216,8 +216,8 @@ export class Reader {
   constructor(stream: LiveStream) {
     this.stream = stream;
     stream.attach({
-      write: (text) => {
-        this.#take(text);
+      write: ({ event }) => {
+        this.#take(event);
         return this.keepsUp;
       },
       end: () => {
@@ -294,6 +294,9 @@ export async function openShow(
   const organiser = await hall.user(server);
   const { id } = await organiser.call('createCompetition', { body: { name: '决赛', mode } });
   const path = { id };
+  if (options.signedIn === false) {
+    await organiser.call('updateBaseSetting', { path, body: { seatSignsIn: false } });
+  }
   const seated: { id: string; phone: Caller }[] = [];
   for (let number = 1; number <= judgeCount; number += 1) {
     const judge = await organiser.call('createJudge', { path, body: { name: `评委${number}` } });

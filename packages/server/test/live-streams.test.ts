@@ -241,7 +241,7 @@ describe('a slow reader', () => {
 
 describe('limits', () => {
   it('refuse more streams than a competition or a phone may open', async () => {
-    const small = hall.server({ limits: { streams: 3, judgeStreams: 2 } });
+    const small = hall.server({ limits: { streams: 3, keptStreams: 0, judgeStreams: 2 } });
     const phone = at(show.judges, 0).phone.at(small);
     await phone.watch('openJudgeEvents', show.id);
     const second = await phone.watch('openJudgeEvents', show.id);

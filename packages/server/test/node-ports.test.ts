@@ -103,5 +103,9 @@ test('settings have defaults, and a wrong port is refused in words', () => {
     webDirectory: null,
     durable: true,
   });
+  expect(readConfig({}).demo).toBe(true);
+  expect(readConfig({ DATABASE_URL: 'postgres://x' }).demo).toBe(false);
+  expect(readConfig({ LIANGFEN_DEMO: '0' }).demo).toBe(false);
+  expect(() => readConfig({ LIANGFEN_DEMO: 'no' })).toThrow('LIANGFEN_DEMO 应为 1（演示）或 0');
   expect(() => readConfig({ PORT: 'abc' })).toThrow('PORT 应为 0 到 65535 的整数');
 });

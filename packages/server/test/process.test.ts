@@ -1,7 +1,7 @@
 /** The program as it is started: it serves, refuses what is taken in words, and leaves when asked. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ function startProgram(environment: Readonly<Record<string, string>>): Program {
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PORT: '0', LIANGFEN_SEED: '0', DATABASE_URL: '', ...environment },
+      env: { ...process.env, PORT: '0', LIANGFEN_DEMO: '0', DATABASE_URL: '', ...environment },
     },
   );
   running.add(child);
@@ -91,3 +91,50 @@ test('a wrong setting is said in words, not as a stack', async () => {
   expect(await program.exited).toBe(1);
   expect(program.output().trim()).toBe('PORT 应为 0 到 65535 的整数，现在是「abc」');
 }, 60_000);
+
+/** Until it has printed where to go. */
+async function printed({ child, output }: Program, text: string): Promise<string> {
+  while (!output().includes(text)) {
+    if (child.stdout === null || child.exitCode !== null) throw new Error(output());
+    await once(child.stdout, 'data');
+  }
+  return output();
+}
+
+test('without settings it is a demonstration: it says so, and its password is drawn and printed once', async () => {
+  const data = join(folder, 'demonstration');
+  const settings = { LIANGFEN_DATA_DIR: data, LIANGFEN_DEMO: '' };
+  const first = startProgram(settings);
+  const port = await listening(first);
+  const said = await printed(first, '对战  ');
+  const password = /密码 (\w{12})（只显示这一次/.exec(said)?.[1] ?? '';
+  expect(password).toMatch(/^[a-z2-9]{12}$/);
+  expect(said).toContain('/web/control/panel/');
+  const health = await fetch(`http://127.0.0.1:${port}/api/health`);
+  expect(await health.json()).toEqual({ status: 'UP', demo: true });
+  if (process.platform !== 'win32') {
+    const open = readdirSync(data, { recursive: true, withFileTypes: true })
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((path) => (statSync(path).mode & 0o077) !== 0);
+    expect([statSync(data).mode & 0o777, open]).toEqual([0o700, []]);
+  }
+  first.child.kill('SIGTERM');
+  await first.exited;
+
+  const second = startProgram(settings);
+  const saidLater = await printed(second, '对战  ');
+  expect(saidLater).toContain('/web/control/panel/');
+  expect(saidLater).not.toContain(password);
+}, 300_000);
+
+test('for real there is no account, and no token or link in its log', async () => {
+  const program = startProgram({ LIANGFEN_DATA_DIR: join(folder, 'real'), LIANGFEN_DEMO: '0' });
+  const port = await listening(program);
+  const health = await fetch(`http://127.0.0.1:${port}/api/health`);
+  expect(await health.json()).toEqual({ status: 'UP', demo: false });
+  const demo = await fetch(`http://127.0.0.1:${port}/api/user/login-name/exists?loginName=demo`);
+  expect(await demo.json()).toEqual({ exists: false });
+  program.child.kill('SIGTERM');
+  await program.exited;
+  expect(program.output()).not.toMatch(/token|\/web\//);
+}, 120_000);

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldErrors } from '../src/contract/messages.ts';
+import { usualBodyBytes } from '../src/contract/operations.ts';
 import { compile } from '../src/contract/schemas.ts';
-import { bodyLimit } from '../src/contract/validation.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 
 let hall: TestApp;
@@ -126,6 +126,8 @@ describe('input', () => {
     ['{"name":"\\u0000"}', 400, 'INVALID_REQUEST'],
     ['{"name":"\\ud800"}', 400, 'INVALID_REQUEST'],
     ['{"name":"甲","__proto__":{}}', 400, 'INVALID_REQUEST'],
+    ['['.repeat(8_000), 400, 'INVALID_REQUEST'],
+    [`${'{"a":'.repeat(2_000)}"\\u0000"${'}'.repeat(2_000)}`, 400, 'INVALID_REQUEST'],
   ])('body %j is refused', async (body, status, code) => {
     const response = await account.client.send('createCompetition', { body });
     expect(response.status).toBe(status);
@@ -142,7 +144,7 @@ describe('input', () => {
   });
 
   test('a body beyond the limit is not read to its end, announced or not', async () => {
-    const body = JSON.stringify({ name: 'x'.repeat(bodyLimit) });
+    const body = JSON.stringify({ name: 'x'.repeat(usualBodyBytes) });
     expect((await account.client.send('createCompetition', { body })).status).toBe(413);
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -158,7 +160,7 @@ describe('input', () => {
       duplex: 'half',
     };
     expect((await fetch('/api/competition', init)).status).toBe(413);
-    expect(pulled).toBeLessThan(40);
+    expect(pulled).toBeLessThan(3);
   });
 
   test('another media type is refused before it is read', async () => {
@@ -236,26 +238,6 @@ describe('other sites', () => {
 });
 
 describe('limits', () => {
-  test('too many wrong passwords for one name, from wherever, have to wait', async () => {
-    const answers = [];
-    for (let attempt = 0; attempt < 11; attempt += 1) {
-      const image = await hall.client.send('getImageCode');
-      const cookie = image.headers.get('set-cookie')?.split(';')[0] ?? '';
-      answers.push(
-        await hall.client.send('login', {
-          body: { loginName: 'guessed', password: `guess-${attempt}`, code: 'ABCD' },
-          headers: { cookie },
-          address: `10.0.0.${attempt}`,
-        }),
-      );
-    }
-    const last = answers.pop();
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
-    expect(last?.status).toBe(429);
-    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await last?.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-  });
-
   test.each([
     ['getImageCode', 120],
     ['loginAsGuest', 600],

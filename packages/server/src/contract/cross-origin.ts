@@ -11,6 +11,15 @@ export interface CrossOrigin {
     operation: ContractOperation,
     competitionId: string | null,
   ) => Promise<Record<string, string>>;
+  /**
+   * Whether a page may follow over a WebSocket, where no browser holds answers back from other sites:
+   * pages of our own site, those that the headers let read, and callers that are no page.
+   */
+  readonly mayFollow: (
+    request: IncomingRequest,
+    operation: ContractOperation,
+    competitionId: string | null,
+  ) => Promise<boolean>;
   /** The listed sites of a competition, also for `frame-ancestors`. */
   readonly originsOf: (competitionId: string) => Promise<readonly string[]>;
 }
@@ -39,16 +48,26 @@ export function createCrossOrigin({ database, now }: Ports): CrossOrigin {
     return origins;
   };
 
+  const isAllowed = async (
+    origin: string,
+    operation: ContractOperation,
+    competitionId: string | null,
+  ): Promise<boolean> =>
+    operation.tag === '运维' ||
+    (competitionId !== null && (await originsOf(competitionId)).includes(origin));
+
   return {
     originsOf,
+    mayFollow: async (request, operation, competitionId) => {
+      const origin = request.headers.get('origin');
+      if (origin === null || isOwn(origin, request.headers.get('host'))) return true;
+      return isAllowed(origin, operation, competitionId);
+    },
     headers: async (request, operation, competitionId) => {
       const origin = request.headers.get('origin');
       if (origin === null) return {};
       const vary = { vary: 'Origin' };
-      const isAllowed =
-        operation.tag === '运维' ||
-        (competitionId !== null && (await originsOf(competitionId)).includes(origin));
-      if (!isAllowed) return vary;
+      if (!(await isAllowed(origin, operation, competitionId))) return vary;
       return {
         ...vary,
         'access-control-allow-origin': origin,
@@ -59,4 +78,14 @@ export function createCrossOrigin({ database, now }: Ports): CrossOrigin {
       };
     },
   };
+}
+
+/** Whether the page comes from the host that it calls; a proxy may speak TLS for us, so the scheme says nothing. */
+function isOwn(origin: string, host: string | null): boolean {
+  try {
+    const page = new URL(origin);
+    return host !== null && new URL(`${page.protocol}//${host}`).host === page.host;
+  } catch {
+    return false;
+  }
 }

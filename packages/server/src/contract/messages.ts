@@ -32,6 +32,13 @@ const patterns: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{1,64}$': '不是有效的标识',
 };
 
+/** Of names and titles: the contract's patterns begin with what may not stand in them. */
+function aboutNames(pattern: string): string | null {
+  return pattern.includes('\\u2028-\\u202E')
+    ? '不能只有空格或看不见的字符，也不能有换行和控制字符'
+    : null;
+}
+
 export function fieldErrors(rules: readonly BrokenRule[], prefix = ''): FieldError[] {
   const seen = new Set<string>();
   const errors: FieldError[] = [];
@@ -86,7 +93,12 @@ function sentence({ keyword, params, schema, parentSchema }: BrokenRule): string
     case 'multipleOf':
       return schema === 1 ? '必须是整数' : `最多 ${decimals(schema)} 位小数`;
     case 'pattern':
-      return patterns[String(params.pattern)] ?? described(parentSchema) ?? '格式不正确';
+      return (
+        patterns[String(params.pattern)] ??
+        aboutNames(String(params.pattern)) ??
+        described(parentSchema) ??
+        '格式不正确'
+      );
     case 'enum':
       return Array.isArray(params.allowedValues)
         ? `只能是 ${params.allowedValues.map(String).join('、')} 之一`

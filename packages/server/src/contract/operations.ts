@@ -26,6 +26,8 @@ export interface ContractParameter {
 
 export interface ContractBody {
   readonly required: boolean;
+  /** Bytes; a file's own limit is its operation's. */
+  readonly limit: number;
   /** Media type → schema. */
   readonly content: ReadonlyMap<string, JsonSchema>;
 }
@@ -43,7 +45,12 @@ export interface ContractOperation {
   readonly parameters: readonly ContractParameter[];
   readonly body: ContractBody | null;
   readonly responses: ReadonlyMap<number, ContractResponse>;
+  /** Of a WebSocket: the event stream that sends the same frames. */
+  readonly sameAs: string | null;
 }
+
+/** Of a body whose operation has no `x-body-limit`. */
+export const usualBodyBytes = 16 * 1024;
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
@@ -79,14 +86,19 @@ function readOperation(path: string, method: string, operation: JsonSchema): Con
     path,
     access,
     parameters: list(operation.parameters).map((parameter) => readParameter(resolve(parameter))),
-    body: operation.requestBody === undefined ? null : readBody(resolve(operation.requestBody)),
+    body: operation.requestBody === undefined ? null : readBody(operation),
     responses: new Map(
       Object.entries(record(operation.responses)).map(([status, response]) => [
         Number(status),
         { content: readContent(resolve(response)) },
       ]),
     ),
+    sameAs: textOf(record(operation['x-websocket'] ?? {}).sameAs),
   };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 function readParameter(parameter: JsonSchema): ContractParameter {
@@ -100,8 +112,14 @@ function readParameter(parameter: JsonSchema): ContractParameter {
   };
 }
 
-function readBody(body: JsonSchema): ContractBody {
-  return { required: body.required === true, content: readContent(body) };
+function readBody(operation: JsonSchema): ContractBody {
+  const body = resolve(operation.requestBody);
+  const limit = operation['x-body-limit'];
+  return {
+    required: body.required === true,
+    limit: typeof limit === 'number' ? limit : usualBodyBytes,
+    content: readContent(body),
+  };
 }
 
 function readContent(holder: JsonSchema): ReadonlyMap<string, JsonSchema> {

@@ -23,6 +23,12 @@ export function jsonResponse(value: unknown): Response {
   });
 }
 
+export function withCookie(value: unknown, cookie: string): Response {
+  const response = jsonResponse(value);
+  response.headers.append('set-cookie', cookie);
+  return response;
+}
+
 export function problemResponse(
   problem: ProblemError,
   headers: Record<string, string> = {},
@@ -99,7 +105,7 @@ function readableOf(stream: LiveStream): ReadableStream<Uint8Array> {
         const sink: FrameSink = {
           write: (frame) => {
             if (ended) return false;
-            controller.enqueue(encoder.encode(frame));
+            controller.enqueue(encoder.encode(frame.event));
             return -(controller.desiredSize ?? 0) < readerLimitBytes;
           },
           end: () => {

@@ -20,8 +20,23 @@ const quick = withContract(new Ajv2020({ ...common, allErrors: false }));
 /** Lists everything that is wrong with a form of ordinary size. */
 const thorough = withContract(new Ajv2020({ ...common, allErrors: true }));
 
-/** A value larger than this is told its first error only. */
-const thoroughUpTo = 20_000;
+/** A value with more parts than this is told its first error only. */
+const thoroughUpTo = 2_000;
+
+/** Walks no further than it has to, and not by recursion: how deep a value goes is its sender's choice. */
+function isLarge(whole: unknown): boolean {
+  const waiting = [whole];
+  let seen = 0;
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    seen += 1;
+    if (seen + waiting.length > thoroughUpTo) return true;
+    if (typeof value !== 'object' || value === null) continue;
+    const inner: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+    if (inner.length > thoroughUpTo) return true;
+    waiting.push(...inner);
+  }
+  return false;
+}
 
 export function compile(schema: JsonSchema): Check {
   const bound = bind(schema);
@@ -30,7 +45,7 @@ export function compile(schema: JsonSchema): Check {
   return (value) => {
     if (check(value)) return [];
     const first = check.errors ?? [];
-    if (JSON.stringify(value).length > thoroughUpTo) return first;
+    if (isLarge(value)) return first;
     // Compiled when first needed: most schemas never fail.
     listAll ??= thorough.compile(bound);
     listAll(value);
@@ -40,6 +55,13 @@ export function compile(schema: JsonSchema): Check {
 
 function withContract(ajv: Ajv2020): Ajv2020 {
   return ajv
+    .removeKeyword('uniqueItems')
+    .addKeyword({
+      keyword: 'uniqueItems',
+      type: 'array',
+      schemaType: 'boolean',
+      compile: (asked: boolean) => (items: readonly unknown[]) => !asked || areUnique(items),
+    })
     .removeKeyword('multipleOf')
     .addKeyword({
       keyword: 'multipleOf',
@@ -48,6 +70,27 @@ function withContract(ajv: Ajv2020): Ajv2020 {
       compile: (step: number) => (value: number) => isMultiple(value, step),
     })
     .addSchema({ $id: contractId, components: contract.components });
+}
+
+/** In linear time; the library's own compares every item with every other where it cannot see that they are texts. */
+function areUnique(items: readonly unknown[]): boolean {
+  const seen = new Set<unknown>();
+  const seenObjects = new Set<string>();
+  for (const item of items) {
+    const isObject = typeof item === 'object' && item !== null;
+    if (isObject) seenObjects.add(canonical(item));
+    else seen.add(item);
+  }
+  return seen.size + seenObjects.size === items.length;
+}
+
+/** Equal for equal JSON values, in whatever order an object's members stand. */
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return JSON.stringify(Array.isArray(value) ? value.map(canonical) : value);
+  }
+  const members = Object.entries(value).map(([name, member]) => [name, canonical(member)]);
+  return `{${JSON.stringify(members.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)))}}`;
 }
 
 /**

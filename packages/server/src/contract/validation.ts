@@ -2,6 +2,8 @@
 import type { FieldError } from '@liangfen/sdk/schema';
 import type { IncomingRequest, OperationId } from '../operations/operation.ts';
 import { ProblemError } from '../problem.ts';
+import { type BodyBounds, boundsOf } from './body-bounds.ts';
+import { meterFor } from './body-meter.ts';
 import { compileChoice } from './choice.ts';
 import { type BrokenRule, fieldErrors } from './messages.ts';
 import {
@@ -11,8 +13,6 @@ import {
   resolve,
 } from './operations.ts';
 import { type Check, compile } from './schemas.ts';
-
-export const bodyLimit = 2 * 1024 * 1024;
 
 export interface Values {
   readonly [name: string]: unknown;
@@ -45,6 +45,7 @@ function createValidation(operation: ContractOperation): Validation {
     type,
     schema: resolve(schema),
     check: type === multipart ? null : compileChoice(schema),
+    bounds: boundsOf([schema], body?.limit ?? 0),
   }));
   return {
     path: (values) => inPath((name) => values[name] ?? null),
@@ -53,7 +54,7 @@ function createValidation(operation: ContractOperation): Validation {
     body: async (request) => {
       if (body === null) return undefined;
       const type = mediaType(request);
-      if (type === null && (await isEmpty(request, body.required))) return undefined;
+      if (type === null && !body.required && (await isEmpty(request))) return undefined;
       const accepted = bodies.find((candidate) => candidate.type === type);
       if (accepted === undefined) {
         throw new ProblemError(
@@ -64,7 +65,7 @@ function createValidation(operation: ContractOperation): Validation {
       }
       // A file is read by its operation, which knows how much of it to take.
       if (accepted.check === null) return undefined;
-      const text = await readText(request);
+      const text = await readText(request, accepted.type, accepted.bounds);
       if (text === '' && !body.required) return undefined;
       const value =
         accepted.type === 'application/json' ? parseJson(text) : parseForm(text, accepted.schema);
@@ -111,7 +112,7 @@ function coerce(text: string, schema: JsonSchema): unknown {
 }
 
 function only(name: string, values: readonly string[]): string | null {
-  if (values.length > 1) refuse([{ field: name, message: '只能写一次' }]);
+  if (values.length > 1) refuse([{ field: name, message: onlyOnceMessage }]);
   return values[0] ?? null;
 }
 
@@ -120,27 +121,44 @@ function mediaType(request: IncomingRequest): string | null {
   return header === null ? null : (header.split(';')[0]?.trim().toLowerCase() ?? null);
 }
 
-async function isEmpty(request: IncomingRequest, required: boolean): Promise<boolean> {
-  if (required) return false;
-  return (await readText(request)) === '';
+async function isEmpty(request: IncomingRequest): Promise<boolean> {
+  return (await readText(request, 'text/plain', emptyBounds)) === '';
 }
 
-/** Reads no more than the limit, whatever the sender announced. */
-async function readText(request: IncomingRequest): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge();
-  if (request.bodyText !== undefined) return request.bodyText;
+/** Of a body that has no type: it must be none. */
+const emptyBounds: BodyBounds = { bytes: 16, names: 1, parts: 1, depth: 1, text: 1 };
+
+/** Reads no more than the bounds allow, whatever the sender announced. */
+async function readText(
+  request: IncomingRequest,
+  type: string,
+  bounds: BodyBounds,
+): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > bounds.bytes) throw tooLarge(bounds);
+  const meter = meterFor(type, bounds);
+  if (request.bodyText !== undefined) {
+    // A character is at least a byte, so that most texts need not be measured.
+    const { bodyText } = request;
+    if (bodyText.length * 3 > bounds.bytes && byteLength(bodyText) > bounds.bytes) {
+      throw tooLarge(bounds);
+    }
+    meter.take(bodyText);
+    return bodyText;
+  }
   if (request.body === null) return '';
   const reader = request.body.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
+  const parts: string[] = [];
   let size = 0;
-  let text = '';
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.byteLength;
-      if (size > bodyLimit) throw tooLarge();
-      text += decoder.decode(part.value, { stream: true });
+      if (size > bounds.bytes) throw tooLarge(bounds);
+      const text = decoder.decode(part.value, { stream: true });
+      meter.take(text);
+      parts.push(text);
     }
-    return text + decoder.decode();
+    return parts.join('') + decoder.decode();
   } catch (error) {
     await reader.cancel().catch(() => undefined);
     if (error instanceof ProblemError) throw error;
@@ -148,8 +166,13 @@ async function readText(request: IncomingRequest): Promise<string> {
   }
 }
 
-function tooLarge(): ProblemError {
-  return new ProblemError(413, 'BODY_TOO_LARGE', '提交的内容超过 2 MB，请减少后重试');
+function byteLength(text: string): number {
+  return new TextEncoder().encode(text).byteLength;
+}
+
+function tooLarge({ bytes }: BodyBounds): ProblemError {
+  const most = bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} kB`;
+  return new ProblemError(413, 'BODY_TOO_LARGE', `提交的内容超过 ${most}，请减少后重试`);
 }
 
 function invalidJson(detail: string): ProblemError {
@@ -164,23 +187,30 @@ function parseJson(text: string): unknown {
     throw invalidJson('请求体不是有效的 JSON，请检查后重试');
   }
   // Only an escape can bring in what no text column holds, so others need not be walked through.
-  if (/\\u(0000|[dD][89a-fA-F])/.test(text)) refuse(unstorable(value, ''));
+  if (/\\u(0000|[dD][89a-fA-F])/.test(text)) refuse(unstorable(value));
   return value;
 }
 
 /** NUL and half a surrogate pair are valid JSON, and refused by PostgreSQL. */
-function unstorable(value: unknown, field: string): FieldError[] {
-  if (typeof value === 'string') {
-    return isStorable(value) ? [] : [{ field, message: unstorableMessage }];
+function unstorable(whole: unknown): FieldError[] {
+  const errors: FieldError[] = [];
+  const waiting = [{ value: whole, field: '' }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, field } = next;
+    if (errors.length >= mostErrors) break;
+    if (typeof value === 'string') {
+      if (!isStorable(value)) errors.push({ field, message: unstorableMessage });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        if (!isStorable(key)) errors.push({ field, message: unstorableMessage });
+        else waiting.push({ value: inner, field: field === '' ? key : `${field}.${key}` });
+      }
+    }
   }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    isStorable(key)
-      ? unstorable(inner, field === '' ? key : `${field}.${key}`)
-      : [{ field, message: unstorableMessage }],
-  );
+  return errors;
 }
 
+const onlyOnceMessage = '只能写一次';
 const unstorableMessage = '含有无法保存的字符';
 
 function isStorable(text: string): boolean {
@@ -188,22 +218,22 @@ function isStorable(text: string): boolean {
 }
 
 function parseForm(text: string, schema: JsonSchema): Values {
-  const form = new URLSearchParams(text);
   const values: Record<string, unknown> = {};
-  for (const name of new Set(form.keys())) {
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (Object.hasOwn(values, name)) refuse([{ field: name, message: onlyOnceMessage }]);
+    if (!isStorable(value)) refuse([{ field: name, message: unstorableMessage }]);
     const property = propertyOf(schema, name);
-    const value = only(name, form.getAll(name));
-    if (value !== null && !isStorable(value)) refuse([{ field: name, message: unstorableMessage }]);
-    if (value !== null) values[name] = property === null ? value : coerce(value, property);
+    Object.defineProperty(values, name, {
+      value: property === null ? value : coerce(value, property),
+      enumerable: true,
+    });
   }
   return values;
 }
 
-function propertyOf(schema: JsonSchema, name: string): JsonSchema | null {
-  const { properties } = schema;
-  if (typeof properties !== 'object' || properties === null) return null;
-  const entry = Object.entries(properties).find(([key]) => key === name);
-  return entry === undefined ? null : resolve(entry[1]);
+function propertyOf({ properties }: JsonSchema, name: string): JsonSchema | null {
+  const all: Readonly<Record<string, unknown>> = Object(properties);
+  return Object.hasOwn(all, name) ? resolve(all[name]) : null;
 }
 
 /** Of a choice, the errors of its branches say more than "none fits"; without any, that is what is left. */
@@ -212,6 +242,8 @@ function withoutDetours(rules: readonly BrokenRule[]): readonly BrokenRule[] {
   return specific.length > 0 ? specific : rules;
 }
 
+const mostErrors = 100;
+
 function refuse(errors: FieldError[]): void {
   if (errors.length === 0) return;
   const [first] = errors;
@@ -219,6 +251,6 @@ function refuse(errors: FieldError[]): void {
     400,
     'INVALID_REQUEST',
     `提交的内容有误，请修改后重试${first === undefined ? '' : `：${first.field} ${first.message}`}`,
-    { errors: errors.slice(0, 100) },
+    { errors: errors.slice(0, mostErrors) },
   );
 }

@@ -103,6 +103,8 @@ export function prepareCommit(batch: BatchToCommit): PreparedCommit {
         adjustments.map((row) => row.adjustment.reason),
         adjustments.map((row) => row.adjustment.at),
         batch.kept.flatMap(({ decided }) => decided.facts.clearedScores ?? []),
+        programs.map((row) => row.shownChanged),
+        programs.map((row) => row.shown),
       ],
     },
   };
@@ -201,12 +203,22 @@ interface ProgramRow {
   live: string | null;
   resultChanged: boolean;
   result: string | null;
+  shownChanged: boolean;
+  shown: string | null;
 }
+
+const unchangedRow = {
+  live: null,
+  resultChanged: false,
+  result: null,
+  shownChanged: false,
+  shown: null,
+};
 
 function programRows(kept: readonly KeptCommand[]): ProgramRow[] {
   const rows = new Map<string, ProgramRow>();
   const rowOf = (id: string): ProgramRow => {
-    const row = rows.get(id) ?? { id, live: null, resultChanged: false, result: null };
+    const row = rows.get(id) ?? { id, ...unchangedRow };
     rows.set(id, row);
     return row;
   };
@@ -220,6 +232,11 @@ function programRows(kept: readonly KeptCommand[]): ProgramRow[] {
       const row = rowOf(change.programId);
       row.resultChanged = true;
       row.result = change.result && JSON.stringify(change.result);
+    }
+    for (const change of decided.facts.shown ?? []) {
+      const row = rowOf(change.programId);
+      row.shownChanged = true;
+      row.shown = change.shown && JSON.stringify(change.shown);
     }
   }
   return [...rows.values()];
@@ -277,9 +294,10 @@ const showBatch = `${guard(', live = coalesce($23::jsonb, live)')}, ${log}, ${sc
 programs as (
   update program
   set live = coalesce(p.live::jsonb, program.live),
-    result = case when p.result_changed then p.result::jsonb else program.result end
-  from guard, unnest($24::text[], $25::text[], $26::boolean[], $27::text[])
-    as p (id, live, result_changed, result)
+    result = case when p.result_changed then p.result::jsonb else program.result end,
+    shown = case when p.shown_changed then p.shown::jsonb else program.shown end
+  from guard, unnest($24::text[], $25::text[], $26::boolean[], $27::text[], $42::boolean[],
+    $43::text[]) as p (id, live, result_changed, result, shown_changed, shown)
   where program.competition_id = guard.id and program.id = p.id
 ),
 signed as (

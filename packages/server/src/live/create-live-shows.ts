@@ -3,6 +3,7 @@ import type { ShowState } from '@liangfen/rules';
 import type { Connection } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
+import { createAdmission } from './admission.ts';
 import { Checks } from './checks.ts';
 import { withDeadline } from './deadline.ts';
 import { draining, isOwnFault, unavailable } from './failure.ts';
@@ -34,6 +35,7 @@ interface Served {
 export function createLiveShows(ports: Ports, limits: LiveLimits = liveLimits): LiveShows {
   const served = new Map<string, Served>();
   const signals = new Signals(ports.bus, ports.newId());
+  const admission = createAdmission(ports, limits);
   let drained = false;
 
   const remote = new Remote(ports, {
@@ -144,11 +146,11 @@ export function createLiveShows(ports: Ports, limits: LiveLimits = liveLimits): 
   async function open(
     competitionId: string,
     viewer: Viewer,
-    options: { readonly lastEventId: number | null },
+    { lastEventId, address = '' }: Parameters<LiveShows['open']>[2],
   ): Promise<LiveStream> {
     let now = await state(competitionId);
     const entry = serve(competitionId);
-    if (options.lastEventId !== null && options.lastEventId > now.version) {
+    if (lastEventId !== null && lastEventId > now.version) {
       // The reader comes from a process that is ahead of this one.
       await entry.mailbox.alone(() => entry.held.catchUp(null)).catch(() => undefined);
       now = await state(competitionId);
@@ -158,10 +160,11 @@ export function createLiveShows(ports: Ports, limits: LiveLimits = liveLimits): 
     }
     const hub = entry.hub ?? new Hub(ports, limits, now);
     entry.hub = hub;
-    const { lastEventId } = options;
-    if (lastEventId === null || lastEventId > now.version) return hub.open(viewer, null);
+    // A place is taken last: whoever is refused for another reason has none to give back.
+    const leave = admission.admit(viewer, address);
+    if (lastEventId === null || lastEventId > now.version) return hub.open(viewer, null, leave);
     const logged = await loggedSince(competitionId, hub, lastEventId, now.version);
-    return hub.open(viewer, { after: lastEventId, logged });
+    return hub.open(viewer, { after: lastEventId, logged }, leave);
   }
 
   /** What memory no longer has; nothing when that is too much, so that the reader gets a snapshot. */
@@ -245,9 +248,12 @@ export function createLiveShows(ports: Ports, limits: LiveLimits = liveLimits): 
     },
     state,
     open,
-    report: (competitionId, viewer, report) => {
+    report: (competitionId, viewer, report, address) => {
       const entry = served.get(competitionId);
-      if (entry && takeReport(entry, viewer, report)) return;
+      if (entry && takeReport(entry, viewer, report)) {
+        if (viewer.role === 'SCREEN' && address) admission.reported(address);
+        return;
+      }
       // Screens are public: what anybody can send without end is not passed on to everybody.
       if (viewer.role !== 'SCREEN') {
         signals.send(competitionId, { kind: 'report', viewer, report });

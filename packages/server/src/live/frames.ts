@@ -1,4 +1,4 @@
-/** Server-sent-event frames as text; what several viewers share is serialised once. */
+/** Live frames as text, for event streams and for sockets; what several viewers share is serialised once. */
 import type {
   ChangeFrame,
   CheckFrame,
@@ -9,13 +9,21 @@ import type {
   ViewEvent,
 } from '@liangfen/sdk/schema';
 
-/** A comment line: proxies keep the connection open, and clients notice a dead one. */
-export const heartbeat = ': \n\n';
+/** One frame, made once for all of its readers. */
+export interface FrameText {
+  /** What a socket sends: the JSON; empty for a heartbeat. */
+  readonly message: string;
+  /** What an event stream sends. */
+  readonly event: string;
+}
+
+/** Proxies keep the connection open, and clients notice a dead one. */
+export const heartbeat: FrameText = { message: '', event: ': \n\n' };
 
 export function snapshotFrame(
   frame: Omit<SnapshotFrame, 'frame' | 'match'>,
   matchText: string,
-): string {
+): FrameText {
   const head = openObject({ frame: 'snapshot', ...frame });
   return versioned('snapshot', frame.version, `${head},"match":${matchText}}`);
 }
@@ -23,7 +31,7 @@ export function snapshotFrame(
 export function changeFrame(
   frame: Omit<ChangeFrame, 'frame' | 'events'>,
   eventsText: string,
-): string {
+): FrameText {
   const head = openObject({ frame: 'change', ...frame });
   return versioned('change', frame.version, `${head},"events":${eventsText}}`);
 }
@@ -31,12 +39,13 @@ export function changeFrame(
 /** Frames that do not move the version carry no id, so that a reader resumes where the show was. */
 export function passingFrame(
   frame: PresenceFrame | CheckFrame | ReloadFrame | ClosedFrame,
-): string {
-  return `event: ${frame.frame}\ndata: ${JSON.stringify(frame)}\n\n`;
+): FrameText {
+  const message = JSON.stringify(frame);
+  return { message, event: `event: ${frame.frame}\ndata: ${message}\n\n` };
 }
 
-function versioned(name: 'snapshot' | 'change', version: number, data: string): string {
-  return `id: ${version}\nevent: ${name}\ndata: ${data}\n\n`;
+function versioned(name: 'snapshot' | 'change', version: number, message: string): FrameText {
+  return { message, event: `id: ${version}\nevent: ${name}\ndata: ${message}\n\n` };
 }
 
 /** JSON of an object, left open for one more member. */

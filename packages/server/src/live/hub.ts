@@ -11,8 +11,14 @@ import type {
   ViewEvent,
 } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
-import { ProblemError } from '../problem.ts';
-import { changeFrame, EventTexts, heartbeat, passingFrame, snapshotFrame } from './frames.ts';
+import {
+  changeFrame,
+  EventTexts,
+  type FrameText,
+  heartbeat,
+  passingFrame,
+  snapshotFrame,
+} from './frames.ts';
 import { History } from './history.ts';
 import { JudgeFrames } from './judge-frames.ts';
 import type { LiveLimits } from './live-limits.ts';
@@ -28,6 +34,7 @@ interface Reader {
   readonly connectionId: string;
   readonly viewer: Viewer;
   readonly sink: FrameSink;
+  readonly onGone: () => void;
   /** Characters written since the sink said that it is full; null while it keeps up. */
   behind: number | null;
 }
@@ -139,7 +146,7 @@ export class Hub {
     if (judges.size > 0 && [...texts.values()].every((text) => text === '[]')) return;
     const from = this.#sent.JUDGE;
     this.#sent.JUDGE = frame.version;
-    const whole = new Map<string, string>();
+    const whole = new Map<string, FrameText>();
     for (const [reader, events] of texts) {
       const text = whole.get(events) ?? changeFrame({ from, ...frame }, events);
       whole.set(events, text);
@@ -165,12 +172,12 @@ export class Hub {
 
   // ---------------------------------------------------------------- coming and going
 
-  /** Throws when there are too many; nothing is kept until a sink is attached. */
+  /** Nothing is kept until a sink is attached; `onGone` is called once, when the reader needs its place no more. */
   open(
     viewer: Viewer,
     resume: { readonly after: number; readonly logged: readonly ShowEvent[] } | null,
+    onGone: () => void,
   ): LiveStream {
-    this.#admit(viewer);
     const connectionId = this.#ports.newId();
     let reader: Reader | null = null;
     let closed = false;
@@ -179,24 +186,15 @@ export class Hub {
       attach: (sink) => {
         // The connection may be gone before there was anything to send.
         if (closed) return sink.end();
-        const fresh: Reader = { connectionId, viewer, sink, behind: null };
+        const fresh: Reader = { connectionId, viewer, sink, onGone, behind: null };
         if (this.#begin(fresh, resume)) reader = fresh;
       },
       close: () => {
         closed = true;
         if (reader) this.#remove(reader);
+        else onGone();
       },
     };
-  }
-
-  #admit(viewer: Viewer): void {
-    if (this.readers >= this.#limits.streams) throw tooManyStreams();
-    if (viewer.role !== 'JUDGE') return;
-    let own = 0;
-    for (const judge of this.#readers.JUDGE) {
-      if (judge.viewer.role === 'JUDGE' && judge.viewer.sessionId === viewer.sessionId) own += 1;
-    }
-    if (own >= this.#limits.judgeStreams) throw tooManyStreams();
   }
 
   /** False when there is nothing to watch any more. */
@@ -207,6 +205,7 @@ export class Hub {
     const state = this.#state;
     if (this.#ended || !state) {
       this.#say(reader, this.#ended ?? 'COMPETITION_DELETED');
+      reader.onGone();
       return false;
     }
     this.#setOf(reader).add(reader);
@@ -239,7 +238,7 @@ export class Hub {
     { viewer, connectionId }: Reader,
     after: number,
     missed: readonly ShowEvent[],
-  ): string {
+  ): FrameText {
     const seen: readonly ViewEvent[] = projectEvents(missed, state, viewer);
     return changeFrame(
       { from: after, version: state.version, serverTime: this.#ports.now(), connectionId },
@@ -248,7 +247,7 @@ export class Hub {
   }
 
   /** The same function as every update's, so that a first picture and a later one never differ. */
-  #snapshot(state: ShowState, { viewer, connectionId }: Reader): string {
+  #snapshot(state: ShowState, { viewer, connectionId }: Reader): FrameText {
     const frame = { version: state.version, serverTime: this.#ports.now(), connectionId };
     if (viewer.role === 'JUDGE') {
       return snapshotFrame(frame, JSON.stringify(projectMatch(state, viewer)));
@@ -318,10 +317,10 @@ export class Hub {
   // ---------------------------------------------------------------- readers
 
   /** What is written after a sink was found full is what it makes us hold; that has an end. */
-  #write(reader: Reader, text: string): void {
+  #write(reader: Reader, frame: FrameText): void {
     let keepsUp: boolean;
     try {
-      keepsUp = reader.sink.write(text);
+      keepsUp = reader.sink.write(frame);
     } catch {
       this.#remove(reader);
       return;
@@ -331,7 +330,7 @@ export class Hub {
     } else if (reader.behind === null) {
       reader.behind = 0;
     } else {
-      reader.behind += text.length;
+      reader.behind += frame.message.length;
       if (reader.behind > this.#limits.behind) this.#end(reader, 'TOO_SLOW');
     }
   }
@@ -352,6 +351,7 @@ export class Hub {
 
   #remove(reader: Reader): void {
     this.#setOf(reader).delete(reader);
+    reader.onGone();
     this.presence.left(reader.connectionId);
   }
 
@@ -381,10 +381,4 @@ function labelOf(viewer: Viewer, state: ShowState): string {
       return judge ? `${judge.number ?? '－'} 号 ${judge.name}` : '评委';
     }
   }
-}
-
-function tooManyStreams(): ProblemError {
-  return new ProblemError(429, 'TOO_MANY_STREAMS', '打开的页面太多，请关闭多余的页面后再试', {
-    retryAfterSeconds: 30,
-  });
 }

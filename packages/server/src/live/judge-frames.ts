@@ -1,5 +1,5 @@
 /** The events of one batch as each judge may see them; judges without anything of their own share one text. */
-import { isRecused, projectEvents, type ShowState, scoresOf } from '@liangfen/rules';
+import { hasOwnPart, isRecused, projectEvents, type ShowState, scoresOf } from '@liangfen/rules';
 import type { ScoreSubmittedEvent, ShowEvent } from '@liangfen/sdk/schema';
 import type { EventTexts } from './frames.ts';
 
@@ -9,9 +9,11 @@ export class JudgeFrames {
   readonly #texts: EventTexts;
   /** Null unless the batch holds nothing but scores. */
   readonly #onlyScores: OnlyScores | null;
-  /** Judges who scored in this batch. */
+  /** Judges whose own scores this batch tells of. */
   readonly #scored: ReadonlySet<string>;
   readonly #programIds: readonly string[];
+  /** The state as each step of the operator in this batch tells of it. */
+  readonly #staged: readonly ShowState[];
   #shared: string | null = null;
 
   constructor(events: readonly ShowEvent[], state: ShowState, texts: EventTexts) {
@@ -19,10 +21,9 @@ export class JudgeFrames {
     this.#state = state;
     this.#texts = texts;
     this.#onlyScores = onlyScores(events);
-    this.#scored = new Set(
-      events.flatMap((event) =>
-        event.type === 'SCORE_SUBMITTED' && event.judgeId !== undefined ? [event.judgeId] : [],
-      ),
+    this.#scored = new Set(events.flatMap((event) => judgeOf(event) ?? []));
+    this.#staged = events.flatMap((event) =>
+      'onAir' in event ? [{ ...state, ...event.onAir, window: event.window }] : [],
     );
     this.#programIds = events.flatMap((event) =>
       'onAir' in event && event.onAir.activeProgramId !== null ? [event.onAir.activeProgramId] : [],
@@ -57,9 +58,18 @@ export class JudgeFrames {
         (programId) =>
           scoresOf(this.#state, programId).has(judgeId) ||
           isRecused(this.#state, judgeId, programId),
-      )
+      ) ||
+      this.#staged.some((at) => hasOwnPart(at, judgeId))
     );
   }
+}
+
+/** Whose scores an event tells of. */
+function judgeOf(event: ShowEvent): string | undefined {
+  if (event.type === 'SCORE_SUBMITTED') return event.judgeId;
+  return event.type === 'LATE_SCORE_OFFERED' || event.type === 'LATE_SCORE_REFUSED'
+    ? event.lateScore.judgeId
+    : undefined;
 }
 
 interface OnlyScores {

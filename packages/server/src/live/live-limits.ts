@@ -1,11 +1,9 @@
-/** How much one competition may ask of a process; tests choose smaller ones. */
+/** How much the live path may ask of a process; tests choose smaller ones. */
+import type { AdmissionLimits } from './admission.ts';
 import { type MailboxLimits, mailboxLimits } from './mailbox.ts';
 
-export interface LiveLimits {
+export interface LiveLimits extends AdmissionLimits {
   readonly mailbox: MailboxLimits;
-  readonly streams: number;
-  /** Of one judge's session: a phone that reconnects may leave some behind for a moment. */
-  readonly judgeStreams: number;
   /** Characters written to a reader that is behind before it is cut off. */
   readonly behind: number;
   /** Events kept for readers that resume. */
@@ -19,6 +17,9 @@ export interface LiveLimits {
 export const liveLimits: LiveLimits = {
   mailbox: mailboxLimits,
   streams: 20_000,
+  keptStreams: 4_000,
+  screensPerAddress: 400,
+  consoleStreams: 32,
   judgeStreams: 8,
   behind: 1_000_000,
   history: 512,

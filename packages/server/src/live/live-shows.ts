@@ -3,6 +3,7 @@ import type { DecidedEvent, ShowCommand, ShowState } from '@liangfen/rules';
 import type { Actor, Connection, ConnectionReport, SetupArea } from '@liangfen/sdk/schema';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../store/schema.ts';
+import type { FrameText } from './frames.ts';
 
 /** What a stream is allowed to see; projected by `@liangfen/rules` before anything is serialised. */
 export type Viewer =
@@ -44,13 +45,21 @@ export interface LiveShows {
   ) => Promise<Result>;
   /** The committed state, as fresh as this process knows; 404 for an unknown or deleted competition. */
   readonly state: (competitionId: string) => Promise<ShowState>;
-  /** Opens an event stream; the first frame is a snapshot, or the missed events after `lastEventId`. */
+  /**
+   * Opens a feed, whatever carries it; the first frame is a snapshot, or the missed events after `lastEventId`.
+   * The caller's address says whose places a screen takes; 429 when there is none.
+   */
   readonly open: (
     competitionId: string,
     viewer: Viewer,
-    options: { readonly lastEventId: number | null },
+    options: { readonly lastEventId: number | null; readonly address?: string },
   ) => Promise<LiveStream>;
-  readonly report: (competitionId: string, viewer: Viewer, report: ConnectionReport) => void;
+  readonly report: (
+    competitionId: string,
+    viewer: Viewer,
+    report: ConnectionReport,
+    address?: string,
+  ) => void;
   readonly presence: (competitionId: string) => Connection[];
   readonly startCheck: (competitionId: string) => Promise<CheckResult>;
   readonly check: (competitionId: string, checkId: string) => CheckResult | null;
@@ -83,8 +92,8 @@ export interface CheckResult {
 }
 
 /**
- * Serialised server-sent-event frames. `attach` hands the stream a sink: Node writes straight to the socket,
- * a browser tab or a test feeds a ReadableStream. A sink that answers false is full: the stream is cut off
+ * Serialised frames. `attach` hands the stream a sink: Node writes straight to the socket, as an event stream
+ * or as messages of a WebSocket, a browser tab or a test feeds a ReadableStream. A sink that answers false is full: the stream is cut off
  * when it stays full, and resumes by version.
  */
 export interface LiveStream {
@@ -94,7 +103,7 @@ export interface LiveStream {
 }
 
 export interface FrameSink {
-  /** One whole SSE frame, ready to write. Returns false when the reader is behind. */
-  readonly write: (frame: string) => boolean;
+  /** One whole frame, ready to write. Returns false when the reader is behind. */
+  readonly write: (frame: FrameText) => boolean;
   readonly end: () => void;
 }

@@ -2,6 +2,7 @@
 import {
   assembleShow,
   type ProgramScores,
+  type ShownResult,
   type ShowParts,
   type ShowState,
   WHOLE,
@@ -53,6 +54,7 @@ export async function loadShowIn(tx: Executor, competitionId: string): Promise<C
     scores: await readScores(tx, competitionId),
     adjustments: await readAdjustments(tx, competitionId),
     lateScores: await readWaitingLateScores(tx, competitionId),
+    cardKey: competition.card_key,
     live: competition.live,
   };
   return {
@@ -65,7 +67,7 @@ export async function loadShowIn(tx: Executor, competitionId: string): Promise<C
 async function readPrograms(
   tx: Executor,
   competitionId: string,
-): Promise<Pick<ShowParts, 'programGroups' | 'testPrograms' | 'results'>> {
+): Promise<Pick<ShowParts, 'programGroups' | 'testPrograms' | 'results' | 'shown'>> {
   const groups = await tx
     .selectFrom('program_group')
     .select(['id', 'group_name', 'sort'])
@@ -83,10 +85,12 @@ async function readPrograms(
   const testPrograms: Program[] = [];
   const byGroup = new Map<string, Program[]>(groups.map((group) => [group.id, []]));
   const results = new Map<string, FinalScore>();
+  const shown = new Map<string, ShownResult>();
   for (const row of rows) {
     const list = row.test ? testPrograms : byGroup.get(row.program_group_id ?? '');
     list?.push(programOf(row, row.live));
     if (row.result) results.set(row.id, row.result);
+    if (row.shown) shown.set(row.id, row.shown);
   }
   return {
     programGroups: groups.map((group) => ({
@@ -97,6 +101,7 @@ async function readPrograms(
     })),
     testPrograms,
     results,
+    shown,
   };
 }
 

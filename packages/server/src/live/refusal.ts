@@ -20,6 +20,7 @@ const badRequests: ReadonlySet<BlockedReason> = new Set<BlockedReason>([
   'SCORE_INCOMPLETE',
   'VOTE_VALUE',
   'POINT_MISSING',
+  'RESULT_OUT_OF_RANGE',
   'REASON_REQUIRED',
 ]);
 
@@ -87,4 +88,5 @@ const sentences: Readonly<Record<BlockedReason, string>> = {
   SCORE_INCOMPLETE: '还有评分项没有打分，请全部打完再提交',
   VOTE_VALUE: '投票只能投或不投，请重新选择',
   VOTE_LIMIT: '你在本组的票已经用完，请先收回一票再投',
+  RESULT_OUT_OF_RANGE: '这样改后的得分会超出允许的范围（±9999999），请改小后再提交',
 };

@@ -11,8 +11,8 @@ export interface Config {
   readonly webDirectory: string | null;
   /** What people type, for the printed links. */
   readonly publicUrl: string;
-  readonly production: boolean;
-  readonly seed: boolean;
+  /** Made-up competitions, links in the log, a mark on every page. */
+  readonly demo: boolean;
   readonly durable: boolean;
   readonly logLevel: string;
   /** Believes the proxies of LIANGFEN_TRUSTED_PROXIES about the callers behind them. */
@@ -34,15 +34,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: environment.DATABASE_URL || null,
     webDirectory: environment.LIANGFEN_WEB_DIR || null,
     publicUrl: environment.LIANGFEN_PUBLIC_URL ?? `http://localhost:${port}`,
-    production: environment.NODE_ENV === 'production',
-    // A PostgreSQL is somebody's real data: it gets a demonstration only when asked.
-    seed: environment.DATABASE_URL
-      ? environment.LIANGFEN_SEED === '1'
-      : environment.LIANGFEN_SEED !== '0',
+    demo: readDemo(environment.LIANGFEN_DEMO, Boolean(environment.DATABASE_URL)),
     durable: environment.LIANGFEN_UNSAFE_NO_FSYNC !== '1',
     logLevel: environment.LIANGFEN_LOG ?? 'info',
     addressOf: readProxies(environment.LIANGFEN_TRUSTED_PROXIES ?? ''),
   };
+}
+
+/** A PostgreSQL is somebody's real data: it is a demonstration only when asked. */
+function readDemo(setting: string | undefined, hasDatabase: boolean): boolean {
+  if (setting === undefined || setting === '') return !hasDatabase;
+  if (setting === '0' || setting === '1') return setting === '1';
+  throw new ConfigError(`LIANGFEN_DEMO 应为 1（演示）或 0（正式使用），现在是「${setting}」`);
 }
 
 function readProxies(list: string): CallerAddress {

@@ -13,6 +13,7 @@ import {
   type EmbeddedReply,
   type EmbeddedRequest,
 } from './embedded-protocol.ts';
+import { closeToOthers } from './private-files.ts';
 
 const port = parentPort;
 if (!port) throw new Error('embedded-worker.ts runs as a worker thread');
@@ -30,10 +31,15 @@ try {
 }
 
 async function open({ directory, durable }: EmbeddedOptions): Promise<SqlEngine> {
-  if (!durable) return pgliteEngine(await PGlite.create({ dataDir: directory }));
+  if (!durable) {
+    const pglite = await PGlite.create({ dataDir: directory });
+    closeToOthers(directory);
+    return pgliteEngine(pglite);
+  }
   const fresh = !existsSync(join(directory, 'PG_VERSION'));
   const files = new DurableFiles(directory);
   const pglite = await PGlite.create({ fs: files, startParams: durableStartParameters() });
+  closeToOthers(directory);
   if (fresh) syncTree(directory);
   const engine = pgliteEngine(pglite);
   await proveDurable(engine, files);

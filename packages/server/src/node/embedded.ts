@@ -1,5 +1,5 @@
 /** The default home of the data: PostgreSQL embedded in this process, on disk, made durable (docs/decisions/0010). */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Database } from '../ports.ts';
 import { databaseOver, type SqlEngine, type SqlRows } from '../store/engine.ts';
@@ -18,10 +18,24 @@ export interface EmbeddedDatabaseOptions extends EmbeddedOptions {
   readonly onDied?: (reason: string) => void;
 }
 
-/** Throws DirectoryInUse when another process holds the directory. */
+/** Others on this machine could read or write the data. */
+export class DirectoryTooOpen extends Error {
+  readonly directory: string;
+
+  constructor(directory: string) {
+    super(`${directory} is open to other users; run chmod -R go-rwx '${directory}'`);
+    this.name = 'DirectoryTooOpen';
+    this.directory = directory;
+  }
+}
+
+/** Throws DirectoryInUse when another process holds the directory, DirectoryTooOpen when anybody may. */
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<Database> {
   const directory = resolve(options.directory);
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  // Windows has no such bits; its users' folders are closed to others.
+  const isOpen = process.platform !== 'win32' && (statSync(directory).mode & 0o077) !== 0;
+  if (isOpen) throw new DirectoryTooOpen(directory);
   const lock = await lockDirectory(directory);
   try {
     const engine = await startEngine({ directory, durable: options.durable }, options.onDied);

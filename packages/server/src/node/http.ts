@@ -5,7 +5,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app.ts';
 import { takeStream, textOf } from '../contract/responses.ts';
 import type { FrameSink, LiveStream } from '../live/live-shows.ts';
+import type { Log } from '../ports.ts';
 import { type CallerAddress, socketAddress } from './caller-address.ts';
+import { watchConnections } from './connections.ts';
+import { descriptorLimit, mostSockets } from './descriptors.ts';
+import { encodedOnce, lastWordsMs, readerLimitBytes } from './live-bytes.ts';
+import { serveLiveSockets } from './live-sockets.ts';
+import { answerEarlyRefusals } from './refused-early.ts';
 import { isPlain, readRequest } from './socket-request.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -21,15 +27,20 @@ export interface HttpOptions {
   readonly webFiles?: WebFiles | null;
   /** The socket's own address when left out. */
   readonly addressOf?: CallerAddress;
+  /** Told when connections become few. */
+  readonly log?: Log;
 }
 
-/** A reader that is further behind than this is told that its sink is full. */
-const readerLimitBytes = 256 * 1024;
-const idleConnectionMs = 65_000;
+const timing = {
+  keepAliveTimeout: 65_000,
+  /** A connection that says nothing, or says it one letter at a time, does not stay. */
+  headersTimeout: 15_000,
+  /** As long as an upload may take, and a little. */
+  requestTimeout: 90_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
 /** A download that takes nothing for so long is cut off. */
 const stalledReaderMs = 60_000;
-/** How long an ended stream may take to deliver its last frame. */
-const lastWordsMs = 3_000;
 
 /** Rejects with EADDRINUSE when the port is taken. */
 export async function serveHttp(app: App, options: HttpOptions): Promise<HttpServer> {
@@ -44,13 +55,17 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     { overrideGlobalObjects: true },
   );
 
-  const server = createServer({ keepAliveTimeout: idleConnectionMs }, (request, response) => {
+  const server = createServer(timing, (request, response) => {
     if (request.url?.startsWith('/api/') || !options.webFiles) {
       if (isPlain(request))
         answerPlain(app, addressOf(request), request, response).catch(() => response.destroy());
       else void toApp(request, response);
     } else servePage(app, options.webFiles, request, response).catch(() => response.destroy());
   });
+  const sockets = serveLiveSockets(server, app, { addressOf, ...app.services.ports });
+  answerEarlyRefusals(server);
+  const descriptors = descriptorLimit();
+  if (descriptors !== null) watchConnections(server, mostSockets(descriptors), options.log ?? null);
   await listen(server, options);
   return {
     // A TCP server that listens has an address of this form.
@@ -58,6 +73,7 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await app.drain();
+      await sockets.close();
       server.closeIdleConnections();
       server.closeAllConnections();
       await closed;
@@ -99,6 +115,8 @@ async function answerPlain(
   });
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
+  // Whoever is sent away does not keep a place.
+  if (response.status === 429) headers.connection = 'close';
   outgoing.writeHead(response.status, headers);
   if (text === null) await sendBody(response, outgoing);
   else outgoing.end(text);
@@ -158,7 +176,7 @@ function sendStream(stream: LiveStream, response: Response, outgoing: ServerResp
   socket.setTimeout(0);
   const sink: FrameSink = {
     write: (frame) => {
-      socket.write(encoded(frame));
+      socket.write(bytesOf(frame));
       return socket.writableLength < readerLimitBytes;
     },
     end: () => {
@@ -172,17 +190,7 @@ function sendStream(stream: LiveStream, response: Response, outgoing: ServerResp
   stream.attach(sink);
 }
 
-let lastFrame = '';
-let lastBytes = Buffer.alloc(0);
-
-/** The hub hands one text to many sockets in a row; it is turned into bytes once. */
-function encoded(frame: string): Buffer {
-  if (frame !== lastFrame) {
-    lastFrame = frame;
-    lastBytes = Buffer.from(frame);
-  }
-  return lastBytes;
-}
+const bytesOf = encodedOnce(({ event }) => Buffer.from(event));
 
 const embeddable = /^\/web\/match\/([A-Za-z0-9_-]{1,64})$/;
 

@@ -5,14 +5,18 @@ import { migrate } from '../store/migrate.ts';
 import { createMemoryBus } from './bus-memory.ts';
 import { openPostgresBus } from './bus-postgres.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { descriptorLimit, placesWithin } from './descriptors.ts';
 import { DirectoryInUse } from './directory-lock.ts';
-import { openEmbeddedDatabase } from './embedded.ts';
+import { DirectoryTooOpen, openEmbeddedDatabase } from './embedded.ts';
 import { requireFreePort, serveHttp } from './http.ts';
 import { createLog } from './log.ts';
 import { createNodePorts } from './ports.ts';
 import { openPostgres } from './postgres.ts';
 import { seedDemonstration } from './seed.ts';
 import { readWebFiles } from './web-files.ts';
+
+// What is written here is nobody else's to read: the database, its log, password hashes and seat codes.
+process.umask(0o077);
 
 let stopping = false;
 
@@ -33,9 +37,9 @@ async function start(config: Config): Promise<void> {
   const { database, bus } = await openData(config, log);
   await migrate(database, Date.now);
   const ports = createNodePorts({ database, bus, log });
-  const app = createApp(ports);
+  const app = createApp(ports, placesWithin(descriptorLimit()), { isDemo: config.demo });
   const { host, port, addressOf } = config;
-  const http = await serveHttp(app, { host, port, webFiles, addressOf });
+  const http = await serveHttp(app, { host, port, webFiles, addressOf, log });
   log.info('listening', { host: config.host, port: http.port });
   onStop(async () => {
     log.info('draining');
@@ -43,7 +47,7 @@ async function start(config: Config): Promise<void> {
     await bus.close();
     await database.close();
   });
-  if (config.seed) {
+  if (config.demo) {
     const url = config.publicUrl.replace(/:0$/, `:${http.port}`);
     const links = await seedDemonstration(app, { url });
     if (links) console.log(links);
@@ -93,6 +97,13 @@ function refusal(error: unknown): string {
   if (error instanceof DirectoryInUse) {
     const owner = error.ownerPid ? `（进程 ${error.ownerPid}）` : '';
     return `数据目录 ${error.directory} 正被另一个亮分进程使用${owner}。请先停掉它，或用 LIANGFEN_DATA_DIR 指定另一个目录`;
+  }
+  if (error instanceof DirectoryTooOpen) {
+    return [
+      `数据目录 ${error.directory} 可以被这台电脑上的其他用户打开，里面有密码和席位码。请先运行：`,
+      `  chmod -R go-rwx '${error.directory}'`,
+      '再重新启动',
+    ].join('\n');
   }
   const code = (error as NodeJS.ErrnoException | null)?.code;
   const port = process.env.PORT ?? '8080';

@@ -19,6 +19,9 @@ type Answer = Competition &
   CompetitionLists &
   Seat;
 
+/** What the logins of the demonstration are called in the list of logins. */
+export const seedClient = 'liangfen-demo';
+
 export type Caller = (methodAndPath: string, body?: unknown) => Promise<Answer>;
 
 export function createCaller(app: App, token: string): Caller {
@@ -29,6 +32,7 @@ export function createCaller(app: App, token: string): Caller {
         method,
         headers: {
           authorization: token,
+          'user-agent': seedClient,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -2,11 +2,10 @@
 import type { App } from '../app.ts';
 import { loginKey, newAccount } from '../operations/accounts/rows.ts';
 import { movePoints } from '../operations/point-ledger.ts';
-import { type Caller, createCaller } from './seed-caller.ts';
+import { type Caller, createCaller, seedClient } from './seed-caller.ts';
 import { type Demonstration, demonstrations } from './seed-content.ts';
 
 const loginName = 'demo';
-const password = 'liangfen2026';
 const giftPoints = 3;
 
 export interface SeedOptions {
@@ -15,8 +14,9 @@ export interface SeedOptions {
 }
 
 /**
- * On an empty database makes the demonstration organiser and competitions; afterwards, and on every
- * later start while that organiser is there, answers the list of links to print. Null otherwise.
+ * On an empty database makes the demonstration organiser, with a password that is drawn here and printed
+ * this once, and competitions; afterwards, and on every later start while that organiser is there, answers
+ * the list of links to print. Null otherwise. Links of earlier starts end after a day.
  */
 export async function seedDemonstration(app: App, { url }: SeedOptions): Promise<string | null> {
   const { ports } = app.services;
@@ -25,17 +25,20 @@ export async function seedDemonstration(app: App, { url }: SeedOptions): Promise
     .select('id')
     .limit(1)
     .executeTakeFirst();
-  if (!anyone) await seed(app);
+  const password = anyone ? null : await seed(app);
   const owner = await ports.database.query
     .selectFrom('user_account')
     .select('id')
     .where('login_key', '=', loginKey(loginName))
     .executeTakeFirst();
-  return owner ? asOrganiser(app, owner.id, (call) => linksOf(call, url)) : null;
+  if (owner) await endOldLinks(app);
+  return owner ? asOrganiser(app, owner.id, (call) => linksOf(call, url, password)) : null;
 }
 
-async function seed(app: App): Promise<void> {
+/** The drawn password. */
+async function seed(app: App): Promise<string> {
   const { ports } = app.services;
+  const password = ports.newId().slice(0, 12);
   const userId = ports.newId();
   const passwordHash = await ports.passwords.hash(password);
   await ports.database.query.transaction().execute(async (tx) => {
@@ -53,6 +56,22 @@ async function seed(app: App): Promise<void> {
   await asOrganiser(app, userId, async (call) => {
     for (const demonstration of demonstrations) await make(call, demonstration);
   });
+  return password;
+}
+
+const linkLivesMs = 24 * 60 * 60_000;
+
+/** Consoles that were opened by a printed link; what an organiser opened stays. */
+async function endOldLinks({ services }: App): Promise<void> {
+  const { ports, sessions } = services;
+  const old = await ports.database.query
+    .selectFrom('session')
+    .select('id')
+    .where('kind', '=', 'CONSOLE')
+    .where('client', '=', seedClient)
+    .where('created_at', '<', ports.now() - linkLivesMs)
+    .execute();
+  await sessions.revoke(old.map(({ id }) => id));
 }
 
 /** Calls in the organiser's name, with a login that ends with the work. */
@@ -62,7 +81,7 @@ async function asOrganiser<Result>(
   work: (call: Caller) => Promise<Result>,
 ): Promise<Result> {
   const { sessions } = app.services;
-  const { token, sessionId } = await sessions.open({ kind: 'TOKEN', userId, client: '演示数据' });
+  const { token, sessionId } = await sessions.open({ kind: 'TOKEN', userId, client: seedClient });
   try {
     return await work(createCaller(app, token));
   } finally {
@@ -111,7 +130,7 @@ async function groupsFor(call: Caller, at: string, { programGroups }: Demonstrat
   });
 }
 
-async function linksOf(call: Caller, url: string): Promise<string> {
+async function linksOf(call: Caller, url: string, password: string | null): Promise<string> {
   const { asAdmin } = await call('GET /api/competition/list');
   const blocks = [];
   for (const { id, name, mode } of [...asAdmin].reverse()) {
@@ -137,9 +156,11 @@ async function linksOf(call: Caller, url: string): Promise<string> {
   }
   return [
     '',
-    '亮分已启动',
+    '亮分已启动（演示：数据是编的；正式使用请设置 LIANGFEN_DEMO=0）',
     `  首页  ${url}/`,
-    `  组织者登录  ${url}/web/login  登录名 ${loginName}  密码 ${password}`,
+    `  组织者登录  ${url}/web/login  登录名 ${loginName}  ${
+      password === null ? '密码在第一次启动时显示过' : `密码 ${password}（只显示这一次，请记下）`
+    }`,
     '',
     ...blocks.flatMap((block) => [block, '']),
   ].join('\n');

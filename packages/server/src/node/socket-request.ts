@@ -23,6 +23,21 @@ export async function readRequest(incoming: IncomingMessage): Promise<IncomingRe
   if (bytes === null) return null;
   const bodyText = bytes.toString('utf8');
   return {
+    ...headOf(incoming),
+    // What is not text is left to the app, which says so; the mark alone may also have been sent.
+    ...(bodyText.includes('\uFFFD')
+      ? { body: new Response(new Uint8Array(bytes)).body }
+      : { body: null, bodyText }),
+  };
+}
+
+/** A request to become a WebSocket, which has no body. */
+export function handshakeRequest(incoming: IncomingMessage): IncomingRequest {
+  return { ...headOf(incoming), body: null };
+}
+
+function headOf(incoming: IncomingMessage): Pick<IncomingRequest, 'method' | 'url' | 'headers'> {
+  return {
     method: incoming.method ?? 'GET',
     // The caller's word for the host is not needed, and may be none that a URL can hold.
     url: `http://localhost${incoming.url?.startsWith('/') ? incoming.url : '/'}`,
@@ -30,10 +45,6 @@ export async function readRequest(incoming: IncomingMessage): Promise<IncomingRe
       get: (name) => headerText(incoming.headers[name.toLowerCase()]),
       has: (name) => incoming.headers[name.toLowerCase()] !== undefined,
     },
-    // What is not text is left to the app, which says so; the mark alone may also have been sent.
-    ...(bodyText.includes('\uFFFD')
-      ? { body: new Response(new Uint8Array(bytes)).body }
-      : { body: null, bodyText }),
   };
 }
 

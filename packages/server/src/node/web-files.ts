@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
+import { ProblemError } from '../problem.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -32,7 +33,7 @@ interface WebFile {
 }
 
 export interface WebFiles {
-  /** Answers every path that is not the API's; unknown ones get the app, which has its own 404. */
+  /** Answers every path that is not the API's. */
   readonly serve: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -51,9 +52,14 @@ export function readWebFiles(directory: string): WebFiles {
   const page = files.get('/index.html');
   if (!page) throw new Error(`${directory} has no index.html; run npm run build`);
   const rules = readPageRules(files.get('/pages.json'));
-  const pageOf = (pathname: string): WebFile => {
-    const rule = rules.find(({ under }) => pathname === under || pathname.startsWith(`${under}/`));
-    return (rule && files.get(rule.page)) ?? page;
+  const isOfDesk = rules.desk.map(addressTest);
+  /** Null for an address that nothing of the app answers. */
+  const pageOf = (pathname: string): WebFile | null => {
+    const rule = rules.pages.find(
+      ({ under }) => pathname === under || pathname.startsWith(`${under}/`),
+    );
+    if (rule) return files.get(rule.page) ?? page;
+    return isOfDesk.some((matches) => matches(pathname)) ? page : null;
   };
 
   return {
@@ -69,15 +75,56 @@ export function readWebFiles(directory: string): WebFiles {
         response.writeHead(404, { 'cache-control': 'no-store' }).end();
         return;
       }
-      void send(request, response, file ?? pageOf(pathname), frameAncestors);
+      const found = file ?? pageOf(pathname);
+      if (found === null && !request.headers.accept?.includes('text/html')) {
+        refuseAddress(response);
+        return;
+      }
+      // A person gets the app all the same: it says that there is no such page, and where to go.
+      const status = found === null ? 404 : 200;
+      void send(request, response, { file: found ?? page, status, frameAncestors });
     },
   };
 }
 
+interface PageRules {
+  readonly pages: readonly { readonly under: string; readonly page: string }[];
+  readonly desk: readonly string[];
+}
+
 /** Which page of the build answers an address (`pages.ts` of the host app). */
-function readPageRules(file: WebFile | undefined): { under: string; page: string }[] {
+function readPageRules(file: WebFile | undefined): PageRules {
   // Written by the host app's own build.
-  return file ? (JSON.parse(file.bytes.toString()) as { under: string; page: string }[]) : [];
+  return file ? (JSON.parse(file.bytes.toString()) as PageRules) : { pages: [], desk: ['/'] };
+}
+
+/** As the router reads its paths: `:name` is one part, `:name?` may be missing. */
+function addressTest(path: string): (pathname: string) => boolean {
+  const parts = path.split('/').slice(1);
+  return (pathname) => {
+    const given = pathname
+      .replace(/(.)\/$/, '$1')
+      .split('/')
+      .slice(1);
+    if (given.length > parts.length) return false;
+    return parts.every((part, index) => {
+      const text = given[index];
+      if (text === undefined) return part.endsWith('?');
+      return part.startsWith(':') ? text !== '' : text === part;
+    });
+  };
+}
+
+function refuseAddress(response: ServerResponse): void {
+  const problem = new ProblemError(404, 'NOT_FOUND', '没有这个地址，请检查后重试');
+  const body = JSON.stringify(problem.toProblem());
+  response.writeHead(404, {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(body);
 }
 
 function readWebFile(path: string, url: string): WebFile {
@@ -94,24 +141,29 @@ function readWebFile(path: string, url: string): WebFile {
   };
 }
 
+interface Sending {
+  readonly file: WebFile;
+  readonly status: 200 | 404;
+  readonly frameAncestors: readonly string[];
+}
+
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  file: WebFile,
-  frameAncestors: readonly string[],
+  { file, status, frameAncestors }: Sending,
 ): Promise<void> {
   const headers = {
     etag: file.etag,
-    'cache-control': file.cacheControl,
+    'cache-control': status === 404 ? 'no-store' : file.cacheControl,
     vary: 'accept-encoding',
-    ...safety(frameAncestors),
+    ...safety(frameAncestors, request.headers.host ?? ''),
   };
-  if (request.headers['if-none-match'] === file.etag) {
+  if (status === 200 && request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end();
     return;
   }
   const { body, encoding } = await encodedFor(file, request.headers['accept-encoding'] ?? '');
-  response.writeHead(200, {
+  response.writeHead(status, {
     ...headers,
     'content-type': file.type,
     'content-length': body.length,
@@ -134,7 +186,9 @@ async function encodedFor(
 }
 
 /** No inline script, nothing from elsewhere but the organiser's pictures, framed only by allowed sites. */
-function safety(frameAncestors: readonly string[]): Record<string, string> {
+function safety(frameAncestors: readonly string[], host: string): Record<string, string> {
+  // Older Safari does not count a WebSocket of the page's own site as 'self'.
+  const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
   return {
     'content-security-policy': [
       "default-src 'self'",
@@ -144,7 +198,7 @@ function safety(frameAncestors: readonly string[]): Record<string, string> {
       "manifest-src 'self'",
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' https: data: blob:",
-      "connect-src 'self'",
+      `connect-src 'self'${sockets}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

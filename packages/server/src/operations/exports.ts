@@ -127,18 +127,18 @@ function pagesOf(state: ShowState, query: SheetQuery): PrintPage[] {
   return scoreSheets(state, groups, () => true);
 }
 
+const unranked = { rank: null, tied: false };
+
 function scoreSheets(
   state: ShowState,
   groups: readonly ProgramGroup[],
   wanted: (programId: string) => boolean,
 ): PrintPage[] {
   return groups.flatMap((group) => {
-    const ranks = new Map(
-      rankingOf(state, group.id, null).map(({ programId, rank }) => [programId, rank]),
-    );
+    const ranks = new Map(rankingOf(state, group.id, null).map((row) => [row.programId, row]));
     return group.programs
       .filter(({ id }) => wanted(id))
-      .map((program) => scoreSheetPage(state, group, program, ranks.get(program.id) ?? null));
+      .map((program) => scoreSheetPage(state, group, program, ranks.get(program.id) ?? unranked));
   });
 }
 

@@ -5,7 +5,7 @@ import type { Operations } from './operation.ts';
 export const healthOperations: Operations<'getClock' | 'getHealth' | 'getReadiness'> = {
   getClock: (_call, { ports }) => ({ serverTime: ports.now() }),
 
-  getHealth: () => ({ status: 'UP' }),
+  getHealth: (_call, { isDemo }) => ({ status: 'UP', demo: isDemo }),
 
   /** A balancer reads the status code: whoever cannot save must not be sent requests. */
   getReadiness: async (_call, { ports, isDraining }) => {

@@ -1,7 +1,8 @@
 /** The image code: its number stands in an HttpOnly cookie, its answer only here, and it is good for one attempt. */
 
 import { ProblemError } from '../problem.ts';
-import type { Call, IncomingRequest, OperationId, Services } from './operation.ts';
+import { cookieFor, cookieValue } from '../sessions/cookies.ts';
+import type { Call, OperationId, Services } from './operation.ts';
 
 const cookieName = 'lf_image_code';
 const validForMs = 5 * 60 * 1000;
@@ -24,7 +25,11 @@ export async function issueImageCode(call: WithCode, { ports }: Services): Promi
     headers: {
       'content-type': 'image/png',
       'cache-control': 'no-store',
-      'set-cookie': cookie(id, isSecure(call.request)),
+      'set-cookie': cookieFor(call.request, {
+        name: cookieName,
+        value: id,
+        seconds: validForMs / 1000,
+      }),
     },
   });
 }
@@ -35,7 +40,7 @@ export async function consumeImageCode(
   code: string,
   { ports }: Services,
 ): Promise<void> {
-  const id = cookieValue(call.request);
+  const id = cookieValue(call.request, cookieName);
   const drawn =
     id === null
       ? undefined
@@ -59,24 +64,4 @@ export async function consumeImageCode(
 
 function hashOf(sha256: (text: string) => string, id: string, answer: string): string {
   return sha256(`${id} ${answer.trim().toUpperCase()}`);
-}
-
-function cookie(id: string, secure: boolean): string {
-  const parts = [`${cookieName}=${id}`, 'Path=/api', `Max-Age=${validForMs / 1000}`];
-  return [...parts, 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; ');
-}
-
-function isSecure(request: IncomingRequest): boolean {
-  return (
-    request.url.startsWith('https:') ||
-    request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
-  );
-}
-
-function cookieValue(request: IncomingRequest): string | null {
-  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
-    const [name, value] = part.trim().split('=');
-    if (name === cookieName && value !== undefined && value !== '') return value;
-  }
-  return null;
 }

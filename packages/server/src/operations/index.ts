@@ -8,6 +8,7 @@ import { images } from './images.ts';
 import { imports } from './imports.ts';
 import { judgePhoneOperations } from './judge-phone.ts';
 import { judges } from './judges.ts';
+import { liveSocketOperations } from './live-sockets.ts';
 import { loginOperations } from './login.ts';
 import { notImplemented } from './not-implemented.ts';
 import type { Operations } from './operation.ts';
@@ -32,6 +33,7 @@ export const operations = {
   ...judgePhoneOperations,
   ...consoleOperations,
   ...screenOperations,
+  ...liveSocketOperations,
   ...healthOperations,
   ...notImplemented,
 } satisfies Operations;

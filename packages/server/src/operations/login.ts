@@ -1,4 +1,5 @@
 /** 登录: registering, the ways in, and the way out. */
+import { withCookie } from '../contract/responses.ts';
 import type { Passwords } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { isTaken } from '../store/failures.ts';
@@ -17,7 +18,9 @@ export const loginOperations: Operations<
     await services.rateLimit('register', call.address);
     await consumeImageCode(call, call.body.code, services);
     try {
-      return { token: await registerAccount(call, services) };
+      const token = await registerAccount(call, services);
+      const door = `login ${loginKey(call.body.loginName)}` as const;
+      return withCookie({ token }, await services.doors.remember(door, call));
     } catch (error) {
       if (isTaken(error)) throw loginNameTaken();
       throw error;
@@ -35,10 +38,11 @@ export const loginOperations: Operations<
   },
 
   login: async (call, services) => {
-    const { ports, rateLimit, sessions } = services;
+    const { ports, doors, rateLimit, sessions } = services;
     const { loginName, password, code } = call.body;
-    await rateLimit('login', call.address);
-    await rateLimit('loginName', loginKey(loginName));
+    const visit = await doors.approach(`login ${loginKey(loginName)}`, call);
+    if (!visit.isKnownBrowser) await rateLimit('login', call.address);
+    // Failures count from here on: without the code nobody keeps anybody else out.
     await consumeImageCode(call, code, services);
     const account = await ports.database.query
       .selectFrom('user_account')
@@ -49,6 +53,7 @@ export const loginOperations: Operations<
     const hash = account?.password_hash ?? (await strangersHash(services));
     const isRight = await ports.passwords.verify(hash, password);
     if (account === undefined || account.password_hash === null || !isRight) {
+      visit.failed();
       throw new ProblemError(400, 'LOGIN_FAILED', '登录名或密码不正确，请核对后重新输入');
     }
     await forgetEnded(account.id, services);
@@ -57,7 +62,7 @@ export const loginOperations: Operations<
       userId: account.id,
       client: call.client,
     });
-    return { token };
+    return withCookie({ token }, await visit.opened());
   },
 
   getImageCode: async (call, services) => {

@@ -2,6 +2,7 @@
 import type { operations } from '@liangfen/sdk/schema';
 import type { LiveShows } from '../live/live-shows.ts';
 import type { Ports } from '../ports.ts';
+import type { Doors } from '../sessions/doors.ts';
 import type { RateLimit } from '../sessions/rate-limit.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
@@ -91,6 +92,9 @@ export interface Services {
   readonly live: LiveShows;
   readonly sessions: Sessions;
   readonly rateLimit: RateLimit;
+  readonly doors: Doors;
+  /** Made-up data: every page says so. */
+  readonly isDemo: boolean;
   /** The server is going away; nobody new should be sent here. */
   readonly isDraining: () => boolean;
 }

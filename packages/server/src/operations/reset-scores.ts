@@ -39,7 +39,7 @@ export async function resetScores(
   const untouched = JSON.stringify(untouchedProgram);
   const programs = await tx
     .updateTable('program')
-    .set({ live: untouched, result: null })
+    .set({ live: untouched, result: null, shown: null })
     .where('competition_id', '=', id)
     .where(sql<boolean>`(live <> ${untouched}::jsonb or result is not null)`)
     .executeTakeFirst();

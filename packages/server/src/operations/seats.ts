@@ -3,6 +3,8 @@ import type { Seat, SeatAnswer, Seats } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
+import type { BaseRow } from '../store/schema.ts';
+import { signsInAtSeat } from './competitions/defaults.ts';
 import { endedSessions } from './ended-sessions.ts';
 import type { Call, IncomingRequest, Operations, Services } from './operation.ts';
 import { organiserChange, type Queryable, type Tx } from './organiser-change.ts';
@@ -12,6 +14,7 @@ interface SeatRow {
   readonly id: string;
   readonly number: number | null;
   readonly name: string;
+  readonly base: BaseRow;
 }
 
 function seatOf(judgeId: string, code: string, usedAt: number | null): Seat {
@@ -95,6 +98,7 @@ async function holdSeat(tx: Tx, code: string): Promise<SeatRow> {
     .selectFrom('judge')
     .innerJoin('competition', 'competition.id', 'judge.competition_id')
     .select(['judge.competition_id as competitionId', 'judge.id', 'judge.number', 'judge.name'])
+    .select('competition.base')
     .where('judge.seat_code', '=', code)
     .where('judge.approval', '=', 'APPROVED')
     .where('competition.deleted_at', 'is', null)
@@ -169,7 +173,7 @@ async function takeSeat(
   call: Call<'openSeat'>,
   sitting: SittingAt | null,
   { ports, sessions }: Services,
-): Promise<{ answer: SeatAnswer; freed: string[] }> {
+): Promise<{ answer: SeatAnswer; freed: string[]; signsIn: boolean }> {
   const seat = await holdSeat(tx, call.path.code);
   const isSamePhone = sitting?.competitionId === seat.competitionId && sitting.judgeId === seat.id;
   const takeOver = call.body?.takeOver === true || isSamePhone;
@@ -200,8 +204,34 @@ async function takeSeat(
     .where('competition_id', '=', seat.competitionId)
     .where('id', '=', seat.id)
     .execute();
-  const { competitionId, id, number, name } = seat;
-  return { answer: { token, competitionId, judge: { id, number, name } }, freed };
+  const { competitionId, id, number, name, base } = seat;
+  return {
+    answer: { token, competitionId, judge: { id, number, name } },
+    freed,
+    signsIn: signsInAtSeat(base),
+  };
+}
+
+/** Who opens a seat on a phone is there. The seat stays open whatever becomes of it, e.g. when the show has ended. */
+async function signInAtSeat(
+  { competitionId, judge }: SeatAnswer,
+  { live }: Services,
+): Promise<void> {
+  const judgeId = judge.id;
+  const state = await live.state(competitionId);
+  const seated = state.judges.find(({ id }) => id === judgeId);
+  if (seated === undefined || seated.signIn || state.status === 'ENDED') return;
+  try {
+    await live.command(
+      competitionId,
+      { role: 'JUDGE', id: judgeId },
+      { type: 'SIGN_IN_JUDGE', judgeId },
+      { commandId: null, seenVersion: null },
+    );
+  } catch (error) {
+    // The judge signs in with the button then.
+    if (!(error instanceof ProblemError)) throw error;
+  }
 }
 
 export const seats: Operations<'listSeats' | 'getSeat' | 'renewSeat' | 'openSeat'> = {
@@ -236,10 +266,11 @@ export const seats: Operations<'listSeats' | 'getSeat' | 'renewSeat' | 'openSeat
   openSeat: async (call, services) => {
     await services.rateLimit('seat', call.address);
     const sitting = await sittingAt(call.request, services);
-    const { answer, freed } = await services.ports.database.query
+    const { answer, freed, signsIn } = await services.ports.database.query
       .transaction()
       .execute((tx) => takeSeat(tx, call, sitting, services));
     endedSessions(services, freed, 'SEAT_TAKEN');
+    if (signsIn) await signInAtSeat(answer, services);
     return answer;
   },
 };

@@ -6,8 +6,6 @@ import { ProblemError } from '../problem.ts';
 const limits = {
   /** Per address. */
   login: { points: 60, duration: 60 },
-  /** Per login name, so that many addresses cannot share the guessing. */
-  loginName: { points: 10, duration: 60 },
   imageCode: { points: 120, duration: 60 },
   register: { points: 20, duration: 600 },
   checkLoginName: { points: 60, duration: 60 },
@@ -18,12 +16,9 @@ const limits = {
   invitation: { points: 20, duration: 60 },
   /** Per address. */
   consoleLogin: { points: 30, duration: 60 },
-  /** Per competition: a short passcode must not be guessed from many addresses either. */
-  consolePasscode: { points: 60, duration: 60 },
   /** Per user. */
   changePassword: { points: 10, duration: 600 },
   voucher: { points: 10, duration: 600 },
-  stream: { points: 2_000, duration: 60 },
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -42,14 +37,25 @@ export function createRateLimit(): RateLimit {
     try {
       await limiter.consume(key);
     } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new ProblemError(
-        429,
-        'TOO_MANY_REQUESTS',
-        `操作太频繁，请 ${retryAfterSeconds} 秒后再试`,
-        { retryAfterSeconds },
-      );
+      throw tooManyRequests(refusal);
     }
   };
+}
+
+/** What a limiter threw, as the answer to the caller; anything else is a fault and stays one. */
+export function tooManyRequests(refusal: unknown): unknown {
+  if (!(refusal instanceof RateLimiterRes)) return refusal;
+  return waitFor(refusal.msBeforeNext);
+}
+
+function waitFor(ms: number): ProblemError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(ms / 1000));
+  return new ProblemError(
+    429,
+    'TOO_MANY_REQUESTS',
+    `操作太频繁，请 ${retryAfterSeconds} 秒后再试`,
+    {
+      retryAfterSeconds,
+    },
+  );
 }

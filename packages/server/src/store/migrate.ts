@@ -7,6 +7,8 @@ import { simulatedJudges } from './migrations/0003-simulated-judges.ts';
 import { determinations } from './migrations/0004-determinations.ts';
 import { seatPhones } from './migrations/0005-seat-phones.ts';
 import { lookBack } from './migrations/0006-look-back.ts';
+import { knownCallers } from './migrations/0007-known-callers.ts';
+import { shownResults } from './migrations/0008-shown-results.ts';
 
 interface Migration {
   readonly name: string;
@@ -21,6 +23,8 @@ export const migrations: readonly Migration[] = [
   determinations,
   seatPhones,
   lookBack,
+  knownCallers,
+  shownResults,
 ];
 
 /** Any number, the same in every version. */

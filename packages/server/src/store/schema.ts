@@ -1,6 +1,6 @@
 /** The tables as TypeScript sees them; `migrations/` makes them. Times are epoch ms; every table of a competition leads its key with competition_id. */
 
-import type { LiveState } from '@liangfen/rules';
+import type { LiveState, ShownResult } from '@liangfen/rules';
 import type {
   ActorRole,
   Approval,
@@ -16,7 +16,7 @@ import type {
   Setting,
   ShowEventType,
 } from '@liangfen/sdk/schema';
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A jsonb column: read as a value, written as JSON text. */
 type Json<T> = JSONColumnType<T & object, string, string>;
@@ -28,6 +28,8 @@ type Decimal = ColumnType<number, number | string, number | string>;
 export interface BaseRow {
   readonly signUpOpen: boolean;
   readonly signUpApproval: boolean;
+  /** Left out by rows that were stored before it could be chosen: they sign in, as new ones do. */
+  readonly seatSignsIn?: boolean;
   readonly invitationText: string;
   readonly consolePasscode: string | null;
   readonly embedOrigins: string[];
@@ -80,6 +82,7 @@ export interface DatabaseSchema {
     last_seen_at: number;
     expires_at: number;
   };
+  known_caller: { door: string; caller: string; at: number };
   image_code: { id: string; answer_hash: string; expires_at: number };
   competition: {
     id: string;
@@ -99,6 +102,8 @@ export interface DatabaseSchema {
     version: number;
     live: NullableJson<LiveState>;
     head_hash: string;
+    /** Drawn by the database; never sent. */
+    card_key: Generated<string>;
     created_at: number;
     updated_at: number;
     deleted_at: number | null;
@@ -116,6 +121,8 @@ export interface DatabaseSchema {
     contestant: string;
     live: Json<ProgramLive>;
     result: NullableJson<FinalScore>;
+    /** Null: nothing is published, or it was before this was kept. */
+    shown: NullableJson<ShownResult>;
   };
   judge_group: {
     competition_id: string;

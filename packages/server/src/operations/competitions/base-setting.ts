@@ -5,6 +5,7 @@ import type { BaseRow } from '../../store/schema.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations } from '../operation.ts';
 import { differences, organiserChange, type Queryable, sameValue } from '../organiser-change.ts';
+import { signsInAtSeat } from './defaults.ts';
 
 async function readBase(query: Queryable, id: string): Promise<BaseSetting> {
   const row = await query
@@ -14,7 +15,7 @@ async function readBase(query: Queryable, id: string): Promise<BaseSetting> {
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw notFound('比赛');
-  return { name: row.name, look: row.look, ...row.base };
+  return { name: row.name, look: row.look, ...row.base, seatSignsIn: signsInAtSeat(row.base) };
 }
 
 function merged(current: BaseSetting, patch: Partial<BaseSetting>, look: Partial<Look>) {

@@ -1,5 +1,12 @@
 /** What is still missing before the official show, as codes; the words are made in the console. */
-import { compare, pairPrograms, rational, type ShowState, sum } from '@liangfen/rules';
+import {
+  compare,
+  pairPrograms,
+  rational,
+  type ShowState,
+  sum,
+  unfitQuickScores,
+} from '@liangfen/rules';
 import type { Checklist } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { notFound } from '../../problem.ts';
@@ -88,6 +95,8 @@ function entriesOf(state: ShowState, facts: Facts): Entry[] {
       );
     }
     entries.push(lacking('DROP_COUNT', groupsTooSmall(state), 'WARNING'));
+    const unfit = unfitQuickScores(state.setting.convenientScore, state.setting, state.items);
+    entries.push(lacking('QUICK_SCORES', unfit.length, 'WARNING'));
   }
   entries.push(lacking('PASSCODE', facts.passcodeSet ? 0 : 1, 'WARNING'));
   entries.push(lacking('OFFICIAL', rehearsal ? 1 : 0, 'WARNING'));

@@ -22,7 +22,8 @@ export const defaultLook: Look = {
 export const defaultBase: BaseRow = {
   signUpOpen: true,
   signUpApproval: true,
-  invitationText: '诚邀您担任本场比赛的评委',
+  seatSignsIn: true,
+  invitationText: '诚邀你担任本场比赛的评委',
   consolePasscode: null,
   embedOrigins: [],
 };
@@ -113,3 +114,8 @@ export const untouchedProgram: ProgramLive = {
   corrected: false,
   outcome: null,
 };
+
+/** Of the competition's base settings, those of before the choice included. */
+export function signsInAtSeat({ seatSignsIn = true }: Pick<BaseRow, 'seatSignsIn'>): boolean {
+  return seatSignsIn;
+}

@@ -1,5 +1,15 @@
 /** Works out what a patch makes of the score setting, and refuses what does not add up. Pure. */
-import { compare, formatDecimal, rational, sum } from '@liangfen/rules';
+import {
+  compare,
+  formatDecimal,
+  largestGiven,
+  largestScore,
+  mostJudgesSummed,
+  rational,
+  sum,
+  unfitQuickScores,
+  withQuickScores,
+} from '@liangfen/rules';
 import type { Foul, Item, ScoreSettingPatch, Setting } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
 import { invalidField } from '../refusals.ts';
@@ -21,12 +31,17 @@ export function nextScoreRules(
   patch: ScoreSettingPatch,
   { judgeGroupIds, newId }: Surroundings,
 ): ScoreRules {
-  const setting = nextSetting(current.setting, patch.setting ?? {});
+  const setting = withQuickScores(
+    current.setting,
+    nextSetting(current.setting, patch.setting ?? {}),
+  );
   if (compare(rational(setting.minScore), rational(setting.fullScore)) >= 0) {
     throw invalidField('setting.minScore', '最低分必须小于满分，请调整后再保存');
   }
   const items = nextItems(current.items, patch.items, setting, newId);
   requireProportions(setting, items);
+  requireRange(setting, items);
+  requireQuickScores(current, { setting, items });
   const fouls = nextFouls(current.fouls, patch.fouls, newId);
   const known = (tieBreak: string) => isKnown(tieBreak, items, judgeGroupIds);
   const unknown = patch.setting?.tieBreaks?.findIndex((tieBreak) => !known(tieBreak)) ?? -1;
@@ -114,6 +129,30 @@ function requireProportions(setting: Setting, items: readonly Item[]): void {
   });
 }
 
+/** Looked at when they change, or when what they must fit into does. */
+function requireQuickScores(
+  before: Pick<ScoreRules, 'setting' | 'items'>,
+  after: Pick<ScoreRules, 'setting' | 'items'>,
+): void {
+  const unfit = ({ setting, items }: Pick<ScoreRules, 'setting' | 'items'>) =>
+    unfitQuickScores(setting.convenientScore, setting, items).join('、');
+  const scores = unfit(after);
+  if (scores === '' || scores === unfit(before)) return;
+  const { minScore, fullScore, decimals } = after.setting;
+  throw invalidField(
+    'setting.convenientScore',
+    `快捷分 ${scores} 不在 ${minScore}–${fullScore} 之内，或超过 ${decimals} 位小数，请改正后再保存`,
+  );
+}
+
+/** Added up over many judges, a high full mark would leave the range of scores. */
+function requireRange(setting: Setting, items: readonly Item[]): void {
+  if (setting.calculation !== 'SUM' || setting.mode !== 'SCORE') return;
+  const most = Math.floor(largestScore / mostJudgesSummed);
+  if (largestGiven({ setting, items }) <= most) return;
+  throw invalidField('setting.fullScore', `评委分求和时，满分和最低分最多 ${most}，请调整后再保存`);
+}
+
 function isKnown(
   tieBreak: string,
   items: readonly Item[],
@@ -135,7 +174,7 @@ const meaningful = {
   calculation: '计算方式',
   dropHighest: '去掉最高分',
   dropLowest: '去掉最低分',
-  dropScope: '去分范围',
+  dropScope: '去分方式',
   roundingStage: '取整方式',
 } as const satisfies Partial<Record<keyof Setting, string>>;
 

@@ -48,9 +48,13 @@ const flow: Operations<FlowCommands> = {
     return consoleAnswer(await operate(call, services, { type: 'SWITCH_GROUP', groupId }));
   },
   showRank: async (call, services) => {
-    const { rankShowType, itemId } = call.query;
+    const { rankShowType, itemId, covered, paceMs } = call.query;
+    const start = {
+      ...(covered === undefined ? {} : { covered }),
+      ...(paceMs === undefined ? {} : { paceMs }),
+    };
     const command = { type: 'SHOW_RANK', rankShowType, itemId: itemIdOf(itemId) } as const;
-    return rankAnswer(await operate(call, services, command));
+    return rankAnswer(await operate(call, services, { ...command, ...start }));
   },
   turnRankPage: async (call, services) => {
     const { rankShowType, itemId, pageNo } = call.query;
@@ -67,10 +71,17 @@ const program: Operations<ProgramCommands> = {
   startScoring: async (call, services) =>
     consoleAnswer(await operate(call, services, { type: 'START_SCORING', ...targetOf(call) })),
   showScore: async (call, services) =>
-    consoleAnswer(await operate(call, services, { type: 'REVEAL_SCORES', ...targetOf(call) })),
+    consoleAnswer(
+      await operate(call, services, {
+        type: 'REVEAL_SCORES',
+        ...targetOf(call),
+        covered: call.query.covered ?? false,
+      }),
+    ),
   showResult: async (call, services) => {
     const { programId, itemId, test } = targetOf(call);
-    const command = { type: 'SHOW_RESULT', programId, itemId, test } as const;
+    const covered = call.query.covered ?? false;
+    const command = { type: 'SHOW_RESULT', programId, itemId, test, covered } as const;
     return showResultAnswer(await operate(call, services, command));
   },
   stepReveal: async (call, services) => {

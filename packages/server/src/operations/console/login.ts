@@ -1,4 +1,5 @@
 /** How a console gets its token: by the competition's passcode, or from an organiser. */
+import { withCookie } from '../../contract/responses.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import type { Operations, Services } from '../operation.ts';
 
@@ -19,9 +20,9 @@ function isSame(sha256: (text: string) => string, given: string, kept: string): 
 export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken'> = {
   loginConsole: async (call, services) => {
     const { id } = call.path;
-    const { rateLimit, ports } = services;
-    await rateLimit('consoleLogin', call.address);
-    await rateLimit('consolePasscode', id);
+    const { doors, rateLimit, ports } = services;
+    const visit = await doors.approach(`console ${id}`, call);
+    if (!visit.isKnownBrowser) await rateLimit('consoleLogin', call.address);
     const competition = await ports.database.query
       .selectFrom('competition')
       .select('base')
@@ -38,10 +39,16 @@ export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken'> = {
       );
     }
     if (!isSame(ports.sha256, call.body.passcode, consolePasscode)) {
+      visit.failed();
       throw new ProblemError(400, 'PASSCODE_WRONG', '口令不正确，请向组织者核对后重新输入');
     }
-    return openConsole(services, id, call.client);
+    const answer = await openConsole(services, id, call.client);
+    return withCookie(answer, await visit.opened());
   },
 
-  issueConsoleToken: (call, services) => openConsole(services, call.path.id, call.client),
+  /** The organiser's browser is known at the passcode, too, from the next time on. */
+  issueConsoleToken: async (call, services) => {
+    const answer = await openConsole(services, call.path.id, call.client);
+    return withCookie(answer, await services.doors.remember(`console ${call.path.id}`, call));
+  },
 };

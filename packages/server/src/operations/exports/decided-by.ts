@@ -6,7 +6,7 @@ export function decidedByText(
   { items, judgeGroups }: Pick<ShowState, 'items' | 'judgeGroups'>,
   decidedBy: NonNullable<RankRow['decidedBy']>,
 ): string {
-  if (decidedBy === 'UNTRIMMED_MEAN') return '同分，按不去分平均';
+  if (decidedBy === 'UNTRIMMED_MEAN') return '同分，按去分前平均分';
   if (decidedBy === 'HIGHEST_JUDGE') return '同分，按最高的评委分';
   if (decidedBy === 'SORT') return '同分，按出场顺序';
   const [kind, id] = decidedBy.split(':', 2);

@@ -1,9 +1,18 @@
 /** Score sheets and the summary as paper: the figures of the screen, and room for those who sign for them. */
-import { judgeScoresOf, rankingOf, type ShowState, scoredItems, WHOLE } from '@liangfen/rules';
-import type { Program, ProgramGroup, RankRow, ScoreWorking } from '@liangfen/sdk/schema';
+import {
+  competitionDecimals,
+  formatScore,
+  judgeScoresOf,
+  rankingOf,
+  type ShowState,
+  scoredItems,
+  WHOLE,
+} from '@liangfen/rules';
+import type { Program, ProgramGroup, RankRow } from '@liangfen/sdk/schema';
 import type { PrintColumn, PrintPage } from '../../integrations/pdf/pdf-printer.ts';
 import { scoreRows } from '../results/score-rows.ts';
 import { decidedByText } from './decided-by.ts';
+import { workingNotes } from './working-notes.ts';
 
 const officials = ['记分员', '复核', '总评委（裁判长）', '日期'];
 const blank = '—';
@@ -11,9 +20,10 @@ const blank = '—';
 /** One group's ranking, and everybody's signature below it. */
 export function summaryPage(state: ShowState, group: ProgramGroup): PrintPage {
   const items = scoredItems(state);
+  const decimals = competitionDecimals(state);
   const programs = new Map(group.programs.map((program) => [program.id, program]));
   const columns: PrintColumn[] = [
-    { title: '名次', width: 12, align: 'center' },
+    { title: '名次', width: 16, align: 'center' },
     { title: '序号', width: 12, align: 'center' },
     { title: '节目名称', width: 'rest' },
     { title: '选手', width: 'rest' },
@@ -27,12 +37,12 @@ export function summaryPage(state: ShowState, group: ProgramGroup): PrintPage {
     facts: facts(state, [['节目组', group.groupName]]),
     columns,
     rows: rankingOf(state, group.id, null).map((row) => [
-      row.rank === null ? blank : String(row.rank),
+      rankText(row),
       String(row.sort),
       row.programName,
       row.contestant,
-      ...items.map(({ id }) => scoreText(state, itemScore(programs.get(row.programId), id))),
-      scoreText(state, row.score),
+      ...items.map(({ id }) => scoreText(decimals, itemScore(programs.get(row.programId), id))),
+      scoreText(decimals, row.score),
       remark(state, programs.get(row.programId), row),
     ]),
     notes: [],
@@ -45,9 +55,10 @@ export function scoreSheetPage(
   state: ShowState,
   group: ProgramGroup,
   program: Program,
-  rank: number | null,
+  row: Pick<RankRow, 'rank' | 'tied'>,
 ): PrintPage {
   const items = scoredItems(state);
+  const decimals = competitionDecimals(state);
   const keys = items.length === 0 ? [WHOLE] : items.map(({ id }) => id);
   const dropped = new Map<string, string[]>();
   for (const row of scoreRows(state, program.id)) {
@@ -64,8 +75,8 @@ export function scoreSheetPage(
       ['节目组', group.groupName],
       ['节目', `${program.sort}. ${program.programName}`],
       ['选手', program.contestant || blank],
-      ['最终得分', scoreText(state, program.finalScore)],
-      ['名次', rank === null ? blank : String(rank)],
+      ['最终得分', scoreText(decimals, program.finalScore)],
+      ['名次', rankText(row)],
     ]),
     columns: [
       { title: '编号', width: 12, align: 'center' },
@@ -86,51 +97,29 @@ export function scoreSheetPage(
         judge.number === null ? '' : String(judge.number),
         judge.name,
         groupNames.get(judge.judgeGroupId ?? '') ?? state.judgeGroups[0]?.groupName ?? '',
-        ...scores.map((score) => (score === null ? blank : String(score))),
+        ...scores.map((score) => scoreText(decimals, score)),
         scores.every((score) => score === null)
           ? '未打分'
           : (dropped.get(judge.id)?.join('、') ?? '计入'),
         '',
       ];
     }),
-    notes: workingNotes(state, program),
+    notes: workingNotes(state, program.id),
     signatures: officials,
   };
-}
-
-/** How the final score came about, as the screen's 「怎么算的」 says it. */
-function workingNotes(state: ShowState, program: Program): string[] {
-  const result = state.results.get(program.id);
-  if (result === undefined) return ['这个节目还没有出分'];
-  return [
-    ...result.parts.map(partNote),
-    ...result.adjustments.map(
-      ({ amount, reason }) => `${amount < 0 ? '扣分' : '加分'} ${Math.abs(amount)}：${reason}`,
-    ),
-    ...(result.corrected === null
-      ? []
-      : [`人工更正为 ${result.corrected.score}：${result.corrected.reason}`]),
-  ];
-}
-
-function partNote({ itemName, proportion, groups, renormalised, shown }: ScoreWorking): string {
-  const name = itemName === null ? '' : `${itemName}（占比 ${proportion ?? 100}%）：`;
-  const parts = groups.map(({ groupName, effectiveWeight, scores, dropSkipped }) => {
-    const counted = scores.filter(({ dropped }) => dropped === null).length;
-    const skipped = dropSkipped ? '，分数太少没有去分' : '';
-    const weight = groups.length > 1 ? `，权重 ${effectiveWeight}%` : '';
-    return `${groupName} ${scores.length} 个分数，计入 ${counted} 个${skipped}${weight}`;
-  });
-  const weights = renormalised ? '；有评委组没有分数，权重按其余组折算' : '';
-  return `${name}${parts.join('；')}${weights}；得分 ${shown}`;
 }
 
 function itemScore(program: Program | undefined, itemId: string): number | null {
   return program?.programItemResults.find((result) => result.itemId === itemId)?.score ?? null;
 }
 
-function scoreText({ setting }: ShowState, score: number | null): string {
-  return score === null ? blank : score.toFixed(setting.decimals);
+function scoreText(decimals: number, score: number | null): string {
+  return score === null ? blank : formatScore(score, decimals);
+}
+
+function rankText({ rank, tied }: Pick<RankRow, 'rank' | 'tied'>): string {
+  if (rank === null) return blank;
+  return tied ? `并列 ${rank}` : String(rank);
 }
 
 function judgeText(number: number | null, name: string): string {

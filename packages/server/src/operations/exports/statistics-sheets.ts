@@ -1,5 +1,12 @@
 /** The statistics as sheets: ranking, every score, judges against programs, adjustments. The figures are the screen's. */
-import { judgeScoresOf, rankingOf, type ShowState, scoredItems, WHOLE } from '@liangfen/rules';
+import {
+  competitionDecimals,
+  judgeScoresOf,
+  rankingOf,
+  type ShowState,
+  scoredItems,
+  WHOLE,
+} from '@liangfen/rules';
 import type { ProgramGroup, StatisticsRow } from '@liangfen/sdk/schema';
 import type { CellValue, SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { scoreRows } from '../results/score-rows.ts';
@@ -47,6 +54,7 @@ export function rankingSheet(scope: SheetScope): SheetToWrite {
         const programs = new Map(group.programs.map((program) => [program.id, program]));
         for (const row of rankingOf(state, group.id, itemId)) {
           const program = programs.get(row.programId);
+          const tied = row.tied ? [`并列第 ${row.rank} 名`] : [];
           const corrected = program?.corrected === true && itemId === null ? ['已更正'] : [];
           const decided = row.decidedBy === null ? [] : [decidedByText(state, row.decidedBy)];
           yield [
@@ -60,7 +68,7 @@ export function rankingSheet(scope: SheetScope): SheetToWrite {
                 program?.programItemResults.find((result) => result.itemId === id)?.score ?? null,
             ),
             row.score,
-            [...corrected, ...decided].join('；') || null,
+            [...tied, ...corrected, ...decided].join('；') || null,
           ];
         }
       }
@@ -203,7 +211,7 @@ function sheetOf({ state, itemId, exportedAt }: SheetScope, table: Table): Sheet
       columns: new Set(
         table.columns.flatMap(([, , kind], index) => (kind === 'score' ? [index] : [])),
       ),
-      decimals: state.setting.decimals,
+      decimals: competitionDecimals(state),
     },
     rows: (function* (): Iterable<SheetRow> {
       yield { look: 'title', cells: [`${state.name} ${about}`] };

@@ -2,6 +2,7 @@
 import {
   boutsOf,
   compareJudges,
+  competitionDecimals,
   type GatheredSpread,
   gatherComparison,
   gatherSpread,
@@ -32,7 +33,7 @@ export const overview: Operations<'getResultOverview'> = {
     return {
       status: state.status,
       mode,
-      decimals: state.setting.decimals,
+      decimals: competitionDecimals(state),
       ...figures,
       bouts:
         mode === 'BATTLE'

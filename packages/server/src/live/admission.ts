@@ -1,0 +1,117 @@
+/**
+ * Who gets a place at the live feed of this process, over whichever transport: screens are anybody's, so
+ * that they never take the places of consoles, judges and the screens that were there before.
+ */
+import type { Ports } from '../ports.ts';
+import { ProblemError } from '../problem.ts';
+import type { Viewer } from './live-shows.ts';
+
+export interface AdmissionLimits {
+  /** All places of the process. */
+  readonly streams: number;
+  /** Of them, places that screens nobody knows do not get; half of these are for consoles and judges alone. */
+  readonly keptStreams: number;
+  /** Many people of a hall share one address. */
+  readonly screensPerAddress: number;
+  /** Of one console's login: an operator has a few pages. */
+  readonly consoleStreams: number;
+  /** Of one judge's login: a phone that reconnects may leave some behind for a moment. */
+  readonly judgeStreams: number;
+}
+
+export interface Admission {
+  /** Takes a place or throws 429; the answer gives it back. */
+  readonly admit: (viewer: Viewer, address: string) => () => void;
+  /** A screen that reports is one of the hall's: where it stands, screens may come back. */
+  readonly reported: (address: string) => void;
+}
+
+/** How long a screen that went away is expected back. */
+const knownForMs = 10 * 60_000;
+/** Screens that one address may bring back beyond its share. */
+const knownPerAddress = 8;
+const mostKnownAddresses = 10_000;
+const warnEveryMs = 60_000;
+
+export function createAdmission(
+  { now, log }: Pick<Ports, 'now' | 'log'>,
+  limits: AdmissionLimits,
+): Admission {
+  const places = { taken: 0 };
+  const byAddress = new Map<string, number>();
+  const bySession = new Map<string, number>();
+  const reportedAt = new Map<string, number>();
+  let warnedAt = Number.NEGATIVE_INFINITY;
+
+  const isKnown = (address: string) => (reportedAt.get(address) ?? 0) > now() - knownForMs;
+
+  const hasPlace = (viewer: Viewer, address: string): boolean => {
+    switch (viewer.role) {
+      case 'CONSOLE':
+        return places.taken < limits.streams && mayOpen(viewer, limits.consoleStreams);
+      case 'JUDGE':
+        return places.taken < limits.streams && mayOpen(viewer, limits.judgeStreams);
+      case 'SCREEN': {
+        const own = byAddress.get(address) ?? 0;
+        const { streams, keptStreams, screensPerAddress } = limits;
+        if (own < screensPerAddress && places.taken < streams - keptStreams) return true;
+        return (
+          isKnown(address) &&
+          own < screensPerAddress + knownPerAddress &&
+          places.taken < streams - Math.floor(keptStreams / 2)
+        );
+      }
+    }
+  };
+
+  const mayOpen = ({ sessionId }: { readonly sessionId: string }, most: number) =>
+    (bySession.get(sessionId) ?? 0) < most;
+
+  const warn = (viewer: Viewer) => {
+    if (now() - warnedAt < warnEveryMs) return;
+    warnedAt = now();
+    log.warn('live.places.refused', {
+      role: viewer.role,
+      taken: places.taken,
+      places: limits.streams,
+    });
+  };
+
+  return {
+    admit: (viewer, address) => {
+      if (!hasPlace(viewer, address)) {
+        warn(viewer);
+        throw tooManyStreams();
+      }
+      const [counts, key] =
+        viewer.role === 'SCREEN' ? [byAddress, address] : [bySession, viewer.sessionId];
+      places.taken += 1;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      let isGiven = false;
+      return () => {
+        if (isGiven) return;
+        isGiven = true;
+        places.taken -= 1;
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left === 0) counts.delete(key);
+        else counts.set(key, left);
+      };
+    },
+
+    reported: (address) => {
+      // Insertion order is age, so the first is the oldest.
+      reportedAt.delete(address);
+      for (const oldest of reportedAt.keys()) {
+        if (reportedAt.size < mostKnownAddresses) break;
+        reportedAt.delete(oldest);
+      }
+      reportedAt.set(address, now());
+    },
+  };
+}
+
+function tooManyStreams(): ProblemError {
+  return new ProblemError(429, 'TOO_MANY_STREAMS', '打开的页面太多，请关闭多余的页面后再试', {
+    retryAfterSeconds: 30,
+  });
+}

@@ -1,0 +1,31 @@
+/** How many files and sockets the system lets this process hold, and how many live readers that leaves room for. */
+import { readFileSync } from 'node:fs';
+import { type LiveLimits, liveLimits } from '../live/live-limits.ts';
+
+/** Null where the system does not say; Node has raised the soft limit as far as it may already. */
+export function descriptorLimit(): number | null {
+  try {
+    const limits = readFileSync('/proc/self/limits', 'utf8');
+    const soft = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1]);
+    return Number.isInteger(soft) && soft > 0 ? soft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** For the database's files, logs, threads, and connections to a PostgreSQL. */
+const keptForOurselves = 160;
+/** Of the rest: readers hold their socket for hours, ordinary calls need some beside them. */
+const shareOfReaders = 0.7;
+
+export function mostSockets(descriptors: number): number {
+  return Math.max(64, descriptors - keptForOurselves);
+}
+
+/** Places at the live feed that the descriptors are enough for. */
+export function placesWithin(descriptors: number | null): Partial<LiveLimits> {
+  if (descriptors === null) return {};
+  const room = Math.floor(mostSockets(descriptors) * shareOfReaders);
+  const streams = Math.min(liveLimits.streams, room);
+  return { streams, keptStreams: Math.min(liveLimits.keptStreams, Math.floor(streams / 4)) };
+}

@@ -1,0 +1,20 @@
+/** What event streams and WebSockets share on their way to the network: bytes made once, and patience with slow readers. */
+import type { FrameText } from '../live/frames.ts';
+
+/** A reader that is further behind than this is told that its sink is full. */
+export const readerLimitBytes = 256 * 1024;
+/** How long an ended connection may take to deliver its last frame. */
+export const lastWordsMs = 3_000;
+
+/** The hub hands one frame to many sockets in a row; it is turned into bytes once. */
+export function encodedOnce(encode: (frame: FrameText) => Buffer): (frame: FrameText) => Buffer {
+  let last: FrameText | null = null;
+  let bytes: Buffer = Buffer.alloc(0);
+  return (frame) => {
+    if (frame !== last) {
+      bytes = encode(frame);
+      last = frame;
+    }
+    return bytes;
+  };
+}

@@ -1,0 +1,181 @@
+/**
+ * The live feed over WebSocket: the handshake and the first message. Who may come in, and what is sent, is
+ * decided by the app: a socket asks it for the event stream with the same frames.
+ */
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { App } from '../app.ts';
+import { problemResponse, takeStream, textOf } from '../contract/responses.ts';
+import type { IncomingRequest } from '../operations/operation.ts';
+import type { Ports } from '../ports.ts';
+import { ProblemError } from '../problem.ts';
+import type { CallerAddress } from './caller-address.ts';
+import { answerWithoutUpgrade, isWebSocketUpgrade } from './other-upgrades.ts';
+import { handshakeRequest } from './socket-request.ts';
+import { closeCode, leave, socketSink } from './websocket-sink.ts';
+
+export interface LiveSocketServer {
+  /** Ends what is left after the app has drained; resolves when every socket is closed. */
+  readonly close: () => Promise<void>;
+}
+
+/** What the sockets need of the app. */
+export type SocketApp = Pick<App, 'fetch' | 'sockets'>;
+
+/** The contract's: a token, a version and a name fit many times over. */
+const longestMessageBytes = 4 * 1024;
+/** The contract's. */
+const firstMessageMs = 5_000;
+/** Sockets of one address that have not said yet what they want; a hall may share its address. */
+const mostWaiting = 2_000;
+
+export function serveLiveSockets(
+  server: Server,
+  app: SocketApp,
+  options: {
+    readonly addressOf: CallerAddress;
+    readonly schedule: Ports['schedule'];
+    readonly now: Ports['now'];
+  },
+): LiveSocketServer {
+  const { addressOf, schedule, now } = options;
+  const upgrades = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: longestMessageBytes,
+    perMessageDeflate: false,
+  });
+  const open = new Set<WebSocket>();
+  const waiting = createWaiting();
+
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    if (isWebSocketUpgrade(incoming)) {
+      shakeHands(incoming, socket, head).catch(() => socket.destroy());
+    } else answerWithoutUpgrade(server, incoming, socket, head);
+  });
+
+  async function shakeHands(
+    incoming: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+  ): Promise<void> {
+    const address = addressOf(incoming);
+    const handshake = handshakeRequest(incoming);
+    const refusal = waiting.isFull(address) ? tooMany() : await app.sockets.refusalOf(handshake);
+    if (refusal !== null) refuseHandshake(socket, refusal);
+    else if (!socket.destroyed) {
+      upgrades.handleUpgrade(incoming, socket, head, (webSocket) =>
+        awaitFirstMessage(webSocket, { handshake, address, socket }),
+      );
+    }
+  }
+
+  function awaitFirstMessage(webSocket: WebSocket, caller: Caller): void {
+    open.add(webSocket);
+    const asked = waiting.add(caller.address);
+    const cancel = schedule(firstMessageMs, () => leave(webSocket, closeCode.silent, schedule));
+    const settled = () => {
+      asked();
+      cancel();
+    };
+    webSocket.once('close', () => {
+      open.delete(webSocket);
+      settled();
+    });
+    // Too long, or none of the protocol: `ws` says so and closes.
+    webSocket.on('error', () => undefined);
+    webSocket.once('message', (data, isBinary) => {
+      settled();
+      webSocket.on('message', () => leave(webSocket, closeCode.unexpected, schedule));
+      follow(webSocket, caller, isBinary ? '' : String(data)).catch(() => webSocket.terminate());
+    });
+  }
+
+  async function follow(webSocket: WebSocket, caller: Caller, opening: string): Promise<void> {
+    const response = await streamResponseOf(caller, opening);
+    const stream = takeStream(response);
+    if (webSocket.readyState !== webSocket.OPEN) {
+      stream?.close();
+    } else if (stream === null) {
+      const problem = textOf(response) ?? (await response.text());
+      webSocket.send(`{"frame":"refused","serverTime":${now()},"problem":${problem}}`);
+      leave(webSocket, closeCode.refused + response.status, schedule);
+    } else {
+      webSocket.once('close', () => stream.close());
+      stream.attach(socketSink(webSocket, caller.socket, schedule));
+    }
+  }
+
+  /** What the app answers to whoever asks for the event stream. */
+  async function streamResponseOf(
+    { handshake, address }: Caller,
+    opening: string,
+  ): Promise<Response> {
+    try {
+      return await app.fetch(app.sockets.streamOf(handshake, opening), { address });
+    } catch (error) {
+      if (error instanceof ProblemError) return problemResponse(error);
+      throw error;
+    }
+  }
+
+  return {
+    close: async () => {
+      // The app has told those who follow; the others have not said what they want.
+      const left = [...open].map((webSocket) => {
+        leave(webSocket, closeCode.draining, schedule);
+        return new Promise((resolve) => webSocket.once('close', resolve));
+      });
+      await Promise.all(left);
+    },
+  };
+}
+
+interface Caller {
+  readonly handshake: IncomingRequest;
+  readonly address: string;
+  readonly socket: Duplex;
+}
+
+/** How many of an address have not sent their first message. */
+function createWaiting() {
+  const counts = new Map<string, number>();
+  const change = (address: string, by: number) => {
+    const count = (counts.get(address) ?? 0) + by;
+    if (count === 0) counts.delete(address);
+    else counts.set(address, count);
+  };
+  return {
+    isFull: (address: string) => (counts.get(address) ?? 0) >= mostWaiting,
+    /** Answers what takes it back, once. */
+    add: (address: string) => {
+      change(address, 1);
+      let counted = true;
+      return () => {
+        if (counted) change(address, -1);
+        counted = false;
+      };
+    },
+  };
+}
+
+function tooMany(): ProblemError {
+  return new ProblemError(429, 'TOO_MANY_STREAMS', '同时打开的页面太多，请稍后再试', {
+    retryAfterSeconds: 30,
+  });
+}
+
+/** Before there is a WebSocket, with an answer of HTTP, which no page can read but a person with tools can. */
+function refuseHandshake(socket: Duplex, problem: ProblemError): void {
+  const body = JSON.stringify(problem.toProblem());
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
+    'Connection: close',
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.once('finish', () => socket.destroy());
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

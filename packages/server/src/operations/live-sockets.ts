@@ -1,0 +1,22 @@
+/** The addresses of the live WebSockets, for whoever calls them without asking for an upgrade. */
+import { problemResponse } from '../contract/responses.ts';
+import { ProblemError } from '../problem.ts';
+import type { Operations } from './operation.ts';
+
+const upgradeRequired = () =>
+  problemResponse(
+    new ProblemError(
+      426,
+      'UPGRADE_REQUIRED',
+      '这个地址只接受 WebSocket；代理要转发升级请求，普通请求请用事件流的地址',
+    ),
+    { upgrade: 'websocket' },
+  );
+
+export const liveSocketOperations: Operations<
+  'openScreenSocket' | 'openMatchSocket' | 'openJudgeSocket'
+> = {
+  openScreenSocket: upgradeRequired,
+  openMatchSocket: upgradeRequired,
+  openJudgeSocket: upgradeRequired,
+};

@@ -1,0 +1,12 @@
+/** Whom an address belongs to, as far as limits are concerned: an IPv6 customer gets a /64, so that the whole of it counts as one caller. */
+import ipaddr from 'ipaddr.js';
+
+/** The address itself for IPv4, its network for IPv6; what is no address stays as it is. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  // Turns an IPv4 address that is written as IPv6 into itself.
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const halves = parsed.toByteArray().map((byte, index) => (index < 8 ? byte : 0));
+  return `${ipaddr.fromByteArray(halves).toString()}/64`;
+}

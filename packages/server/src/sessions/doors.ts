@@ -1,0 +1,113 @@
+/**
+ * What is guessed at: a login name's password, a competition's passcode. Failures make the caller wait, by door
+ * and address; a browser or an address that came in by this door before is never locked out by others.
+ */
+import type { IncomingRequest } from '../operations/operation.ts';
+import type { Ports } from '../ports.ts';
+import { ProblemError } from '../problem.ts';
+import { cookieFor, cookieValue } from './cookies.ts';
+import { createFailures, type FailureRule } from './failures.ts';
+
+export type Door = `login ${string}` | `console ${string}`;
+
+export interface Visit {
+  /** This browser came in here before: limits of its address do not concern it. */
+  readonly isKnownBrowser: boolean;
+  readonly failed: () => void;
+  /** Remembers browser and address; answers the cookie that the browser is known by. */
+  readonly opened: () => Promise<string>;
+}
+
+export interface Doors {
+  /** Throws 429 while this caller must wait. */
+  readonly approach: (
+    door: Door,
+    caller: { readonly request: IncomingRequest; readonly address: string },
+  ) => Promise<Visit>;
+  /** For whoever came in another way and is trusted here from now on; answers the cookie. */
+  readonly remember: (
+    door: Door,
+    caller: { readonly request: IncomingRequest; readonly address: string },
+  ) => Promise<string>;
+}
+
+const minute = 60_000;
+const ofOneCaller: FailureRule = { free: 5, firstWaitMs: 15_000, longestWaitMs: 15 * minute };
+/** Many addresses that share the guessing; whoever is known does not share their wait. */
+const ofAllStrangers: FailureRule = { free: 200, firstWaitMs: minute, longestWaitMs: 15 * minute };
+
+const cookieName = 'lf_browser';
+const day = 24 * 60 * 60;
+const rememberedForDays = 400;
+
+export function createDoors(ports: Ports): Doors {
+  const { database, now, sha256, newSecret } = ports;
+  const own = createFailures(ports, ofOneCaller);
+  const strangers = createFailures(ports, ofAllStrangers);
+
+  const knownAt = async (door: Door, callers: readonly string[]): Promise<ReadonlySet<string>> => {
+    const rows = await database.prepared<{ caller: string }>(
+      'lf-known-callers',
+      'select caller from known_caller where door = $1 and caller = any($2)',
+      [door, callers],
+    );
+    return new Set(rows.map(({ caller }) => caller));
+  };
+
+  const keep = async (door: Door, callers: readonly string[]): Promise<void> => {
+    const at = now();
+    await database.query
+      .insertInto('known_caller')
+      .values(callers.map((caller) => ({ door, caller, at })))
+      .onConflict((known) => known.columns(['door', 'caller']).doUpdateSet({ at }))
+      .execute();
+    await database.query
+      .deleteFrom('known_caller')
+      .where('at', '<', at - rememberedForDays * day * 1000)
+      .execute();
+  };
+
+  const remember: Doors['remember'] = async (door, { request, address }) => {
+    const value = cookieValue(request, cookieName) ?? newSecret();
+    await keep(door, [browserOf(value), placeOf(address)]);
+    return cookieFor(request, { name: cookieName, value, seconds: rememberedForDays * day });
+  };
+  const browserOf = (secret: string) => `browser ${sha256(secret)}`;
+  const placeOf = (address: string) => `address ${address}`;
+
+  return {
+    remember,
+    approach: async (door, caller) => {
+      const secret = cookieValue(caller.request, cookieName);
+      const browser = secret === null ? null : browserOf(secret);
+      const place = placeOf(caller.address);
+      const known = await knownAt(door, browser === null ? [place] : [browser, place]);
+      const isKnownBrowser = browser !== null && known.has(browser);
+      const key = `${door} ${isKnownBrowser ? browser : place}`;
+      const isStranger = known.size === 0;
+      const wait = Math.max(own.wait(key), isStranger ? strangers.wait(door) : 0);
+      if (wait > 0) throw mustWait(wait);
+      return {
+        isKnownBrowser,
+        failed: () => {
+          own.add(key);
+          if (isStranger) strangers.add(door);
+        },
+        opened: () => {
+          own.forget(key);
+          return remember(door, caller);
+        },
+      };
+    },
+  };
+}
+
+function mustWait(ms: number): ProblemError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(ms / 1000));
+  return new ProblemError(
+    429,
+    'TOO_MANY_REQUESTS',
+    `输错的次数太多，请 ${retryAfterSeconds} 秒后再试；以前在这里登录过的浏览器不受影响`,
+    { retryAfterSeconds },
+  );
+}

@@ -1,0 +1,97 @@
+/** Places at the live feed: screens that nobody knows never take those of consoles, judges and the hall's own screens. */
+import { describe, expect, test } from 'vitest';
+import { type AdmissionLimits, createAdmission } from '../src/live/admission.ts';
+import type { Viewer } from '../src/live/live-shows.ts';
+import { createTestClock } from './support/clock.ts';
+
+const limits: AdmissionLimits = {
+  streams: 100,
+  keptStreams: 20,
+  screensPerAddress: 30,
+  consoleStreams: 4,
+  judgeStreams: 2,
+};
+const screen: Viewer = { role: 'SCREEN', label: '大屏' };
+const consoleOf = (sessionId: string): Viewer => ({ role: 'CONSOLE', sessionId, label: '控制台' });
+const judge = (sessionId: string): Viewer => ({ role: 'JUDGE', sessionId, judgeId: sessionId });
+
+function hall() {
+  const clock = createTestClock();
+  const warnings: string[] = [];
+  const log = {
+    info: () => undefined,
+    warn: (event: string) => warnings.push(event),
+    error: () => undefined,
+  };
+  const admission = createAdmission({ now: clock.now, log }, limits);
+  /** How many of a hundred and fifty get in, from as many addresses as are named. */
+  const crowd = (addresses: readonly string[]) => {
+    const places: (() => void)[] = [];
+    for (let count = 0; count < 150; count += 1) {
+      try {
+        places.push(admission.admit(screen, addresses[count % addresses.length] ?? ''));
+      } catch (refusal) {
+        expect(refusal).toMatchObject({ status: 429, code: 'TOO_MANY_STREAMS' });
+      }
+    }
+    return places;
+  };
+  return { admission, clock, crowd, warnings };
+}
+
+const everywhere = Array.from({ length: 150 }, (_, index) => `10.0.0.${index}`);
+
+describe('when strangers open screens without end', () => {
+  test('one address gets its share only', () => {
+    expect(hall().crowd(['10.0.0.1'])).toHaveLength(30);
+  });
+
+  test('all together leave the kept places, and the log says so once a minute', () => {
+    const { crowd, warnings, clock } = hall();
+    expect(crowd(everywhere)).toHaveLength(80);
+    expect(warnings).toEqual(['live.places.refused']);
+    clock.advance(60_000);
+    crowd(everywhere);
+    expect(warnings).toHaveLength(2);
+  });
+
+  test('consoles and judges come in, also from an address that is full', () => {
+    const { admission, crowd } = hall();
+    crowd(everywhere);
+    crowd(['10.0.0.1']);
+    admission.admit(consoleOf('operator'), '10.0.0.1');
+    admission.admit(judge('phone'), '10.0.0.1');
+  });
+
+  test('a screen that reported comes back; a newcomer does not, and nor does it after ten minutes', () => {
+    const { admission, clock, crowd } = hall();
+    const leave = admission.admit(screen, '192.168.1.2');
+    admission.reported('192.168.1.2');
+    leave();
+    crowd(everywhere);
+    admission.admit(screen, '192.168.1.2')();
+    expect(() => admission.admit(screen, '192.168.1.3')).toThrow();
+    clock.advance(10 * 60_000);
+    expect(() => admission.admit(screen, '192.168.1.2')).toThrow();
+  });
+
+  test('addresses that pretend to be the hall’s leave half of the kept places', () => {
+    const { admission, crowd } = hall();
+    for (const address of everywhere) admission.reported(address);
+    expect(crowd(everywhere)).toHaveLength(90);
+    for (let count = 0; count < 10; count += 1) admission.admit(consoleOf(`${count}`), '');
+  });
+});
+
+describe('a login', () => {
+  test('has a few places, and gets one back for each that it leaves, once', () => {
+    const { admission } = hall();
+    const leave = admission.admit(judge('phone'), '');
+    admission.admit(judge('phone'), '');
+    expect(() => admission.admit(judge('phone'), '')).toThrow();
+    leave();
+    leave();
+    admission.admit(judge('phone'), '');
+    expect(() => admission.admit(judge('phone'), '')).toThrow();
+  });
+});

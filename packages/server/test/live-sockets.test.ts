@@ -1,0 +1,397 @@
+/** The live feed over WebSocket: the same frames and refusals as the event stream, and what strangers and slow readers may not do. */
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import type { Problem } from '@liangfen/sdk/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { streamResponse } from '../src/contract/responses.ts';
+import { heartbeat } from '../src/live/frames.ts';
+import type { FrameSink } from '../src/live/live-shows.ts';
+import { type HttpServer, serveHttp } from '../src/node/http.ts';
+import type { OperationId } from '../src/operations/operation.ts';
+import { at, type Hall, openHall, openShow, type Server, type Show } from './live-hall.ts';
+import {
+  openSocketClient,
+  type SocketClient,
+  type SocketClientOptions,
+} from './support/socket-client.ts';
+
+let hall: Hall;
+let server: Server;
+let http: HttpServer;
+let url: string;
+let show: Show;
+let target: { path: { id: string; programId: string; itemId: string } };
+const opened: SocketClient[] = [];
+
+beforeAll(async () => {
+  hall = await openHall();
+  server = hall.server();
+  http = await serveHttp(server.app, { host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${http.port}`;
+});
+beforeEach(async () => {
+  for (const { socket } of opened.splice(0)) socket.terminate();
+  show = await openShow(hall, server, { judges: 1 });
+  target = { path: { id: show.id, programId: at(show.programIds, 0), itemId: '0' } };
+});
+afterAll(async () => {
+  for (const { socket } of opened) socket.terminate();
+  await http.close();
+  await hall.close();
+  expect(hall.errors).toEqual([]);
+});
+
+function open(path: string, options?: SocketClientOptions, base = url): SocketClient {
+  const client = openSocketClient(`${base}/api/competition/${path}`, options);
+  opened.push(client);
+  return client;
+}
+
+const openScreen = (options?: SocketClientOptions) => open(`${show.id}/screen/socket`, options);
+
+const says = (fields: object) => JSON.stringify(fields);
+const isFrame = (name: string) => (message: unknown) =>
+  typeof message === 'object' && message !== null && 'frame' in message && message.frame === name;
+const first = (client: SocketClient) => client.until((message) => message !== null);
+
+describe('what a socket carries', () => {
+  it('is the frames of the event stream of its role', async () => {
+    const sockets = [
+      { op: 'openScreenEvents', path: 'screen', caller: show.screen },
+      { op: 'openMatchEvents', path: 'match', caller: show.console },
+      { op: 'openJudgeEvents', path: 'judge', caller: at(show.judges, 0).phone },
+    ] as const;
+    for (const { op, path, caller } of sockets) {
+      const stream = await caller.watch(op, show.id);
+      const token = caller.token === '' ? {} : { token: caller.token };
+      const socket = open(`${show.id}/${path}/socket`, { first: says(token) });
+      await socket.until(isFrame('snapshot'));
+      await show.console.call('showProgramList', { path: { id: show.id } });
+      await show.console.call('showStartPage', { path: { id: show.id } });
+      await socket.until((message) => message?.version === stream.version);
+      const withoutNames = (frames: readonly unknown[]) =>
+        frames
+          .filter((frame) => isFrame('snapshot')(frame) || isFrame('change')(frame))
+          .map((frame) => ({ ...Object(frame), connectionId: '' }));
+      expect(withoutNames(socket.messages)).toEqual(withoutNames(stream.frames));
+      stream.stream.close();
+    }
+  });
+
+  it('takes a screen by its name, counts it, and forgets it when it goes', async () => {
+    const screen = openScreen({ first: says({ label: '副屏 2' }) });
+    await first(screen);
+    const screens = () =>
+      server.app.services.live.presence(show.id).filter(({ role }) => role === 'SCREEN');
+    expect(screens().map(({ label }) => label)).toEqual(['副屏 2']);
+    screen.socket.close();
+    await expect.poll(screens).toEqual([]);
+  });
+
+  it('resumes after a version, and begins anew after one that nobody knows', async () => {
+    const before = await first(openScreen());
+    await show.console.call('startSpeech', target);
+    const resumed = await first(openScreen({ first: says({ version: before?.version }) }));
+    expect(resumed).toMatchObject({ frame: 'change', from: before?.version });
+    expect(resumed).toHaveProperty('connectionId');
+    expect(await first(openScreen({ first: says({ version: 9_999_999 }) }))).toMatchObject({
+      frame: 'snapshot',
+    });
+    // The change of a setting is told by a snapshot only, so nothing before it can be made up for.
+    await show.organiser.call('updateBaseSetting', {
+      path: { id: show.id },
+      body: { name: '总决赛' },
+    });
+    expect(await first(openScreen({ first: says({ version: before?.version }) }))).toMatchObject({
+      frame: 'snapshot',
+    });
+  });
+
+  it.each([2, 125, 126, 65_535, 65_536, 200_000])('brings %i bytes whole', async (length) => {
+    const { socket, sink, close } = await bareSink();
+    const received = new Promise((resolve) => {
+      socket.socket.once('message', (data) => resolve(String(data)));
+    });
+    const message = JSON.stringify('x'.repeat(length - 2));
+    sink.write({ message, event: '' });
+    expect(await received).toBe(message);
+    await close();
+  });
+
+  it('brings what is not ASCII', async () => {
+    const { socket, sink, close } = await bareSink();
+    const message = JSON.stringify({ name: '亮分 🏆'.repeat(20) });
+    sink.write({ message, event: '' });
+    expect(await first(socket)).toEqual(JSON.parse(message));
+    await close();
+  });
+});
+
+describe('admission', () => {
+  const paths: Partial<Record<OperationId, string>> = {
+    openScreenEvents: 'screen',
+    openMatchEvents: 'match',
+    openJudgeEvents: 'judge',
+  };
+
+  /** What the socket says is what the stream answers. */
+  async function expectSameRefusal(op: OperationId, id: string, token: string, status: number) {
+    const response = await show.screen.fetch(op, { path: { id }, token });
+    const problem: Problem = await response.json();
+    expect(problem.status).toBe(status);
+    const socket = open(`${id}/${paths[op]}/socket`, {
+      first: says(token === '' ? {} : { token }),
+    });
+    expect(await first(socket)).toMatchObject({ frame: 'refused', problem });
+    expect(await socket.closed).toBe(4000 + status);
+  }
+
+  it('refuses as the event stream does, with the same problem', async () => {
+    const judge = at(show.judges, 0).phone.token;
+    await expectSameRefusal('openMatchEvents', show.id, '', 401);
+    await expectSameRefusal('openJudgeEvents', show.id, 'TOKEN nobody-has-this', 401);
+    await expectSameRefusal('openMatchEvents', show.id, judge, 403);
+    await expectSameRefusal('openJudgeEvents', show.id, show.organiser.token, 404);
+    await expectSameRefusal('openScreenEvents', 'unknown', '', 404);
+  });
+
+  it('counts sockets and event streams together', async () => {
+    const small = hall.server({ limits: { judgeStreams: 2 } });
+    const other = await serveHttp(small.app, { host: '127.0.0.1', port: 0 });
+    const { phone } = at(show.judges, 0);
+    const options = { first: says({ token: phone.token }) };
+    const path = `${show.id}/judge/socket`;
+    const base = `http://127.0.0.1:${other.port}`;
+    await phone.at(small).watch('openJudgeEvents', show.id);
+    const second = open(path, options, base);
+    expect(await first(second)).toMatchObject({ frame: 'snapshot' });
+    const third = open(path, options, base);
+    expect(await first(third)).toMatchObject({
+      frame: 'refused',
+      problem: { status: 429, code: 'TOO_MANY_STREAMS' },
+    });
+    expect(await third.closed).toBe(4429);
+    second.socket.terminate();
+    await other.close();
+  });
+
+  it('reads no token from the address, a header or a cookie', async () => {
+    const { token } = at(show.judges, 0).phone;
+    const query = `?token=${encodeURIComponent(token)}&authorization=${encodeURIComponent(token)}`;
+    const socket = open(`${show.id}/judge/socket${query}`, {
+      headers: { authorization: token, cookie: `authorization=${token}` },
+    });
+    expect(await first(socket)).toMatchObject({ problem: { code: 'UNAUTHENTICATED' } });
+  });
+
+  it.each([
+    ['is no JSON', 'hello', 'INVALID_JSON'],
+    ['is empty', '', 'INVALID_JSON'],
+    ['is binary', Buffer.from('{}'), 'INVALID_JSON'],
+    ['is no object', '[]', 'INVALID_REQUEST'],
+    ['has a field that nobody knows', '{"role":"CONSOLE"}', 'INVALID_REQUEST'],
+    ['has a version that is none', '{"version":-1}', 'INVALID_REQUEST'],
+    ['has half a character in its name', '{"label":"\\ud800"}', 'INVALID_REQUEST'],
+  ])('refuses a first message that %s', async (_, message, code) => {
+    const socket = openScreen({ first: message });
+    expect(await first(socket)).toMatchObject({ frame: 'refused', problem: { status: 400, code } });
+    expect(await socket.closed).toBe(4400);
+  });
+
+  it('does not read a first message that is too long', async () => {
+    const socket = openScreen({ first: says({ label: 'x'.repeat(4_096) }) });
+    expect(await socket.closed).toBe(1009);
+    expect(socket.messages).toEqual([]);
+  });
+
+  it('waits five seconds for the first message', async () => {
+    const socket = openScreen({ first: null });
+    await new Promise((resolve) => socket.socket.once('open', resolve));
+    hall.clock.advance(4_999);
+    expect(socket.socket.readyState).toBe(socket.socket.OPEN);
+    hall.clock.advance(1);
+    expect(await socket.closed).toBe(4408);
+  });
+
+  it('closes on anything after the first message', async () => {
+    const socket = openScreen();
+    await first(socket);
+    socket.socket.send('{}');
+    expect(await socket.closed).toBe(4400);
+  });
+});
+
+describe('pages of other sites', () => {
+  const from = (origin: string) => openScreen({ headers: { origin } });
+
+  it('are refused unless the organiser lists them', async () => {
+    expect(await from('https://elsewhere.example').refused).toBe(403);
+    expect(await from('null').refused).toBe(403);
+    expect(await from('http://127.0.0.1:1').refused).toBe(403);
+    await show.organiser.call('updateBaseSetting', {
+      path: { id: show.id },
+      body: { embedOrigins: ['https://partner.example'] },
+    });
+    hall.clock.advance(5_000);
+    expect(await first(from('https://partner.example'))).toMatchObject({ frame: 'snapshot' });
+    expect(await from('https://elsewhere.example').refused).toBe(403);
+  });
+
+  it('are not those of our own, with TLS before us or without', async () => {
+    expect(await first(from(url))).toMatchObject({ frame: 'snapshot' });
+    const behindTls = openScreen({
+      headers: { origin: 'https://score.example.com', host: 'score.example.com' },
+    });
+    expect(await first(behindTls)).toMatchObject({ frame: 'snapshot' });
+  });
+});
+
+describe('an end', () => {
+  it('follows when the session is revoked, and says so', async () => {
+    const { phone } = at(show.judges, 0);
+    const socket = open(`${show.id}/judge/socket`, { first: says({ token: phone.token }) });
+    await first(socket);
+    await phone.call('logout');
+    expect(await socket.until(isFrame('closed'))).toMatchObject({ reason: 'SESSION_REVOKED' });
+    expect(await socket.closed).toBe(1000);
+  });
+
+  it('comes to every socket when the server goes, also to one that has said nothing', async () => {
+    const leaving = hall.server();
+    const own = await serveHttp(leaving.app, { host: '127.0.0.1', port: 0 });
+    const base = `http://127.0.0.1:${own.port}`;
+    const following = open(`${show.id}/screen/socket`, {}, base);
+    await first(following);
+    const silent = open(`${show.id}/screen/socket`, { first: null }, base);
+    await new Promise((resolve) => silent.socket.once('open', resolve));
+    await own.close();
+    expect(following.messages.at(-1)).toMatchObject({ frame: 'closed', reason: 'DRAINING' });
+    expect(await following.closed).toBe(1000);
+    expect(await silent.closed).toBe(1001);
+  });
+
+  it('comes to a reader that takes nothing, which the hub is told of before', async () => {
+    const { socket, sink, close, gone } = await bareSink();
+    socket.socket.pause();
+    const frame = { message: 'x'.repeat(1_000_000), event: '' };
+    while (sink.write(frame)) await new Promise((resolve) => setImmediate(resolve));
+    expect(gone()).toBe(false);
+    sink.end();
+    // The last words are never taken.
+    hall.clock.advance(3_000);
+    await expect.poll(gone).toBe(true);
+    await close();
+  });
+
+  it('comes to a reader that answers no heartbeat', async () => {
+    const alive = await bareSink();
+    const dead = await bareSink({ autoPong: false });
+    for (let beat = 0; beat < 2; beat += 1) {
+      const pinged = Promise.all(
+        [alive, dead].map(({ socket }) => new Promise((done) => socket.socket.once('ping', done))),
+      );
+      alive.sink.write(heartbeat);
+      dead.sink.write(heartbeat);
+      await pinged;
+      // Behind the answer to the heartbeat, so that the server has heard that one.
+      alive.socket.socket.ping();
+      await new Promise((done) => alive.socket.socket.once('pong', done));
+    }
+    expect(dead.gone()).toBe(false);
+    alive.sink.write(heartbeat);
+    dead.sink.write(heartbeat);
+    await expect.poll(dead.gone).toBe(true);
+    expect(alive.gone()).toBe(false);
+    await alive.close();
+    await dead.close();
+  });
+});
+
+describe('requests that are no WebSocket', () => {
+  it.each(['screen', 'match', 'judge'])('are told so at the %s socket', async (role) => {
+    const token = role === 'match' ? show.console.token : at(show.judges, 0).phone.token;
+    const response = await fetch(`${url}/api/competition/${show.id}/${role}/socket`, {
+      headers: { authorization: token },
+    });
+    expect(response.status).toBe(426);
+    expect(response.headers.get('upgrade')).toBe('websocket');
+    expect(await response.json()).toMatchObject({ code: 'UPGRADE_REQUIRED' });
+  });
+
+  it('and WebSockets elsewhere are not opened', async () => {
+    expect(await open(`${show.id}/screen/events`).refused).toBe(404);
+    expect(await open('../clock').refused).toBe(404);
+  });
+
+  it.each([
+    ['GET', ''],
+    ['POST', 'loginName=nobody&password=liangfen2026&code=none'],
+  ])('are answered as usual when a %s offers HTTP/2', async (method, body) => {
+    const path = method === 'GET' ? '/api/clock' : '/api/login';
+    const status = await new Promise<number>((resolve, reject) => {
+      const headers = {
+        connection: 'Upgrade, HTTP2-Settings',
+        upgrade: 'h2c',
+        'http2-settings': 'AAMAAABkAAQAoAAAAAIAAAAA',
+        ...(body === ''
+          ? {}
+          : {
+              'content-type': 'application/x-www-form-urlencoded',
+              'content-length': Buffer.byteLength(body),
+            }),
+      };
+      const asked = request(`${url}${path}`, { method, headers, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      asked.on('error', reject);
+      asked.end(body);
+    });
+    expect(status).toBe(method === 'GET' ? 200 : 400);
+  });
+
+  it('and handshakes that are none break nothing', async () => {
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(http.port, '127.0.0.1');
+      let text = '';
+      socket.on('data', (data) => {
+        text += String(data);
+      });
+      socket.on('error', reject);
+      socket.on('close', () => resolve(text));
+      socket.write(
+        `GET /api/competition/${show.id}/screen/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      );
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect((await fetch(`${url}/api/clock`)).status).toBe(200);
+  });
+});
+
+/** A socket whose frames the test writes: of the app there is only an event stream that hands its sink over. */
+async function bareSink(options: SocketClientOptions = {}) {
+  let isGone = false;
+  let take: (sink: FrameSink) => void = () => undefined;
+  const taken = new Promise<FrameSink>((resolve) => {
+    take = resolve;
+  });
+  const stream = {
+    connectionId: 'bare',
+    attach: (sink: FrameSink) => take(sink),
+    close: () => {
+      isGone = true;
+    },
+  };
+  const app = { ...server.app, fetch: async () => streamResponse(stream), drain: async () => {} };
+  const own = await serveHttp(app, { host: '127.0.0.1', port: 0 });
+  const socket = open('any/screen/socket', options, `http://127.0.0.1:${own.port}`);
+  return {
+    socket,
+    sink: await taken,
+    gone: () => isGone,
+    close: async () => {
+      socket.socket.terminate();
+      await own.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** What stands on a wall before a thousand people can be seen, and turns nothing around. */
+import { describe, expect, test } from 'vitest';
+import { fieldErrors } from '../src/contract/messages.ts';
+import { compile } from '../src/contract/schemas.ts';
+import { cleanText } from '../src/operations/imports/lines.ts';
+
+const sentence = '不能只有空格或看不见的字符，也不能有换行和控制字符';
+const errorsOf = (schema: string, value: object) =>
+  fieldErrors(compile({ $ref: `#/components/schemas/${schema}` })(value));
+
+const forms = [
+  ['CompetitionCreate', 'name', {}],
+  ['JudgeCreate', 'name', { phoneNumber: '13800138000' }],
+  ['ProgramCreate', 'programName', {}],
+] as const;
+
+describe.each(forms)('%s.%s', (schema, field, rest) => {
+  test.each([
+    ['a control character', '张\u0007三'],
+    ['a line break', '张\n三'],
+    ['a turned direction', '张三\u202E分99'],
+    ['an isolate', '\u2066张三'],
+    ['zero-width spaces only', '\u200B\u200B'],
+    ['a Hangul filler only', '\u3164'],
+    ['spaces only', ' \u3000'],
+  ])('is refused with %s', (_, name) => {
+    expect(errorsOf(schema, { ...rest, [field]: name })).toEqual([{ field, message: sentence }]);
+  });
+
+  test.each([
+    '张三',
+    '李 四',
+    '阿依古丽·买买提',
+    'Zoë O’Neil',
+    '👨‍👩‍👧 乐队',
+    '𠮷田',
+    'محمد',
+    '（1）班',
+  ])('may be %s', (name) => {
+    expect(errorsOf(schema, { ...rest, [field]: name })).toEqual([]);
+  });
+});
+
+test('a contestant may be left empty, not invisible', () => {
+  const program = { programName: '独唱' };
+  expect(errorsOf('ProgramCreate', { ...program, contestant: '' })).toEqual([]);
+  expect(errorsOf('ProgramCreate', { ...program, contestant: '\u200B' })).toHaveLength(1);
+});
+
+test.each([
+  ['\u202A张三\u202C', '张三'],
+  ['张\u200F三', '张三'],
+  ['\u200B\u200B', ''],
+  ['\u3164', ''],
+  ['👨‍👩‍👧', '👨‍👩‍👧'],
+])('a list with %j imports %j', (cell, name) => {
+  expect(cleanText(cell)).toBe(name);
+});

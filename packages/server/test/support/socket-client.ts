@@ -1,0 +1,64 @@
+/** A client of the live WebSockets that keeps whatever comes, in order. */
+import { WebSocket } from 'ws';
+
+export interface SocketClient {
+  readonly socket: WebSocket;
+  /** Parsed; a heartbeat is null. */
+  readonly messages: readonly ReceivedMessage[];
+  /** Resolves with the first message that is so, also one that is there already. */
+  readonly until: (wanted: (message: ReceivedMessage) => boolean) => Promise<ReceivedMessage>;
+  /** The code it was closed with. */
+  readonly closed: Promise<number>;
+  /** The status of a handshake that was refused. */
+  readonly refused: Promise<number>;
+}
+
+export type ReceivedMessage = null | Readonly<Record<string, unknown>>;
+
+export interface SocketClientOptions {
+  /** Sent when the socket is open; nothing with null. */
+  readonly first?: string | Buffer | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** False for a reader that does not answer pings. */
+  readonly autoPong?: boolean;
+}
+
+export function openSocketClient(
+  url: string,
+  { first = '{}', headers = {}, autoPong = true }: SocketClientOptions = {},
+): SocketClient {
+  const socket = new WebSocket(url.replace(/^http/, 'ws'), { headers, autoPong });
+  const messages: ReceivedMessage[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('open', () => {
+    if (first !== null) socket.send(first, { binary: first instanceof Buffer });
+  });
+  socket.on('message', (data) => {
+    const text = String(data);
+    messages.push(text === '' ? null : JSON.parse(text));
+    for (const look of [...waiting]) look();
+  });
+  socket.on('error', () => undefined);
+  return {
+    socket,
+    messages,
+    until: (wanted) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = messages.find(wanted);
+          if (found === undefined) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+    closed: new Promise((resolve) => socket.once('close', resolve)),
+    refused: new Promise((resolve) => {
+      socket.once('unexpected-response', (_, response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+    }),
+  };
+}

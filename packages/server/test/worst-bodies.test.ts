@@ -1,0 +1,119 @@
+/** Nobody stops the hall with a request: the worst bodies of every operation cost little more work than a small one that fits. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { boundsOf, largestOf } from '../src/contract/body-bounds.ts';
+import { type ContractOperation, contractOperations } from '../src/contract/operations.ts';
+import { compile } from '../src/contract/schemas.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { hostileBodies, smallest } from './support/body-samples.ts';
+import { requestFor } from './support/client.ts';
+import { createRoles, passes, type Roles } from './support/roles.ts';
+
+const mostTimes = 20;
+/** Of processor time; a smaller cost than this is mostly that of looking. */
+const leastCost = 2_000;
+
+let hall: TestApp;
+let roles: Roles;
+let organiser: string;
+beforeAll(async () => {
+  hall = await createTestApp();
+  roles = await createRoles(hall);
+  organiser = (await hall.client.as(roles.tokens['main account'] ?? '').call('getUser')).id;
+});
+
+/** One login per operation, so that none is refused for what another one was sent. */
+async function freshToken({ access }: ContractOperation): Promise<string | undefined> {
+  const [role = 'nobody'] = passes[access] ?? [];
+  if (role !== 'main account') return roles.tokens[role];
+  const { sessions } = hall.app.services;
+  return (await sessions.open({ kind: 'TOKEN', userId: organiser, client: '' })).token;
+}
+
+let callers = 0;
+
+/** Microseconds of processor time, and the status. */
+async function costOf(operation: ContractOperation, text: string, token: string | undefined) {
+  const path = { id: roles.competitionId, judgeId: 'unknown', programId: 'unknown', code: 'x' };
+  const request = requestFor(operation.id, {
+    path: operation.path.startsWith('/api/competition/{id}') ? path : { ...path, id: 'unknown' },
+    body: text,
+    ...(token === undefined ? {} : { token }),
+  });
+  callers += 1;
+  const address = `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
+  const before = process.cpuUsage();
+  const response = await hall.app.fetch(request, { address });
+  const { user, system } = process.cpuUsage(before);
+  await response.body?.cancel();
+  return { cost: user + system, status: response.status };
+}
+
+async function median(times: number, run: () => Promise<{ cost: number; status: number }>) {
+  const runs = [];
+  for (let count = 0; count < times; count += 1) runs.push(await run());
+  runs.sort((a, b) => a.cost - b.cost);
+  return runs[Math.floor(times / 2)] ?? { cost: 0, status: 0 };
+}
+
+const withBody = contractOperations.filter(
+  ({ body }) => body !== null && !body.content.has('multipart/form-data'),
+);
+
+describe.each(withBody)('$id', (operation) => {
+  const [[type, schema] = ['', {}]] = operation.body?.content ?? [];
+  const sample = smallest(schema);
+  const small =
+    type === 'application/json'
+      ? JSON.stringify(sample)
+      : new URLSearchParams(Object(sample)).toString();
+
+  test('has a small body that fits, to compare with', () => {
+    expect(compile(schema)(sample)).toEqual([]);
+  });
+
+  test('has room for the largest body that its schema lets through, and for no more than it needs', () => {
+    const limit = operation.body?.limit ?? 0;
+    // Three pictures written into the settings at once would be 2.5 MB; they are uploaded instead.
+    const needed = Math.min(largestOf(schema).bytes, 2 * 1024 * 1024);
+    expect(limit).toBeGreaterThanOrEqual(needed);
+    expect(limit).toBeLessThanOrEqual(Math.max(16 * 1024, needed * 1.4));
+    expect(boundsOf([schema], limit).depth).toBeLessThan(12);
+  });
+
+  test('costs little, whatever is sent', async () => {
+    const token = await freshToken(operation);
+    const first = await median(7, () => costOf(operation, small, token));
+    const most = Math.max(first.cost, leastCost) * mostTimes;
+    for (const { name, text } of hostileBodies(operation)) {
+      const worst = await median(3, () => costOf(operation, text, token));
+      if (worst.status >= 500) expect(`${name}: ${worst.status}`).toBe(`${name}: 501`);
+      expect(worst.cost, `${name}: ${worst.cost} µs against ${first.cost} µs`).toBeLessThan(most);
+    }
+    expect(hall.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});
+
+describe('a caller whose bodies are refused', () => {
+  const refused = (address: string, token?: string) =>
+    hall.client.send('openSeat', {
+      path: { code: 'x'.repeat(43) },
+      body: '{"unknown":1}',
+      address,
+      ...(token === undefined ? {} : { token }),
+    });
+
+  test('is not read any more after many of them, while others are', async () => {
+    for (let count = 0; count < 300; count += 1) {
+      expect((await refused('10.200.0.1')).status).toBe(400);
+    }
+    expect((await refused('10.200.0.1')).status).toBe(429);
+    expect((await refused('10.200.0.2')).status).toBe(400);
+  });
+
+  test('does not hurt logins behind the same address', async () => {
+    const main = hall.client.as(roles.tokens['main account'] ?? '');
+    const sent = { body: '{"unknown":1}', address: '10.200.0.1' };
+    expect((await refused('10.200.0.1')).status).toBe(429);
+    expect((await main.send('updateUser', sent)).status).toBe(400);
+  });
+});
