@@ -44,6 +44,8 @@ const answerKinds = {
   'application/pdf': 'blob',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'blob',
 };
+/** Of an operation that becomes a WebSocket, which has no answer of HTTP. */
+const socket = 'socket';
 
 const outputs = {
   'packages/sdk/src/generated/schema.ts': await schemaTypes(),
@@ -103,7 +105,10 @@ function routeTable() {
         const token = Object.keys(security?.[0] ?? {})[0] ?? 'none';
         const body =
           requestBody === undefined ? 'none' : kindOf(bodyKinds, requestBody, operationId);
-        const answer = kindOf(answerKinds, responses['200'], operationId);
+        const answer =
+          responses['101'] === undefined
+            ? kindOf(answerKinds, responses['200'], operationId)
+            : socket;
         const idempotent = (parameters ?? []).some(
           (parameter) =>
             parameter.$ref === '#/components/parameters/IdempotencyKey' ||
@@ -121,7 +126,7 @@ export type Route = readonly [
   /** Whose token goes into the Authorization header. */
   token: 'none' | 'general' | 'console',
   body: 'none' | ${unionOf(bodyKinds)},
-  answer: ${unionOf(answerKinds)},
+  answer: ${unionOf({ ...answerKinds, socket })},
   /** Takes an Idempotency-Key. */
   idempotent: boolean,
 ];

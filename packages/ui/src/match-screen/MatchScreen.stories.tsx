@@ -62,9 +62,9 @@ export const RevealStepped: Story = {
   args: { stage: 'SCORE_REVEAL', revealStep: 3 },
   play: async ({ canvasElement }) => {
     const stage = within(canvasElement);
-    await waitFor(() => expect(stage.getByText('97.8')).toBeVisible());
+    await waitFor(() => expect(stage.getByText('97.80')).toBeVisible());
     // What is still covered is not in the page at all.
-    expect(stage.queryByText('94.6')).toBeNull();
+    expect(stage.queryByText('94.60')).toBeNull();
   },
 };
 
@@ -123,6 +123,15 @@ export const RankingOfTwo: Story = { args: { stage: 'RANKING_TWO' } };
 export const RankingEmpty: Story = { args: { stage: 'RANKING_EMPTY' } };
 export const RankingPkNegative: Story = { args: { stage: 'RANKING_PK_NEGATIVE' } };
 export const BattleLong: Story = { args: { stage: 'BATTLE_LONG' } };
+export const BattleHitRed: Story = { args: { stage: 'BATTLE_HIT_RED' } };
+export const BattleHitBlue: Story = { args: { stage: 'BATTLE_HIT_BLUE', theme: 'CRIMSON' } };
+export const BattleLongest: Story = { args: { stage: 'BATTLE_LONGEST' } };
+export const BattleWonLongest: Story = { args: { stage: 'BATTLE_WON_LONGEST', theme: 'GALAXY' } };
+export const BattleWonTimeUp: Story = { args: { stage: 'BATTLE_WON_TIME_UP', theme: 'CRIMSON' } };
+export const BattleRehearsal: Story = { args: { stage: 'BATTLE', status: 'REHEARSAL' } };
+export const BattleWonRehearsal: Story = {
+  args: { stage: 'BATTLE_WON', status: 'REHEARSAL', theme: 'DAYLIGHT' },
+};
 export const BattleWonByLead: Story = { args: { stage: 'BATTLE_WON_BY_LEAD', theme: 'GALAXY' } };
 export const BattleWonByOperator: Story = {
   args: { stage: 'BATTLE_WON_BY_OPERATOR', theme: 'DAYLIGHT' },

@@ -42,7 +42,7 @@ describe('MatchScreen', () => {
         },
       ],
     });
-    await expect.element(view.getByText('96.5', { exact: true })).toBeInTheDocument();
+    await expect.element(view.getByText('96.50', { exact: true })).toBeInTheDocument();
     await view.unmount();
     await expect.poll(line.open).toBe(0);
   });
@@ -68,6 +68,39 @@ describe('MatchScreen', () => {
     };
     const view = await render(screen(async () => Response.json(problem, { status: 404 })));
     await expect.element(view.getByRole('heading', { name: '没有找到这场比赛' })).toBeVisible();
+  });
+
+  it('offers full screen while the pointer moves, and by the keyboard', async () => {
+    // The tests run in a frame that may not; a hall's page may.
+    vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true);
+    const line = createLine(sampleMatch(sampleStages.START));
+    const view = await render(screen(line.fetch));
+    const button = view.getByRole('button', { name: '全屏' });
+    const element = await vi.waitFor(() => button.element());
+    expect(element.hasAttribute('data-near')).toBe(false);
+    element.parentElement?.parentElement?.dispatchEvent(
+      new PointerEvent('pointermove', { bubbles: true }),
+    );
+    await expect.poll(() => element.hasAttribute('data-near')).toBe(true);
+    await expect.poll(() => element.hasAttribute('data-near'), { timeout: 6_000 }).toBe(false);
+    expect(element.getAttribute('aria-keyshortcuts')).toBe('F');
+    expect(element.getAttribute('tabindex')).toBeNull();
+    const asked = vi.spyOn(HTMLElement.prototype, 'requestFullscreen').mockResolvedValue();
+    await button.click();
+    expect(asked).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
+  it('leaves its backdrop out for a mixer', async () => {
+    const line = createLine(sampleMatch(sampleStages.START));
+    const view = await render(screen(line.fetch, { transparent: true }));
+    await expect.element(view.getByText('听见每一束光')).toBeInTheDocument();
+    for (const element of view.container.querySelectorAll(
+      '[data-transparent], [data-transparent] > div',
+    )) {
+      const { backgroundImage, backgroundColor } = getComputedStyle(element);
+      expect([backgroundImage, backgroundColor]).toEqual(['none', 'rgba(0, 0, 0, 0)']);
+    }
   });
 
   it('reloads when the operator asks, but not as a preview', async () => {

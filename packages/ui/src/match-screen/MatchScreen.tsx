@@ -7,9 +7,10 @@ import { styled } from 'styled-components';
 import { useScreenMessages } from '../messages/index.ts';
 import { useMatchFeed, useServerClock } from '../provider/index.ts';
 import { ThemeProvider } from '../theme/index.ts';
+import { FullScreenButton } from './connection/FullScreenButton.tsx';
 import { Notice } from './connection/Notice.tsx';
 import { useFullScreenKey } from './connection/use-full-screen-key.ts';
-import { useIdleCursor } from './connection/use-idle-cursor.ts';
+import { usePointerNear } from './connection/use-pointer-near.ts';
 import { useWakeLock } from './connection/use-wake-lock.ts';
 import { MatchStage } from './MatchStage.tsx';
 
@@ -19,6 +20,8 @@ export interface MatchScreenProps {
   readonly label?: string;
   /** A small picture inside another page: no keys, no wake lock, the cursor stays. */
   readonly preview?: boolean;
+  /** Without its backdrop, for a mixer that lays it over a picture of its own. */
+  readonly transparent?: boolean;
   /** The stage's look before the first picture arrives. */
   readonly theme?: ScreenTheme;
   readonly onConnectionChange?: (status: FeedState<ScreenMatch>['status']) => void;
@@ -33,6 +36,7 @@ export function MatchScreen({
   competitionId,
   label,
   preview = false,
+  transparent = false,
   theme = 'OBSIDIAN',
   onConnectionChange,
   onReload = reloadPage,
@@ -54,7 +58,7 @@ export function MatchScreen({
 
   useWakeLock(!preview);
   useFullScreenKey(frame, !preview);
-  useIdleCursor(frame, !preview);
+  const near = usePointerNear(frame, !preview);
   const lost = useLasting(status !== 'live', saidAfterMs);
   const { notFound, closed, connecting } = useScreenMessages();
 
@@ -77,13 +81,20 @@ export function MatchScreen({
           connection={lost ? 'lost' : 'live'}
           now={clock.serverNow}
           announce={!preview}
+          transparent={transparent}
         />
+      )}
+      {preview ? null : (
+        <ThemeProvider theme={view?.look.theme ?? theme}>
+          <FullScreenButton target={frame} near={near} />
+        </ThemeProvider>
       )}
     </Fill>
   );
 }
 
 const Fill = styled.div`
+  position: relative;
   width: 100%;
   height: 100%;
 `;

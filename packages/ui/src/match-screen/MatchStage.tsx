@@ -27,17 +27,20 @@ export interface MatchStageProps {
   readonly still?: boolean;
   /** Says what is seen to screen readers; a preview beside other words stays silent. */
   readonly announce?: boolean;
+  /** Without its backdrop, for a mixer that lays it over a picture of its own. */
+  readonly transparent?: boolean;
 }
 
 const deviceNow = () => Date.now();
 
-/** Fills its container, at any size, letterboxed to 16 : 9. */
+/** Fills its container, at any size. */
 export function MatchStage({
   match,
   connection = 'live',
   now = deviceNow,
   still = false,
   announce = true,
+  transparent = false,
 }: MatchStageProps) {
   const reduced = useReducedMotion();
   const [settingUp] = useState(() => new Set<object>());
@@ -57,9 +60,9 @@ export function MatchStage({
       <Screen data-link={match.link} data-still={still || undefined}>
         <EventContext.Provider value={event}>
           <StageContext.Provider value={context}>
-            <ScaledCanvas>
+            <ScaledCanvas transparent={transparent}>
               <Prepared />
-              <Ambient {...lightOf(queue)} />
+              {transparent ? null : <Ambient {...lightOf(queue)} />}
               <SceneLayers queue={queue} onCaption={setCaption} />
               {connection === 'lost' ? <ConnectionLostMark /> : null}
             </ScaledCanvas>

@@ -1,15 +1,13 @@
 // What the audience sees, in one sentence for those who listen.
+import { mainScore } from '@liangfen/rules';
 import type { ScreenMatch, StageReveal } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
 import { formatScore } from './format.ts';
-import { rankingPicture } from './reveal/ranking-reveal.ts';
-import { mainScore, resultPicture } from './reveal/result-reveal.ts';
-import { scoreRevealPicture } from './reveal/score-reveal.ts';
 
 type Texts = Messages['screen'];
 
-/** `step` of the reveal that is on air; nothing that is still covered is said. */
-export function captionOf(match: Pick<ScreenMatch, 'name' | 'stage'>, step: number, texts: Texts) {
+/** Of a stage that was cut to what the hall sees: nothing that is still covered is said. */
+export function captionOf(match: Pick<ScreenMatch, 'name' | 'stage'>, texts: Texts) {
   const { stage } = match;
   const { caption } = texts;
   switch (stage.kind) {
@@ -38,27 +36,29 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'stage'>, step: numb
         expected: stage.expected,
       });
     case 'SCORE_REVEAL':
-      return revealCaption(stage, step, texts);
+      return revealCaption(stage, texts);
     case 'RESULT': {
       const main = mainScore(stage);
       const program = stage.program.programName;
-      const seen = resultPicture(stage, step);
-      if (main === null || !seen.total) return fill(caption.resultPending, { program });
+      if (main === null) return fill(caption.resultPending, { program });
       const score = formatScore(main.score, stage.working.decimals);
-      return seen.rank && stage.rank !== null
-        ? fill(caption.result, { program, score, rank: stage.rank })
+      return stage.rank !== null
+        ? fill(stage.tied ? caption.resultTied : caption.result, {
+            program,
+            score,
+            rank: stage.rank,
+          })
         : fill(caption.resultUnranked, { program, score });
     }
     case 'RANKING': {
-      const seen = rankingPicture(stage, step);
       const title =
         stage.item === null
           ? texts.ranking.title
           : fill(texts.ranking.itemTitle, { item: stage.item.itemName });
       const rows = stage.rows
-        .filter((row) => seen.has(row.programId) && row.rank !== null && row.score !== null)
+        .filter((row) => row.rank !== null && row.score !== null)
         .map((row) =>
-          fill(caption.rankRow, {
+          fill(row.tied ? caption.rankRowTied : caption.rankRow, {
             rank: row.rank ?? '',
             program: row.programName,
             score: row.score === null ? '' : formatScore(row.score, stage.decimals),
@@ -85,18 +85,19 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'stage'>, step: numb
   }
 }
 
-function revealCaption(stage: StageReveal, step: number, texts: Texts): string {
-  const { turned } = scoreRevealPicture(stage, step);
+function revealCaption(stage: StageReveal, texts: Texts): string {
   const opening = fill(texts.caption.reveal, { program: stage.program.programName });
-  const cards = stage.cards.slice(0, turned).map((card) =>
-    fill(texts.caption.card, {
-      judge: card.name ?? judgeLabel(card.number, texts),
-      score: stage.vote
-        ? card.score > 0
-          ? texts.reveal.voted
-          : texts.reveal.withheld
-        : formatScore(card.score),
-    }),
+  const cards = stage.cards.flatMap((card) =>
+    card.score === null
+      ? []
+      : fill(texts.caption.card, {
+          judge: card.name ?? judgeLabel(card.number, texts),
+          score: stage.vote
+            ? card.score > 0
+              ? texts.reveal.voted
+              : texts.reveal.withheld
+            : formatScore(card.score, stage.decimals),
+        }),
   );
   return [opening, ...cards].join('；');
 }
@@ -112,10 +113,9 @@ export function determinationText(
 ): string {
   const { determination } = stage;
   if (determination === null) return '';
-  const loserSide = determination.loserId === stage.red.program.id ? battle.red : battle.blue;
   switch (determination.reason) {
     case 'EXCEEDED_FOULS':
-      return fill(battle.exceededFouls, { side: loserSide, foul: determination.foulName ?? '' });
+      return fill(battle.exceededFouls, { foul: determination.foulName ?? '' });
     case 'LEAD_SCORE':
       return fill(battle.lead, { lead: formatScore(determination.lead ?? 0) });
     case 'OPERATOR':

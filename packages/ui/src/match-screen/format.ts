@@ -1,23 +1,7 @@
 // Scores, clocks and names as the hall reads them.
+import { formatScore } from '@liangfen/rules';
 
-/** Decimals that a score has, as sent: at most 3. */
-export function decimalsOf(score: number): number {
-  const [, fraction = ''] = String(score).split('.');
-  return Math.min(3, fraction.length);
-}
-
-/** The decimals that a list of scores needs to stand in one column, of the `least` that they are written with. */
-export function decimalsOfAll(scores: readonly (number | null)[], least = 0): number {
-  return scores.reduce<number>(
-    (most, score) => (score === null ? most : Math.max(most, decimalsOf(score))),
-    least,
-  );
-}
-
-/** Never rounds: a score that has more decimals shows them. */
-export function formatScore(score: number, decimals = 0): string {
-  return score.toFixed(Math.max(decimals, decimalsOf(score)));
-}
+export { decimalsOf, decimalsOfAll, formatScore } from '@liangfen/rules';
 
 /** A score as the hall reads it: `−12.50` with the minus of typesetters. */
 export function formatFigure(score: number, decimals = 0): string {
@@ -48,13 +32,19 @@ export function formatNumber(sort: number): string {
   return String(sort).padStart(2, '0');
 }
 
-/** Width of a text in em, near enough to choose a size: Chinese is square, the rest is narrower. */
+/** Width of a text in em, near enough to choose a size, and rather too wide than too narrow. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const character of text) {
-    width += character <= '\u00ff' ? 0.56 : 1;
-  }
+  for (const character of text) width += characterWidth(character);
   return width;
+}
+
+function characterWidth(character: string): number {
+  if (character >= '\u{1f000}') return 1.3;
+  if (character > '\u024f') return 1;
+  if (character === ' ') return 0.3;
+  if (/[MWmw@&%]/.test(character)) return 0.9;
+  return /[\p{Lu}\d]/u.test(character) ? 0.66 : 0.56;
 }
 
 /** Cut so that it is at most `ems` em wide, the ellipsis included. */

@@ -1,60 +1,162 @@
 // Sizes and words that are worked out: scaling, cards, rows, bars, clocks, the sign-in ring.
+import { cutStage } from '@liangfen/rules';
+import type { FinalScore, Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { zhCN } from '../messages/index.ts';
 import { fitBox } from './canvas/fit-box.ts';
 import { captionOf } from './caption.ts';
 import { fittingSize, formatChange, formatClock, formatScore } from './format.ts';
+import { contestantChoices, fittedName } from './names.ts';
+import { stackedNames } from './parts/RowNames.tsx';
 import { sampleMatch, sampleStages, sampleWorking } from './samples.ts';
 import { barShare } from './stages/bar-share.ts';
 import { boutsOf } from './stages/bouts.ts';
-import { cardGap, cardGrid } from './stages/card-grid.ts';
+import { cardGap, cardLayout } from './stages/card-grid.ts';
 import { ringArcs } from './stages/ring.ts';
 import { rowPlaces } from './stages/row-places.ts';
 import { titleLines } from './stages/title-lines.ts';
-import { workingLines } from './stages/working-lines.ts';
+import { fittedWorking } from './stages/working-fit.ts';
 import { countdownAt } from './use-countdown.ts';
+import { workingTexts } from './working-texts.ts';
 
 describe('the picture in its box', () => {
-  it('fills a 16 : 9 box and leaves bars elsewhere', () => {
-    expect(fitBox(3840, 2160)).toEqual({ scale: 2, left: 0, top: 0 });
-    expect(fitBox(1920, 1200)).toEqual({ scale: 1, left: 0, top: 60 });
+  it('is the base in 16 : 9 and in the preview', () => {
+    expect(fitBox(3840, 2160)).toEqual({ width: 1920, height: 1080, scale: 2, left: 0, top: 0 });
+    expect(fitBox(390, 220)).toMatchObject({ width: 1920, height: 1080 });
     expect(fitBox(390, 220).scale).toBeCloseTo(0.203, 3);
+  });
+
+  it.each([
+    [3840, 1080],
+    [2560, 1080],
+    [1920, 1200],
+    [1024, 768],
+    [1000, 1000],
+    [1080, 1920],
+    [600, 4000],
+    [5760, 500],
+  ])('fills %i × %i without bars', (boxWidth, boxHeight) => {
+    const { width, height, scale, left, top } = fitBox(boxWidth, boxHeight);
+    expect(left).toBe(0);
+    expect(top).toBe(0);
+    expect(width * scale).toBeGreaterThan(boxWidth - 1);
+    expect(height * scale).toBeGreaterThan(boxHeight - 1);
+    expect(width).toBeGreaterThanOrEqual(1280);
+    expect(height).toBeGreaterThanOrEqual(1080);
   });
 });
 
+/** The stage below the title: base, wide wall, portrait. */
+const areas = [
+  { width: 1728, height: 640 },
+  { width: 2600, height: 640 },
+  { width: 1152, height: 1836 },
+];
+
 describe('cards', () => {
-  it.each([1, 2, 3, 5, 7, 9, 12, 24, 31, 45, 60])('%i fit the stage and stay readable', (count) => {
-    const { columns, rows, width, height } = cardGrid(count);
-    expect(columns * rows).toBeGreaterThanOrEqual(count);
-    expect(columns * width + (columns - 1) * cardGap).toBeLessThanOrEqual(1728);
-    expect(rows * height + (rows - 1) * cardGap).toBeLessThanOrEqual(640);
-    // Two lines of 28 px and a score of five characters.
-    expect(width).toBeGreaterThanOrEqual(84);
-    expect(height).toBeGreaterThanOrEqual(84);
+  const content = { figureEms: 2.72, nameEms: 3, groups: false, items: 0 };
+  describe.each(areas)('on $width × $height', (area) => {
+    it.each([1, 2, 3, 5, 7, 9, 12, 15, 24, 31, 45, 60])('%i fit', (count) => {
+      const card = cardLayout({ ...content, count }, area);
+      expect(card.columns * card.rows).toBeGreaterThanOrEqual(count);
+      expect(card.columns * (card.width + cardGap) - cardGap).toBeLessThanOrEqual(area.width);
+      expect(card.rows * (card.height + cardGap) - cardGap).toBeLessThanOrEqual(area.height);
+    });
+  });
+
+  it.each([
+    [1, 250],
+    [3, 180],
+    [7, 130],
+    [15, 100],
+    [31, 58],
+    [60, 34],
+  ])(
+    'of %i judges have scores of at least %i px, as wide or as high as the card',
+    (count, size) => {
+      const { figure, width, height, plate, nameHeight } = cardLayout(
+        { ...content, count },
+        { width: 1728, height: 640 },
+      );
+      expect(figure).toBeGreaterThanOrEqual(size);
+      const wide = (figure * content.figureEms) / width;
+      const high = figure / (height - plate * 1.3 - nameHeight - 22);
+      expect(Math.max(wide, high)).toBeGreaterThan(0.75);
+    },
+  );
+
+  it.each([1, 3, 7, 15])('of %i judges are named, by 19 characters too', (count) => {
+    for (const nameEms of [2, 3, 4, 19]) {
+      const card = cardLayout({ ...content, count, nameEms }, { width: 1728, height: 640 });
+      expect(card.names).not.toBe('NONE');
+      expect(card.name).toBeGreaterThanOrEqual(28);
+    }
   });
 });
 
 describe('ranking rows', () => {
-  it.each([1, 6, 10, 11, 20])('%i fit below the title', (rows) => {
-    const places = rowPlaces(rows);
-    for (let index = 0; index < rows; index += 1) {
-      const { x, y } = places.at(index);
-      expect(x + places.width).toBeLessThanOrEqual(1728.5);
-      expect(y + places.height).toBeLessThanOrEqual(756);
+  it.each([1, 6, 10, 11, 20])('%i fit below the title of any wall', (rows) => {
+    for (const { width, height: below } of areas) {
+      const area = { width, height: below + 116 };
+      const places = rowPlaces(rows, area);
+      for (let index = 0; index < rows; index += 1) {
+        const { x, y } = places.at(index);
+        expect(x + places.width).toBeLessThanOrEqual(width + 0.5);
+        expect(y + places.height).toBeLessThanOrEqual(area.height);
+      }
+      expect(places.height).toBeGreaterThan(60);
     }
-    expect(places.height).toBeGreaterThan(60);
+  });
+});
+
+describe('names', () => {
+  it('lose the organisation last of all, and never the person', () => {
+    expect(contestantChoices('外国语学院\u3000张三')).toEqual(['外国语学院\u3000张三', '张三']);
+    expect(contestantChoices('外国语学院 张三')).toEqual(['外国语学院 张三', '张三']);
+    expect(contestantChoices('孙佳宁 / 郑启航')).toEqual(['孙佳宁 / 郑启航']);
+    expect(contestantChoices('计算机学院合唱团')).toEqual(['计算机学院合唱团']);
+    expect(contestantChoices('联合合唱团 🎤')).toEqual(['联合合唱团 🎤']);
+    const room = { width: 300, most: 40, least: 28 };
+    expect(fittedName(contestantChoices('经济学院\u3000张三'), room).text).toBe(
+      '经济学院\u3000张三',
+    );
+    expect(fittedName(contestantChoices('信息与电子工程学院\u3000张三'), room)).toMatchObject({
+      text: '张三',
+      size: 40,
+      lines: 1,
+    });
+  });
+
+  it('shrink, then break, and are whole in the end', () => {
+    const long = '阿卜杜热合曼江·买买提依明热合木图拉大'.slice(0, 19);
+    expect([...long]).toHaveLength(19);
+    expect(fittedName([long], { width: 1000, most: 60, least: 28 })).toMatchObject({ lines: 1 });
+    for (const width of [150, 300, 600]) {
+      const { text, size } = fittedName([long], { width, most: 60, least: 28, lines: 2 });
+      expect(text).toBe(long);
+      expect(size).toBeGreaterThanOrEqual(28);
+    }
+  });
+
+  it('of a dense table keep the contestant and cut the program', () => {
+    const row = {
+      programName: '我们的征途是星辰大海与不灭的青春之歌大合唱',
+      contestant: '材料学院\u3000阿卜杜热合曼',
+    };
+    const { name, person } = stackedNames(row, { width: 240, height: 68, most: 42 });
+    expect(person.text).toBe('阿卜杜热合曼');
+    expect(name?.text).toMatch(/…$/);
   });
 });
 
 describe('bars', () => {
-  it('keep the order, are full for the best and told apart', () => {
-    expect(barShare(95.44, 95.44, false)).toBe(1);
-    expect(barShare(95.1, 95.44, false)).toBeGreaterThan(barShare(93.9, 95.44, false));
-    expect(barShare(95.44, 95.44, false) - barShare(93.9, 95.44, false)).toBeGreaterThan(0.1);
-    expect(barShare(5, 10, true)).toBe(0.5);
-    expect(barShare(null, 95, false)).toBe(0);
-    expect(barShare(0, 0, false)).toBe(1);
-    expect(barShare(-3, 0, false)).toBeLessThan(0.1);
+  it('begin at nought, so that 88.69 of 100 is 88.69 % of the height', () => {
+    expect(barShare(95.44, 95.44)).toBe(1);
+    expect(barShare(88.69, 100)).toBeCloseTo(0.8869);
+    expect(barShare(5, 10)).toBe(0.5);
+    expect(barShare(null, 95)).toBe(0);
+    expect(barShare(0, 0)).toBe(1);
+    expect(barShare(-3, 0)).toBeLessThan(0.1);
   });
 });
 
@@ -114,30 +216,58 @@ describe('numbers and words', () => {
   });
 
   it('say how a score was worked out', () => {
-    expect(workingLines(sampleWorking, false, zhCN.screen)).toEqual([
+    const said = (working: FinalScore) =>
+      workingTexts(working, { vote: false, depth: 'SHORT' }, zhCN.screen.result.working);
+    expect(said(sampleWorking)).toEqual([
       '去掉最高 97.80、最低 93.10',
-      '5 位评委平均 95.64',
-      '超时 12 秒 −0.2',
+      '5 位评委平均 478.20 ÷ 5 = 95.64',
+      '超时 12 秒 −0.20',
+      '合计 95.64 − 0.20 = 95.44',
     ]);
-    expect(workingLines(sampleStages.RESULT_ITEMS.working, false, zhCN.screen)[0]).toBe(
-      '音准与节奏 96.20 × 40%',
-    );
+    expect(said(sampleStages.RESULT_ITEMS.working)).toEqual([
+      '音准与节奏 96.20 × 40% = 38.48',
+      expect.any(String),
+      expect.any(String),
+      expect.stringMatching(/^合计 38\.48 \+ .* = 95\.62$/),
+    ]);
+  });
+});
+
+describe('the steps of a score below the picture', () => {
+  const step = (index: number) => `第 ${index} 组：12 位评委平均 1092.50 ÷ 12 ≈ 91.04`;
+
+  it('stand in two rows while there is room, else in three smaller ones', () => {
+    const few = Array.from({ length: 4 }, (_, index) => step(index));
+    expect(fittedWorking(few.slice(0, 3), 1728)).toEqual({
+      lines: few.slice(0, 3),
+      size: 34,
+      rows: 2,
+    });
+    expect(fittedWorking(few, 1728)).toEqual({ lines: few, size: 28, rows: 3 });
+  });
+
+  it('lose the first of them before one is cut, so that the last still leads to the score', () => {
+    const many = Array.from({ length: 20 }, (_, index) => step(index));
+    const { lines, rows } = fittedWorking(many, 1728);
+    expect(rows).toBe(3);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines).toEqual(many.slice(-lines.length));
   });
 });
 
 describe('captions', () => {
   it('say only what is seen', () => {
-    const match = sampleMatch(sampleStages.SCORE_REVEAL);
-    expect(captionOf(match, 0, zhCN.screen)).toBe('追光者，亮分');
-    expect(captionOf(match, 2, zhCN.screen)).toBe('追光者，亮分；周明轩 96.5；林静怡 95.2');
-    const result = sampleMatch(sampleStages.RESULT);
-    expect(captionOf(result, 0, zhCN.screen)).not.toContain('95.44');
-    expect(captionOf(result, 99, zhCN.screen)).toBe('追光者，得分 95.44，第 1 名');
+    const at = (stage: Stage, step: number) =>
+      captionOf(sampleMatch(cutStage(stage, step)), zhCN.screen);
+    expect(at(sampleStages.SCORE_REVEAL, 0)).toBe('追光者，亮分');
+    expect(at(sampleStages.SCORE_REVEAL, 2)).toBe('追光者，亮分；周明轩 96.50；林静怡 95.20');
+    expect(at(sampleStages.RESULT, 0)).not.toContain('95.44');
+    expect(at(sampleStages.RESULT, 99)).toBe('追光者，得分 95.44，第 1 名');
   });
 
   it('exist for every picture', () => {
     for (const stage of Object.values(sampleStages)) {
-      expect(captionOf(sampleMatch(stage), 99, zhCN.screen)).not.toMatch(/[{}]|undefined/);
+      expect(captionOf(sampleMatch(stage), zhCN.screen)).not.toMatch(/[{}]|undefined/);
     }
   });
 });

@@ -1,11 +1,12 @@
 // Reveals move by the compositor alone: what costs frames on a slow machine is refused here, on any machine.
+
+import { revealSteps } from '@liangfen/rules';
 import type { Stage } from '@liangfen/sdk/schema';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { MatchStage } from './MatchStage.tsx';
-import { revealSteps } from './reveal/reveal-steps.ts';
 import { sampleMatch, sampleStages } from './samples.ts';
 import { transitionMs } from './scene/transitions.ts';
 

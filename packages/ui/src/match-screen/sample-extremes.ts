@@ -21,8 +21,25 @@ const latin: StageProgram = {
   contestant: 'Alexander Konstantinopolous & The Midnight Orchestra',
 };
 
+/** Nineteen characters, as a name in Xinjiang may be. */
+const nineteen = '阿卜杜热合曼江·买买提依明热合木图拉';
+const forty: StageProgram = {
+  id: 'program-forty',
+  sort: 24,
+  programName: '《我和我的祖国》暨庆祝中华人民共和国成立七十七周年师生原创诗歌朗诵情景剧展演选段',
+  contestant: `马克思主义学院\u3000${nineteen}`,
+};
+
+function scored(scores: readonly number[], name: (index: number) => string): ScoreCard[] {
+  return cards(scores.length).map((card, index) => ({
+    ...card,
+    name: name(index),
+    score: scores[index] ?? 0,
+  }));
+}
+
 function cards(count: number): ScoreCard[] {
-  const made = Array.from({ length: count }, (_, index): ScoreCard => {
+  const made = Array.from({ length: count }, (_, index) => {
     const [first] = sampleCards;
     if (first === undefined) throw new RangeError('no sample card');
     const { name } = sampleCards[index % sampleCards.length] ?? first;
@@ -68,8 +85,90 @@ function rankRows(count: number, change: (row: RankRow, index: number) => RankRo
   });
 }
 
+/** A name and a contestant of forty characters. */
+function longest(side: string): StageProgram {
+  return {
+    id: `longest-${side}`,
+    sort: 7,
+    programName: '以青春之名奔赴山海共赴星辰大海不负韶华砥砺前行谱写新时代华彩乐章校园歌手大赛',
+    contestant: '信息与电子工程学院暨计算机科学与技术学院二〇二六级软件工程三班青年合唱团张三',
+  };
+}
+
+const manyFouls = ['推出界外', '消极比赛', '超时', '未经裁判允许离开比赛区域'].map(
+  (foulName, index) => ({ foulId: `foul-${index}`, foulName, times: index, allowed: 2 }),
+);
+
 /** Each by a name of its own, beside `sampleStages`. */
 export const extremeStages = {
+  SPEECH_FORTY: { ...sampleStages.SPEECH, program: forty },
+  SCORING_FORTY: { ...sampleStages.SCORING, program: forty },
+  SCORING_NOBODY: { ...sampleStages.SCORING, submitted: 0, expected: 0 },
+  SCORE_REVEAL_NOBODY: { ...SCORE_REVEAL, cards: [] },
+  SCORE_REVEAL_FORTY: {
+    ...SCORE_REVEAL,
+    program: forty,
+    cards: scored([100, 0, -0.5, 100, 99.75, 96.5, 96.5], () => nineteen),
+  },
+  SCORE_REVEAL_FIFTEEN_LONG: {
+    ...SCORE_REVEAL,
+    program: forty,
+    cards: scored(
+      Array.from({ length: 15 }, (_, index) => 100 - index / 4),
+      (index) => (index === 3 ? nineteen : '欧阳文清'),
+    ),
+  },
+  RESULT_FORTY: { ...RESULT, program: forty, programScore: 100 },
+  RESULT_NOUGHT: { ...RESULT, programScore: 0 },
+  RESULT_BELOW_NOUGHT: { ...RESULT, program: forty, programScore: -0.5 },
+  SIGN_IN_TILE_LONG: {
+    ...sampleStages.SIGN_IN_TILE,
+    judges: sampleJudges(12, 5).map((judge) => ({ ...judge, name: nineteen })),
+  },
+  SIGN_IN_LIST_LONG: {
+    ...sampleStages.SIGN_IN_LIST,
+    judges: sampleJudges(24, 5).map((judge) => ({ ...judge, name: nineteen })),
+  },
+  PROGRAM_LIST_ONE: { ...PROGRAM_LIST, rows: listRows(1), total: 1, nextProgramId: null },
+  PROGRAM_LIST_OF_500: {
+    ...PROGRAM_LIST,
+    rows: listRows(24).map((row) => ({ ...row, ...forty, id: row.id, sort: row.sort + 380 })),
+    offset: 476,
+    total: 500,
+    nextProgramId: 'row-8',
+  },
+  RANKING_OF_500: {
+    ...RANKING,
+    pageSize: 20,
+    pageNo: 24,
+    totalSize: 500,
+    rows: rankRows(20, (row, index) => ({
+      ...row,
+      rank: 481,
+      score: [100, 0, -0.5][index % 3] ?? 0,
+      programName: forty.programName,
+      contestant: forty.contestant,
+    })),
+  },
+  RANKING_FORTY: {
+    ...RANKING,
+    rows: rankRows(10, (row, index) => ({
+      ...row,
+      rank: index + 1,
+      programName: forty.programName,
+      contestant: forty.contestant,
+    })),
+  },
+  RANKING_PK_FORTY: {
+    ...RANKING_PK,
+    topScore: 100,
+    rows: rankRows(6, (row, index) => ({
+      ...row,
+      score: index === 0 ? 100 : row.score,
+      programName: forty.programName,
+      contestant: forty.contestant,
+    })),
+  },
   SPEECH_TEST: { ...sampleStages.SPEECH, test: true },
   SCORING_TEST: { ...sampleStages.SCORING, test: true },
   SCORE_REVEAL_TEST: { ...SCORE_REVEAL, test: true },
@@ -123,6 +222,8 @@ export const extremeStages = {
     leaderChanged: false,
     leader: { ...sampleStages.RESULT_ITEMS.leader, programName: chinese.programName },
   },
+  RESULT_FIRST: { ...RESULT, rankedTotal: 1, leader: null, leaderChanged: false },
+  RESULT_TIED: { ...RESULT, tied: true, leader: null, leaderChanged: false },
   RESULT_PENDING: {
     ...RESULT,
     programScore: null,
@@ -178,11 +279,34 @@ export const extremeStages = {
     rows: rankRows(10, (row, index) => ({
       ...row,
       rank: index < 3 ? 1 : index + 1,
+      tied: index < 3,
       score: index < 3 ? 95.44 : index > 7 ? -5 - index : row.score,
       programName: index === 1 ? chinese.programName : row.programName,
       contestant: index === 1 ? chinese.contestant : index === 4 ? '' : row.contestant,
     })),
     totalSize: 10,
+  },
+  RANKING_PK_TIES: {
+    ...RANKING_PK,
+    rows: rankRows(6, (row, index) => ({
+      ...row,
+      rank: index < 2 ? 1 : index + 1,
+      tied: index < 2,
+      score: index < 2 ? 95.44 : row.score,
+    })),
+  },
+  RANKING_VOTES: {
+    ...RANKING,
+    vote: true,
+    decimals: 1,
+    topScore: 4.4,
+    rows: rankRows(4, (row, index) => ({
+      ...row,
+      score: [4.4, 4, 3.6, 3.6][index] ?? null,
+      rank: [1, 2, 3, 3][index] ?? null,
+      tied: index > 1,
+    })),
+    totalSize: 4,
   },
   RANKING_LAST_PAGES: {
     ...RANKING,
@@ -213,9 +337,52 @@ export const extremeStages = {
     red: { ...BATTLE.red, program: chinese, score: -3 },
     blue: { ...BATTLE.blue, program: latin, score: 118.5 },
   },
+  /** Two decimals each, and a hit on either side, as large as they come. */
+  BATTLE_HIT_RED: {
+    ...BATTLE,
+    red: { ...BATTLE.red, score: 24.25 },
+    hit: { programId: BATTLE.red.program.id, point: -1.25, foulId: null, version: 41 },
+  },
+  BATTLE_HIT_BLUE: {
+    ...BATTLE,
+    red: { ...BATTLE.red, score: 118.125 },
+    blue: { ...BATTLE.blue, score: 23.25 },
+    hit: { programId: BATTLE.blue.program.id, point: 4.25, foulId: null, version: 41 },
+  },
+  /** Names as long as the desk takes them, on either side, while it runs and when it is over. */
+  BATTLE_LONGEST: {
+    ...BATTLE,
+    red: { ...BATTLE.red, program: longest('red') },
+    blue: { ...BATTLE.blue, program: longest('blue'), fouls: manyFouls },
+  },
+  BATTLE_WON_LONGEST: {
+    ...sampleStages.BATTLE_WON,
+    red: { ...sampleStages.BATTLE_WON.red, program: longest('red'), fouls: manyFouls },
+    blue: { ...sampleStages.BATTLE_WON.blue, program: longest('blue'), score: -118.125 },
+    determination: {
+      winnerId: 'longest-red',
+      loserId: 'longest-blue',
+      reason: 'EXCEEDED_FOULS',
+      foulName: '未经裁判允许离开比赛区域',
+      lead: null,
+    },
+  },
+  BATTLE_WON_TIME_UP: {
+    ...sampleStages.BATTLE_WON,
+    clock: { durationMs: 180_000, endsAt: null, remainingMs: 0 },
+    determination: {
+      winnerId: BATTLE.blue.program.id,
+      loserId: BATTLE.red.program.id,
+      reason: 'OPERATOR',
+      foulName: null,
+      lead: null,
+    },
+  },
   BATTLE_WON_BY_LEAD: {
     ...BATTLE,
     status: 'DETERMINED',
+    clock: { durationMs: 180_000, endsAt: null, remainingMs: 41_000 },
+    hit: { programId: BATTLE.blue.program.id, point: 5, foulId: null, version: 41 },
     red: { ...BATTLE.red, outcome: 'LOSS' },
     blue: { ...BATTLE.blue, outcome: 'WIN', score: 34 },
     determination: {

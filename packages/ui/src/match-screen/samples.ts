@@ -1,6 +1,7 @@
 // Values of every picture, as a real evening would have them: for stories, tests and previews.
 import type {
   BattleSide,
+  Clock,
   FinalScore,
   Look,
   OnAir,
@@ -30,6 +31,18 @@ export const sampleLook: Look = {
   venue: '大学生活动中心 剧场',
   startTime: Date.UTC(2026, 10, 21, 11, 0),
 };
+
+/** When the samples were made; their clocks run from here by the device's own time. */
+const madeAt = Date.now();
+
+/** A clock that runs, with this much left when the page was opened. */
+function running(durationMs: number, leftMs: number): Clock {
+  return { durationMs, endsAt: madeAt + leftMs, remainingMs: null };
+}
+
+function standing(durationMs: number, remainingMs: number): Clock {
+  return { durationMs, endsAt: null, remainingMs };
+}
 
 const songs: readonly [string, string][] = [
   ['追光者', '李雨桐'],
@@ -98,7 +111,7 @@ export function sampleJudges(count: number, signedCount: number): SignInJudge[] 
 /** Seven judges; the highest and the lowest are dropped; the mean of the rest is 95.64. */
 const sevenScores = [96.5, 95.2, 97.8, 94.6, 95.9, 93.1, 96];
 
-function cards(scores: readonly number[]): ScoreCard[] {
+function cards(scores: readonly number[]): (ScoreCard & { readonly score: number })[] {
   const highest = scores.indexOf(Math.max(...scores));
   const lowest = scores.indexOf(Math.min(...scores));
   return scores.map((score, index) => ({
@@ -111,7 +124,7 @@ function cards(scores: readonly number[]): ScoreCard[] {
   }));
 }
 
-export const sampleCards: readonly ScoreCard[] = cards(sevenScores);
+export const sampleCards = cards(sevenScores);
 
 const noTieKeys = { untrimmedMean: null, highestJudge: null, items: {}, groups: {} };
 
@@ -157,7 +170,16 @@ export const sampleWorking: FinalScore = {
 
 function rankRow(rank: number | null, sort: number, score: number | null): RankRow {
   const { id, programName, contestant } = program(sort);
-  return { rank, programId: id, sort, programName, contestant, score, decidedBy: null };
+  return {
+    rank,
+    tied: false,
+    programId: id,
+    sort,
+    programName,
+    contestant,
+    score,
+    decidedBy: null,
+  };
 }
 
 const ranked: readonly RankRow[] = [
@@ -192,6 +214,8 @@ const reveal: StageReveal = {
   items: [],
   cards: [...sampleCards],
   vote: false,
+  fullScore: 100,
+  decimals: 2,
 };
 
 const result: StageResult = {
@@ -201,6 +225,7 @@ const result: StageResult = {
   itemScore: null,
   programScore: 95.44,
   rank: 1,
+  tied: false,
   rankedTotal: 9,
   leader: rankRow(1, 1, 95.44),
   leaderChanged: true,
@@ -242,7 +267,7 @@ const battle: StageBattle = {
   bout: 2,
   red: side(3, 24, [1, 0]),
   blue: side(4, 19, [0, 1]),
-  clock: { durationMs: 180_000, endsAt: null, remainingMs: 102_000 },
+  clock: running(180_000, 102_000),
   status: 'RUNNING',
   hit: null,
   determination: null,
@@ -327,7 +352,7 @@ export const sampleStages = {
   SPEECH: {
     kind: 'SPEECH',
     ...head,
-    clock: { durationMs: 300_000, endsAt: null, remainingMs: 221_000 },
+    clock: running(300_000, 221_000),
   },
   SPEECH_ITEM: { kind: 'SPEECH', ...head, item: sampleItems[1] ?? null, clock: null },
   SCORING: {
@@ -335,7 +360,7 @@ export const sampleStages = {
     ...head,
     submitted: 5,
     expected: 7,
-    clock: { durationMs: 60_000, endsAt: null, remainingMs: 34_000 },
+    clock: running(60_000, 34_000),
   },
   SCORING_COMPLETE: { kind: 'SCORING', ...head, submitted: 7, expected: 7, clock: null },
   SCORE_REVEAL: reveal,
@@ -400,16 +425,17 @@ export const sampleStages = {
   },
   RANKING_PK: { ...ranking, showType: 'PK', pageSize: 6, rows: ranked.slice(0, 6) },
   BATTLE: battle,
-  BATTLE_PAUSED: { ...battle, status: 'PAUSED' },
+  BATTLE_PAUSED: { ...battle, status: 'PAUSED', clock: standing(180_000, 102_000) },
   BATTLE_LAST_TEN: {
     ...battle,
-    clock: { durationMs: 180_000, endsAt: null, remainingMs: 7_000 },
+    clock: running(180_000, 7_000),
     hit: { programId: battle.red.program.id, point: 5, foulId: null, version: 41 },
   },
-  BATTLE_TIME_UP: { ...battle, clock: { durationMs: 180_000, endsAt: null, remainingMs: 0 } },
+  BATTLE_TIME_UP: { ...battle, clock: running(180_000, 0) },
   BATTLE_WON: {
     ...battle,
     status: 'DETERMINED',
+    clock: standing(180_000, 102_000),
     red: { ...battle.red, outcome: 'WIN' },
     blue: { ...battle.blue, outcome: 'LOSS', fouls: side(4, 19, [3, 1]).fouls },
     determination: {

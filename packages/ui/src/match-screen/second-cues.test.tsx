@@ -46,7 +46,7 @@ describe('a dropped score', () => {
   it('is struck through in the row under a result as well', async () => {
     const container = await shown('RESULT');
     const dropped = [...container.querySelectorAll('[data-dropped] b')];
-    expect(dropped.map((figure) => figure.textContent)).toEqual(['97.8', '93.1']);
+    expect(dropped.map((figure) => figure.textContent)).toEqual(['97.80', '93.10']);
     for (const figure of dropped) {
       expect(getComputedStyle(figure).textDecorationLine).toBe('line-through');
     }
@@ -54,26 +54,30 @@ describe('a dropped score', () => {
 });
 
 describe('the sides of a bout', () => {
+  const sides = ['red', 'blue'] as const;
+
   it('differ by place, by mark and by name', async () => {
     const container = await shown('BATTLE');
-    const [red, blue] = ['red', 'blue'].map((side) => one(container, `section[data-side=${side}]`));
+    const [red, blue] = sides.map((side) => one(container, `[data-part=side][data-side=${side}]`));
     if (red === undefined || blue === undefined) throw new Error('a side is missing');
     expect(red.textContent).toContain('红方');
     expect(blue.textContent).toContain('蓝方');
     expect(red.getBoundingClientRect().left).toBeLessThan(blue.getBoundingClientRect().left);
-    const [redMark, blueMark] = [red, blue].map((side) => getComputedStyle(one(side, 'div > i')));
+    const [redMark, blueMark] = [red, blue].map((side) => getComputedStyle(one(side, 'i')));
     expect(redMark?.borderRadius).toBe('0px');
     expect(blueMark?.borderRadius).toBe('50%');
   });
 
-  it('give the winner a seal and the words, and the loser less light', async () => {
+  it('give the winner the words, the larger name and the larger part of the wall', async () => {
     const container = await shown('BATTLE_WON');
-    const [red, blue] = ['red', 'blue'].map((side) => one(container, `section[data-side=${side}]`));
-    expect(red?.textContent).toContain('胜');
-    expect(blue?.textContent).not.toContain('胜');
-    expect(container.textContent).toContain('红方获胜');
-    expect(blue?.querySelector(':scope > [data-on]')).not.toBeNull();
-    expect(red?.querySelector(':scope > [data-on]')).toBeNull();
+    const [winner, loser] = sides.map((side) => one(container, `section[data-side=${side}]`));
+    if (winner === undefined || loser === undefined) throw new Error('a side is missing');
+    expect(one(winner, '[data-part=winner]').textContent).toBe('胜红方获胜');
+    expect(loser.textContent).not.toContain('胜');
+    const nameSize = (side: Element) =>
+      Number.parseFloat(getComputedStyle(one(side, '[data-part=name]')).fontSize);
+    expect(nameSize(winner)).toBeGreaterThan(nameSize(loser) * 1.5);
+    expect(area(winner)).toBeGreaterThan(area(loser) * 1.5);
   });
 });
 

@@ -2,11 +2,12 @@
 // Emits a theme's variables on one element; everything inside reads them, in whatever root it is.
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { OverlayRootContext } from './overlay-root.ts';
-import { type ThemeName, themes } from './themes.ts';
+import { colourSchemes, type ThemeName, themes } from './themes.ts';
 import { type Tokens, toVariables } from './tokens.ts';
 
 export interface ThemeProviderProps {
-  readonly theme?: ThemeName;
+  /** Null keeps the theme around it. */
+  readonly theme?: ThemeName | null;
   /** Own values for single tokens, laid over the theme. */
   readonly tokens?: Partial<Tokens>;
   readonly className?: string;
@@ -25,11 +26,15 @@ export function ThemeProvider({
 }: ThemeProviderProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const style = useMemo<CSSProperties>(
-    () => ({ display: 'contents', ...toVariables({ ...themes[theme], ...tokens }) }),
+    () => ({
+      display: 'contents',
+      ...(theme === null ? {} : { colorScheme: colourSchemes[theme] ?? 'light' }),
+      ...toVariables(theme === null ? { ...tokens } : { ...themes[theme], ...tokens }),
+    }),
     [theme, tokens],
   );
   return (
-    <div className={className} data-lf-theme={theme} style={style} ref={setElement}>
+    <div className={className} data-lf-theme={theme ?? undefined} style={style} ref={setElement}>
       <OverlayRootContext.Provider value={element}>{children}</OverlayRootContext.Provider>
     </div>
   );

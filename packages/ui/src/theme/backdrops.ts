@@ -1,9 +1,18 @@
 // What a stage's ground is drawn with: shapes that stay sharp on any wall, as pictures in a variable.
 
-/** A drawing on the 1920 × 1080 base as a CSS image; it never asks a server for anything. */
-function drawing(shapes: string): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1920 1080' preserveAspectRatio='xMidYMid slice'>${shapes}</svg>`;
+function picture(attributes: string, shapes: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${attributes}>${shapes}</svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
+/** A drawing as a CSS image that is drawn out over a stage of any shape; it never asks a server for anything. */
+function drawnOut(shapes: string): string {
+  return picture("viewBox='0 0 1920 1080' preserveAspectRatio='none'", shapes);
+}
+
+/** A drawing whose shapes keep their form, placed by shares of the stage. */
+function placed(shapes: string): string {
+  return picture("width='100%' height='100%'", shapes);
 }
 
 /** Numbers from 0 to 1 that are the same on every screen: two walls side by side show one sky. */
@@ -15,23 +24,27 @@ function scattered(seed: number): () => number {
   };
 }
 
+function placeOf(x: number, y: number): string {
+  return `cx='${((x / 1920) * 100).toFixed(2)}%' cy='${((y / 1080) * 100).toFixed(2)}%'`;
+}
+
 function starField(seed: number, count: number, largest: number): string {
   const next = scattered(seed);
   return Array.from({ length: count }, () => {
     const [x, y, size] = [next() * 1920, next() * 1080, next()];
     // Where figures stand, a star must not be taken for a decimal point.
     if (x > 80 && x < 1840 && y > 130 && y < 1020) {
-      return `<circle cx='${x.toFixed(0)}' cy='${y.toFixed(0)}' r='1.1' opacity='${(0.12 + size * 0.22).toFixed(2)}'/>`;
+      return `<circle ${placeOf(x, y)} r='1.1' opacity='${(0.12 + size * 0.22).toFixed(2)}'/>`;
     }
-    return `<circle cx='${x.toFixed(0)}' cy='${y.toFixed(0)}' r='${(0.7 + size ** 4 * largest).toFixed(1)}' opacity='${(0.25 + size * 0.6).toFixed(2)}'/>`;
+    return `<circle ${placeOf(x, y)} r='${(0.7 + size ** 4 * largest).toFixed(1)}' opacity='${(0.25 + size * 0.6).toFixed(2)}'/>`;
   }).join('');
 }
 
-export const stars = drawing(`<g fill='#d6ecff'>${starField(7, 150, 2.4)}</g>`);
-export const brightStars = drawing(`<g fill='#ffffff'>${starField(4242, 46, 3.4)}</g>`);
+export const stars = placed(`<g fill='#d6ecff'>${starField(7, 150, 2.4)}</g>`);
+export const brightStars = placed(`<g fill='#ffffff'>${starField(4242, 46, 3.4)}</g>`);
 
 /** The rim of a stage, lit from above. */
-export const stageRim = drawing(
+export const stageRim = drawnOut(
   [0, 1]
     .map(
       (ring) =>
@@ -42,18 +55,21 @@ export const stageRim = drawing(
 
 /** 回纹: one corner of a lacquer box, mirrored into the other three; all outside the words. */
 const corner = "<path d='M22 400V22H400M38 84V38H84M54 84V54H84V84H38V240M84 38H240'/>";
-export const lacquerCorners = drawing(
+export const lacquerCorners = placed(
   `<g fill='none' stroke='#ffd98a' stroke-width='3' opacity='.42'>${[
-    '',
-    'translate(1920 0) scale(-1 1)',
-    'translate(0 1080) scale(1 -1)',
-    'translate(1920 1080) scale(-1 -1)',
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
   ]
-    .map((place) => `<g transform='${place}'>${corner}</g>`)
+    .map(
+      ([right = 0, bottom = 0]) =>
+        `<svg x='${right * 100}%' y='${bottom * 100}%' overflow='visible'><g transform='scale(${1 - 2 * right} ${1 - 2 * bottom})'>${corner}</g></svg>`,
+    )
     .join('')}</g>`,
 );
 
 /** 远山: three washes of mineral blue, the farthest the palest. */
-export const hills = drawing(
+export const hills = drawnOut(
   `<g fill='#0b5a63'><path opacity='.05' d='M0 900C220 820 360 780 540 850S860 930 1060 830s330-150 520-60 240 90 340 60v250H0z'/><path opacity='.06' d='M0 985c180-60 330-90 520-40s370 60 590-20 430-70 810 30v125H0z'/><path opacity='.07' d='M0 1050c300-50 560-40 820-10s660 10 1100-30v70H0z'/></g>`,
 );

@@ -1,14 +1,17 @@
-// The five appearances: four stages with a character of their own, and one calm workspace.
+// The appearances: four stages with a character of their own, and one calm workspace, by day and in a dark hall.
 import type { ScreenTheme } from '@liangfen/sdk/schema';
 import { brightStars, hills, lacquerCorners, stageRim, stars } from './backdrops.ts';
 import type { Tokens } from './tokens.ts';
 
-export type ThemeName = ScreenTheme | 'WORKSPACE';
+export type ThemeName = ScreenTheme | 'WORKSPACE' | 'WORKSPACE_DARK';
 
 const sans =
   '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif';
 const serif = `"Source Han Serif SC", "Noto Serif SC", "Noto Serif CJK SC", "Songti SC", "STZhongsong", ${sans}`;
 const digits = `"DIN Alternate", "Bahnschrift", "HarmonyOS Sans SC", ${sans}`;
+/** Faces that the match screen brings along; a page that does not bring them goes on to the next in the list. */
+const latin = '"Liangfen Latin"';
+const stageSerif = `"Liangfen Title", ${serif}`;
 
 const shape = {
   font: sans,
@@ -25,6 +28,13 @@ const shape = {
   slow: '720ms',
 } as const;
 
+const stageShape = {
+  ...shape,
+  font: `${latin}, ${sans}`,
+  fontDisplay: `${latin}, ${sans}`,
+  fontDigits: `${latin}, ${digits}`,
+} as const;
+
 const darkStates = {
   danger: '#ff9d91',
   dangerSoft: 'rgba(255, 110, 97, 0.16)',
@@ -39,16 +49,16 @@ const darkStates = {
 
 /** 曜石金: black stone, warm gold, one shaft of light from above. */
 const obsidian: Tokens = {
-  ...shape,
+  ...stageShape,
   ...darkStates,
-  fontDisplay: serif,
+  fontDisplay: stageSerif,
   bg: '#0c0b09',
   bgDeep: '#050403',
   bgGlow: '#2f2616',
   backdrop: [
     stageRim,
-    'radial-gradient(1200px 560px at 50% -160px, rgba(236, 196, 108, 0.28), rgba(236, 196, 108, 0) 72%)',
-    'radial-gradient(1600px 460px at 50% 1230px, rgba(176, 124, 46, 0.36), rgba(176, 124, 46, 0) 74%)',
+    'radial-gradient(62.5% 51.85% at 50% -160px, rgba(236, 196, 108, 0.28), rgba(236, 196, 108, 0) 72%)',
+    'radial-gradient(83.33% 42.59% at 50% calc(100% + 150px), rgba(176, 124, 46, 0.36), rgba(176, 124, 46, 0) 74%)',
     'linear-gradient(180deg, rgba(12, 11, 9, 0) 30%, #0c0b09 78%)',
     'conic-gradient(from 140deg at 50% -12%, rgba(255, 226, 160, 0) 0deg, rgba(255, 226, 160, 0.1) 9deg, rgba(255, 226, 160, 0.015) 18deg, rgba(255, 226, 160, 0.12) 31deg, rgba(255, 226, 160, 0.03) 40deg, rgba(255, 226, 160, 0.12) 50deg, rgba(255, 226, 160, 0.015) 62deg, rgba(255, 226, 160, 0.1) 71deg, rgba(255, 226, 160, 0) 80deg)',
     'linear-gradient(180deg, #15110b, #0c0b09 45%, #060504)',
@@ -86,16 +96,16 @@ const obsidian: Tokens = {
 
 /** 星河蓝: night sky, ice light, far stars. */
 const galaxy: Tokens = {
-  ...shape,
+  ...stageShape,
   ...darkStates,
   bg: '#070d24',
   bgDeep: '#02040d',
   bgGlow: '#1c2a63',
   backdrop: [
     stars,
-    'radial-gradient(900px 700px at 84% 6%, rgba(122, 96, 255, 0.4), rgba(122, 96, 255, 0) 70%)',
-    'radial-gradient(1100px 700px at 10% 96%, rgba(20, 148, 222, 0.38), rgba(20, 148, 222, 0) 70%)',
-    'radial-gradient(1500px 300px at 46% 46%, rgba(96, 128, 255, 0.2), rgba(96, 128, 255, 0) 72%)',
+    'radial-gradient(46.88% 64.81% at 84% 6%, rgba(122, 96, 255, 0.4), rgba(122, 96, 255, 0) 70%)',
+    'radial-gradient(57.29% 64.81% at 10% 96%, rgba(20, 148, 222, 0.38), rgba(20, 148, 222, 0) 70%)',
+    'radial-gradient(78.12% 27.78% at 46% 46%, rgba(96, 128, 255, 0.2), rgba(96, 128, 255, 0) 72%)',
     'linear-gradient(160deg, #0b1438, #070d24 50%, #040716)',
   ].join(', '),
   ambient: brightStars,
@@ -130,9 +140,9 @@ const galaxy: Tokens = {
 
 /** 中国红: lacquer and gold leaf, light from the middle of the stage. */
 const crimson: Tokens = {
-  ...shape,
+  ...stageShape,
   ...darkStates,
-  fontDisplay: serif,
+  fontDisplay: stageSerif,
   danger: '#ffd6d0',
   dangerSoft: 'rgba(255, 220, 214, 0.16)',
   success: '#c9f5dd',
@@ -142,13 +152,13 @@ const crimson: Tokens = {
   bgGlow: '#94121b',
   backdrop: [
     lacquerCorners,
-    'radial-gradient(760px 760px at 50% 118%, rgba(255, 214, 130, 0.22), rgba(255, 214, 130, 0) 70%)',
+    'radial-gradient(39.58% 70.37% at 50% 118%, rgba(255, 214, 130, 0.22), rgba(255, 214, 130, 0) 70%)',
     'repeating-radial-gradient(circle at 50% 118%, rgba(255, 214, 130, 0) 0 86px, rgba(255, 214, 130, 0.11) 86px 89px)',
-    'radial-gradient(1250px 760px at 50% 34%, rgba(196, 24, 36, 0.5), rgba(196, 24, 36, 0) 72%)',
+    'radial-gradient(65.1% 70.37% at 50% 34%, rgba(196, 24, 36, 0.5), rgba(196, 24, 36, 0) 72%)',
     'linear-gradient(180deg, #5c060b, #72090f 42%, #430307)',
   ].join(', '),
   ambient:
-    'radial-gradient(1000px 620px at 50% 112%, rgba(255, 190, 96, 0.26), rgba(255, 190, 96, 0) 72%)',
+    'radial-gradient(52.08% 57.41% at 50% 112%, rgba(255, 190, 96, 0.26), rgba(255, 190, 96, 0) 72%)',
   scrim: 'rgba(70, 4, 8, 0.84)',
   surface: 'rgba(40, 0, 2, 0.3)',
   surfaceRaised: 'rgba(40, 0, 2, 0.46)',
@@ -180,14 +190,14 @@ const crimson: Tokens = {
 
 /** 素白: paper and mineral blue, for halls that daylight reaches. */
 const daylight: Tokens = {
-  ...shape,
+  ...stageShape,
   bg: '#f7f5f0',
   bgDeep: '#e4e0d6',
   bgGlow: '#e9e4d8',
   backdrop: [
     hills,
-    'radial-gradient(1100px 640px at 18% -10%, #ffffff, rgba(255, 255, 255, 0) 72%)',
-    'radial-gradient(900px 620px at 96% 108%, rgba(198, 180, 146, 0.34), rgba(198, 180, 146, 0) 70%)',
+    'radial-gradient(57.29% 59.26% at 18% -10%, #ffffff, rgba(255, 255, 255, 0) 72%)',
+    'radial-gradient(46.88% 57.41% at 96% 108%, rgba(198, 180, 146, 0.34), rgba(198, 180, 146, 0) 70%)',
     'linear-gradient(112deg, rgba(120, 104, 72, 0) 58%, rgba(120, 104, 72, 0.05) 58.1%, rgba(120, 104, 72, 0) 82%)',
     'linear-gradient(180deg, #fbfaf7, #f7f5f0 50%, #efebe1)',
   ].join(', '),
@@ -277,12 +287,62 @@ const workspace: Tokens = {
   glow: '0 0 0 rgba(0, 0, 0, 0)',
 };
 
+/** The same workspace beside a lit stage: no white page lights the operator's face or the rows behind. */
+const workspaceDark: Tokens = {
+  ...shape,
+  bg: '#14171c',
+  bgDeep: '#0d0f13',
+  bgGlow: '#14171c',
+  backdrop: 'none',
+  ambient: 'none',
+  scrim: 'rgba(13, 15, 19, 0.88)',
+  surface: '#1c2027',
+  surfaceRaised: '#252a33',
+  surfaceSunken: '#12151a',
+  line: '#333a45',
+  lineStrong: '#7d8795',
+  text: '#e8ebf0',
+  textMuted: '#a6afbd',
+  textFaint: '#2a303a',
+  accent: '#74b0ff',
+  accentStrong: '#a3cbff',
+  accentSoft: '#1c3350',
+  onAccent: '#05182f',
+  second: '#d6a34a',
+  danger: '#ff9d91',
+  dangerSoft: '#44211f',
+  onDanger: '#2b0704',
+  success: '#74d3a8',
+  successSoft: '#17382c',
+  warning: '#f5c465',
+  warningSoft: '#3c2f14',
+  red: '#ff9a92',
+  redGround: '#a3161c',
+  redGroundDeep: '#5c0a0e',
+  onRed: '#fff6f3',
+  blue: '#93bcff',
+  blueGround: '#1a4ca6',
+  blueGroundDeep: '#0c2858',
+  onBlue: '#f3f8ff',
+  card: '#ffd23f',
+  onCard: '#241a00',
+  focus: '#a3cbff',
+  overlay: 'rgba(0, 0, 0, 0.62)',
+  shadow: '0 1px 2px rgba(0, 0, 0, 0.4)',
+  shadowRaised: '0 12px 40px rgba(0, 0, 0, 0.6)',
+  glow: '0 0 0 rgba(0, 0, 0, 0)',
+};
+
+/** What the browser draws itself: scroll bars, the arrow of a list. */
+export const colourSchemes: Partial<Record<ThemeName, 'dark'>> = { WORKSPACE_DARK: 'dark' };
+
 export const themes: Readonly<Record<ThemeName, Tokens>> = {
   OBSIDIAN: obsidian,
   GALAXY: galaxy,
   CRIMSON: crimson,
   DAYLIGHT: daylight,
   WORKSPACE: workspace,
+  WORKSPACE_DARK: workspaceDark,
 };
 
 /** Not themed: a camera must read it. */

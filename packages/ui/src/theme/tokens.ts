@@ -3,7 +3,7 @@
 export interface Tokens {
   /** The base of everything; opaque. */
   bg: string;
-  /** Darker or quieter than `bg`: letterbox, edges of the hall. */
+  /** Darker or quieter than `bg`: edges of the hall. */
   bgDeep: string;
   /** The lightest (or, on light themes, darkest) tone the backdrop reaches; opaque. */
   bgGlow: string;

@@ -1,8 +1,17 @@
 'use client';
-// The base picture of 1920 × 1080, scaled as one to the box it is given, with bars around it.
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+// The canvas of a picture, scaled as one to fill the box it is given, whatever its shape.
+import {
+  type CSSProperties,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
+import { useScreenFonts } from '../fonts/screen-fonts.ts';
+import { CanvasSizeContext } from './canvas-size.ts';
 import { baseHeight, baseWidth, fitBox, type Placement } from './fit-box.ts';
 
 const Box = styled.div`
@@ -12,14 +21,16 @@ const Box = styled.div`
   overflow: hidden;
   background: ${token.bgDeep};
   contain: strict;
+  &[data-transparent],
+  &[data-transparent] > div {
+    background: none;
+  }
 `;
 
 const Base = styled.div`
   position: absolute;
   top: 0;
   left: 0;
-  width: ${baseWidth}px;
-  height: ${baseHeight}px;
   transform-origin: 0 0;
   overflow: hidden;
   background-color: ${token.bg};
@@ -39,7 +50,12 @@ const Base = styled.div`
 const useBrowserLayout: typeof useLayoutEffect =
   typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
-export function ScaledCanvas({ children }: { readonly children: ReactNode }) {
+export interface ScaledCanvasProps {
+  readonly children: ReactNode;
+  readonly transparent?: boolean;
+}
+
+export function ScaledCanvas({ children, transparent = false }: ScaledCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
   const [placement, setPlacement] = useState<Placement | null>(null);
 
@@ -51,11 +67,7 @@ export function ScaledCanvas({ children }: { readonly children: ReactNode }) {
       const { clientWidth, clientHeight } = element;
       if (clientWidth === 0 || clientHeight === 0) return;
       const next = fitBox(clientWidth, clientHeight);
-      setPlacement((held) =>
-        held?.scale === next.scale && held.left === next.left && held.top === next.top
-          ? held
-          : next,
-      );
+      setPlacement((held) => (held !== null && isSame(held, next) ? held : next));
     };
     place();
     const observer = new ResizeObserver(place);
@@ -63,19 +75,32 @@ export function ScaledCanvas({ children }: { readonly children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
 
+  const fontsReady = useScreenFonts();
+  const { width = baseWidth, height = baseHeight } = placement ?? {};
+  const size = useMemo(() => ({ width, height }), [width, height]);
   return (
-    <Box ref={box}>
-      <Base
-        style={
-          placement === null
-            ? { visibility: 'hidden' }
-            : {
-                transform: `translate(${placement.left}px, ${placement.top}px) scale(${placement.scale})`,
-              }
-        }
-      >
-        {children}
+    <Box ref={box} data-transparent={transparent || undefined}>
+      <Base style={baseStyle(placement, fontsReady)}>
+        <CanvasSizeContext.Provider value={size}>{children}</CanvasSizeContext.Provider>
       </Base>
     </Box>
   );
+}
+
+function isSame(one: Placement, other: Placement): boolean {
+  return (
+    one.scale === other.scale &&
+    one.left === other.left &&
+    one.top === other.top &&
+    one.width === other.width &&
+    one.height === other.height
+  );
+}
+
+/** Unseen until the box has been measured and the figures have their face. */
+function baseStyle(placement: Placement | null, fontsReady: boolean): CSSProperties {
+  if (placement === null) return { width: baseWidth, height: baseHeight, visibility: 'hidden' };
+  const { left, top, scale, width, height } = placement;
+  const visibility = fontsReady ? undefined : 'hidden';
+  return { width, height, visibility, transform: `translate(${left}px, ${top}px) scale(${scale})` };
 }

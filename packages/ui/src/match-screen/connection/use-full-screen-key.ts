@@ -1,6 +1,7 @@
 'use client';
 // F goes to full screen and back, unless somebody is typing.
 import { type RefObject, useEffect } from 'react';
+import { toggleFullScreen } from './full-screen.ts';
 
 export function useFullScreenKey(target: RefObject<HTMLElement | null>, wanted: boolean): void {
   useEffect(() => {
@@ -9,7 +10,7 @@ export function useFullScreenKey(target: RefObject<HTMLElement | null>, wanted: 
       if (event.key.toLowerCase() !== 'f' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.composedPath()[0])) return;
       event.preventDefault();
-      void toggle(target.current);
+      void toggleFullScreen(target.current);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -21,13 +22,4 @@ function isTyping(target: EventTarget | undefined): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
-}
-
-async function toggle(element: HTMLElement | null): Promise<void> {
-  try {
-    if (document.fullscreenElement !== null) await document.exitFullscreen();
-    else await element?.requestFullscreen();
-  } catch {
-    // Not allowed here, e.g. in a frame without permission.
-  }
 }

@@ -3,8 +3,9 @@
 import type { StageItem } from '@liangfen/sdk/schema';
 import { createContext, type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
-import { useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import { RehearsalMark } from './Marks.tsx';
 import { oneLine } from './type.ts';
 
 const Sheet = styled.div`
@@ -12,11 +13,16 @@ const Sheet = styled.div`
   inset: 0;
   display: flex;
   flex-direction: column;
+  align-items: center;
   padding: 56px 96px 64px;
+  &[data-narrow] {
+    padding: 56px 84px 64px;
+  }
 `;
 
 const Head = styled.header`
   display: flex;
+  align-self: stretch;
   align-items: center;
   justify-content: space-between;
   gap: 64px;
@@ -51,21 +57,12 @@ const Event = styled.div`
   min-width: 0;
 `;
 
-const Rehearsal = styled.span`
-  flex: none;
-  padding: 0 16px;
-  border: 2px solid ${token.line};
-  border-radius: 8px;
-  font-size: 28px;
-  line-height: 42px;
-`;
-
 const Where = styled.div`
   flex: none;
   display: flex;
   align-items: center;
   gap: 20px;
-  max-width: 900px;
+  max-width: 52%;
 `;
 
 const Part = styled.span`
@@ -84,6 +81,7 @@ const Part = styled.span`
 const Body = styled.div`
   position: relative;
   flex: 1;
+  width: 100%;
   min-height: 0;
   display: flex;
   flex-direction: column;
@@ -102,13 +100,13 @@ export interface FrameProps {
 
 export function Frame({ groupName = '', item = null, aside, children }: FrameProps) {
   const { name, rehearsal } = useContext(EventContext);
-  const texts = useScreenMessages();
+  const { body, side } = useRoom();
   return (
-    <Sheet>
+    <Sheet data-narrow={side < 96 || undefined}>
       <Head>
         <Event>
           <Name>{name}</Name>
-          {rehearsal ? <Rehearsal>{texts.rehearsal}</Rehearsal> : null}
+          {rehearsal ? <RehearsalMark /> : null}
         </Event>
         <Where>
           {aside}
@@ -116,7 +114,7 @@ export function Frame({ groupName = '', item = null, aside, children }: FramePro
           {item === null ? null : <Part>{item.itemName}</Part>}
         </Where>
       </Head>
-      <Body>{children}</Body>
+      <Body style={{ maxWidth: body.width }}>{children}</Body>
     </Sheet>
   );
 }

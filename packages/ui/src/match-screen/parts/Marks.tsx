@@ -22,6 +22,15 @@ const Test = styled.div`
   }
 `;
 
+const Rehearsal = styled.span`
+  flex: none;
+  padding: 0 16px;
+  border: 2px solid currentColor;
+  border-radius: 8px;
+  font-size: 28px;
+  line-height: 42px;
+`;
+
 const Lost = styled.div`
   position: absolute;
   right: 32px;
@@ -47,6 +56,12 @@ const Lost = styled.div`
 export function TestMark() {
   const { test } = useScreenMessages();
   return <Test>{test}</Test>;
+}
+
+/** Beside the name of the evening, on every picture of a rehearsal. */
+export function RehearsalMark() {
+  const { rehearsal } = useScreenMessages();
+  return <Rehearsal data-rehearsal>{rehearsal}</Rehearsal>;
 }
 
 export function ConnectionLostMark() {

@@ -1,10 +1,13 @@
 'use client';
-// Who is judged, in one line: number, name, contestant.
+// Who is judged: number, name, contestant; in one line, or the contestant below the name where both are long.
 import type { StageProgram } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
-import { fittingSize, formatNumber } from '../format.ts';
-import { digits, oneLine } from './type.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import { formatNumber, textWidth } from '../format.ts';
+import { contestantChoices, type FittedName, fittedName } from '../names.ts';
+import { fitted, Unbroken } from './fitted.ts';
+import { digits } from './type.ts';
 
 const Line = styled.div`
   display: flex;
@@ -21,7 +24,7 @@ export const NumberPlate = styled.span<{ $size?: number }>`
   place-items: center;
   min-width: 1.7em;
   height: 1.44em;
-  padding: 0 0.2em 0.08em;
+  padding: 0 0.2em;
   border-radius: 0.12em;
   background: ${token.accent};
   color: ${token.onAccent};
@@ -30,39 +33,73 @@ export const NumberPlate = styled.span<{ $size?: number }>`
   transform: skewX(-8deg);
 `;
 
-const Name = styled.span`
-  ${oneLine}
+const Words = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 32px;
   min-width: 0;
-  font-family: ${token.fontDisplay};
-  font-weight: 700;
-  line-height: 1.3;
+  &[data-stacked] {
+    display: block;
+  }
 `;
 
-const Contestant = styled.span`
-  ${oneLine}
-  flex: 0 1 auto;
-  min-width: 0;
-  max-width: 560px;
+const Name = styled(Unbroken)`
+  font-family: ${token.fontDisplay};
+  font-weight: 700;
+  line-height: 1.24;
+`;
+
+const Contestant = styled(Unbroken)`
   color: ${token.textMuted};
-  font-size: 44px;
+  line-height: 1.24;
 `;
 
 export interface ProgramTitleProps {
   readonly program: StageProgram;
-  /** Room for both names, in px of the base. */
+  /** Room for both names, in px of the canvas; all of the body when left out. */
   readonly width?: number;
 }
 
-export function ProgramTitle({ program, width = 1728 }: ProgramTitleProps) {
+export function ProgramTitle({ program, width }: ProgramTitleProps) {
+  const { body } = useRoom();
+  const { name, contestant, stacked } = titleWords(program, width ?? body.width);
   return (
     <Line style={{ maxWidth: width }}>
       <NumberPlate>{formatNumber(program.sort)}</NumberPlate>
-      <Name
-        style={{ fontSize: fittingSize(program.programName, { width: 1100, most: 68, least: 44 }) }}
-      >
-        {program.programName}
-      </Name>
-      <Contestant>{program.contestant}</Contestant>
+      <Words data-stacked={stacked || undefined}>
+        <Name {...fitted(name)} />
+        {contestant.text === '' ? null : <Contestant {...fitted(contestant)} />}
+      </Words>
     </Line>
   );
+}
+
+interface TitleWords {
+  readonly name: FittedName;
+  readonly contestant: FittedName;
+  readonly stacked: boolean;
+}
+
+/** The plate, the gaps and a little air. */
+const besideWords = 200;
+
+function titleWords({ programName, contestant }: StageProgram, width: number): TitleWords {
+  const room = width - besideWords;
+  const choices = contestantChoices(contestant);
+  const [whole = ''] = choices;
+  // The contestant at two thirds of the name.
+  const size = Math.floor(room / (textWidth(programName) + 0.66 * textWidth(whole)));
+  if (size >= 54) {
+    const most = Math.min(68, size);
+    return {
+      name: { text: programName, size: most, lines: 1 },
+      contestant: { text: whole, size: Math.min(44, Math.round(most * 0.66)), lines: 1 },
+      stacked: false,
+    };
+  }
+  return {
+    name: fittedName([programName], { width: room, most: 60, least: 36, lines: 2 }),
+    contestant: fittedName(choices, { width: room, most: 40, least: 30, lines: 2 }),
+    stacked: true,
+  };
 }

@@ -1,7 +1,8 @@
 'use client';
 // Where a reveal stands: at the operator's step, or moving by itself while nobody steps.
+import { clampStep } from '@liangfen/rules';
+import type { RevealStep } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
-import { clampStep, type TimedStep } from './timed-step.ts';
 
 export interface RevealStepOptions {
   /** The picture came while we were watching: it plays from the beginning, otherwise it stands at its end. */
@@ -15,7 +16,7 @@ export interface RevealStepOptions {
  * screen joined late, and onwards from the operator's step when stepping was given up.
  */
 export function useRevealStep(
-  steps: readonly TimedStep[],
+  steps: readonly Pick<RevealStep, 'waitMs'>[],
   revealStep: number | null,
   { fresh, coming }: RevealStepOptions,
 ): number {

@@ -1,7 +1,9 @@
 'use client';
 // The picture that is shown and the one on its way out, and the light that may pass between them.
+import type { CSSProperties } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
 import { SceneView } from './SceneView.tsx';
 import type { SceneQueue } from './scene-queue.ts';
 import { type Transition, transitionMs } from './transitions.ts';
@@ -20,7 +22,7 @@ const toLeft = keyframes`to { transform: translateX(-100%); }`;
 const toRight = keyframes`to { transform: translateX(100%); }`;
 const sweep = keyframes`
   from { transform: translateX(-1660px); }
-  to { transform: translateX(2240px); }
+  to { transform: translateX(var(--lf-sweep-end)); }
 `;
 
 const coming: Record<Transition, ReturnType<typeof keyframes>> = {
@@ -113,6 +115,7 @@ export function SceneLayers({ queue, onCaption }: SceneLayersProps) {
     transition === null
       ? undefined
       : { animationDuration: `${transitionMs(transition, hurried)}ms` };
+  const { width } = useRoom();
   const scenes = leaving === null ? [shown] : [leaving, shown];
   return (
     <>
@@ -135,10 +138,16 @@ export function SceneLayers({ queue, onCaption }: SceneLayersProps) {
         <Light
           key={`light ${shown.serial}`}
           data-on={transition ?? undefined}
-          style={duration}
+          style={sweepStyle(duration, width)}
           aria-hidden
         />
       ) : null}
     </>
   );
+}
+
+/** The band of light goes as far as the canvas is wide. */
+function sweepStyle(duration: CSSProperties | undefined, width: number): CSSProperties {
+  const variables: Record<string, string> = { '--lf-sweep-end': `${width + 320}px` };
+  return { ...duration, ...variables };
 }

@@ -1,10 +1,11 @@
 'use client';
 // One scene: where its reveal stands, and the picture of its stage.
+import { cutStage, revealSteps } from '@liangfen/rules';
+import type { Stage } from '@liangfen/sdk/schema';
 import { memo, useEffect, useMemo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { captionOf } from '../caption.ts';
 import { TestMark } from '../parts/Marks.tsx';
-import { revealSteps } from '../reveal/reveal-steps.ts';
 import { useRevealStep } from '../reveal/use-reveal-step.ts';
 import { useStageContext } from '../stage-context.ts';
 import { BattleStageView } from '../stages/BattleStage.tsx';
@@ -18,6 +19,7 @@ import { SpeechStageView } from '../stages/SpeechStage.tsx';
 import { StartStage } from '../stages/StartStage.tsx';
 import { TestStageView } from '../stages/TestStage.tsx';
 import type { Scene } from './scene-queue.ts';
+import { WholePicture } from './WholePicture.tsx';
 
 export interface SceneViewProps {
   readonly scene: Scene;
@@ -36,25 +38,41 @@ export function SceneView({ scene, coming, onCaption }: SceneViewProps) {
     fresh: fresh && !still,
     coming,
   });
-  const caption = captionOf(match, step, texts);
+  const seen = useMemo(
+    () => seenStage(stage, step, linkData.revealStep),
+    [stage, step, linkData.revealStep],
+  );
+  const caption = captionOf({ name: match.name, stage: seen }, texts);
   useEffect(() => onCaption?.(caption), [caption, onCaption]);
   const test = stage.kind === 'TEST' || ('test' in stage && stage.test);
   return (
     <>
-      <Picture scene={scene} step={step} />
+      <Picture scene={scene} stage={seen} step={step} />
       {test ? <TestMark /> : null}
     </>
   );
 }
 
+/**
+ * What is drawn was always cut to what the steps show, by the function that the server cuts with: a
+ * reveal that plays by itself, a preview of the operator's and a hall's screen are one picture. Where
+ * nothing is held back, bars have the scale of the whole ranking from their first one on.
+ */
+function seenStage(stage: Stage, step: number, revealStep: number | null): Stage {
+  const cut = cutStage(stage, step);
+  return revealStep === null && stage.kind === 'RANKING' && cut.kind === 'RANKING'
+    ? { ...cut, topScore: stage.topScore }
+    : cut;
+}
+
 interface PictureProps {
   readonly scene: Scene;
+  readonly stage: Stage;
   readonly step: number;
 }
 
 /** Not drawn anew when it begins to move. */
-const Picture = memo(function Picture({ scene: { match }, step }: PictureProps) {
-  const { stage } = match;
+const Picture = memo(function Picture({ scene: { match }, stage, step }: PictureProps) {
   switch (stage.kind) {
     case 'START':
       return <StartStage match={match} />;
@@ -75,6 +93,10 @@ const Picture = memo(function Picture({ scene: { match }, step }: PictureProps) 
     case 'RANKING':
       return <RankingStageView stage={stage} step={step} />;
     case 'BATTLE':
-      return <BattleStageView stage={stage} />;
+      return (
+        <WholePicture>
+          <BattleStageView stage={stage} />
+        </WholePicture>
+      );
   }
 });

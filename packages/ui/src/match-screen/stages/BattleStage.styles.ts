@@ -3,8 +3,10 @@ import { css, keyframes, styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
 import { digits, oneLine } from '../parts/type.ts';
 
-const fromLeft = keyframes`from { transform: translateX(-60%); }`;
-const fromRight = keyframes`from { transform: translateX(60%); }`;
+const fromLeft = keyframes`from { transform: translateX(-640px); }`;
+const fromRight = keyframes`from { transform: translateX(640px); }`;
+const toRight = keyframes`from { transform: translateX(-380px); }`;
+const toLeft = keyframes`from { transform: translateX(380px); }`;
 const strike = keyframes`from { opacity: 0; transform: scaleY(0); }`;
 const flash = keyframes`0% { opacity: 0.5; } 100% { opacity: 0; }`;
 const pop = keyframes`0% { transform: scale(1.16); } 100% { transform: none; }`;
@@ -14,12 +16,27 @@ const fly = keyframes`
   70% { opacity: 1; }
   100% { opacity: 0; transform: translateY(-60px); }
 `;
-const stamp = keyframes`
-  0% { opacity: 0; transform: rotate(-24deg) scale(2.4); }
-  60% { opacity: 1; transform: rotate(-10deg) scale(0.94); }
-  100% { transform: rotate(-10deg); }
-`;
-const lift = keyframes`from { opacity: 0; transform: translate(-50%, 80px); }`;
+
+/** Beyond the base picture on every side, so that the sides fill a wall of any shape. */
+const reach = { x: 1920, y: 1200 };
+const slant = 200 / 1080;
+const top = reach.y * slant;
+const bottom = (1080 + reach.y) * slant;
+
+/** What lies left, or right, of a seam that stands at `x` where the base picture begins. */
+function leftOf(x: number): string {
+  return `polygon(0 0, ${reach.x + x + top}px 0, ${reach.x + x - bottom}px 100%, 0 100%)`;
+}
+function rightOf(x: number): string {
+  return `polygon(${reach.x + x + top}px 0, 100% 0, 100% 100%, ${reach.x + x - bottom}px 100%)`;
+}
+function bladeAt(x: number): string {
+  const [from, to] = [reach.x + x + top, reach.x + x - bottom];
+  return `polygon(${from - 2}px 0, ${from + 10}px 0, ${to + 10}px 100%, ${to - 2}px 100%)`;
+}
+
+/** Where the sides meet: in the middle, or far on the loser's side. */
+const seam = { even: 1060, redWon: 1440, blueWon: 680 };
 
 /** The slant of the seam once more, darker and lighter, so that the halves have a grain. */
 const hatching = `repeating-linear-gradient(100.5deg, transparent 0 118px, rgba(0, 0, 0, 0.1) 118px 236px)`;
@@ -27,50 +44,95 @@ const hatching = `repeating-linear-gradient(100.5deg, transparent 0 118px, rgba(
 export const Board = styled.div`
   position: absolute;
   inset: 0;
-  overflow: hidden;
-  background: ${token.bgDeep};
+`;
+
+const wholeWall = css`
+  position: absolute;
+  inset: ${-reach.y}px ${-reach.x}px;
 `;
 
 /** Where the sides meet: a blade of light, drawn when they have met. */
 export const Seam = styled.div`
-  position: absolute;
-  inset: 0;
-  clip-path: polygon(1058px 0, 1070px 0, 870px 100%, 858px 100%);
+  ${wholeWall}
+  clip-path: ${bladeAt(seam.even)};
   background: linear-gradient(
     180deg,
-    transparent,
-    ${token.card} 20%,
+    transparent ${reach.y}px,
+    ${token.card} ${reach.y + 216}px,
     ${token.onRed} 50%,
-    ${token.card} 80%,
-    transparent
+    ${token.card} ${reach.y + 864}px,
+    transparent ${reach.y + 1080}px
   );
   animation: ${strike} 700ms 620ms ${token.easeOut} backwards;
+  [data-won='red'] > & {
+    clip-path: ${bladeAt(seam.redWon)};
+    animation: ${toRight} 900ms ${token.easeOut};
+  }
+  [data-won='blue'] > & {
+    clip-path: ${bladeAt(seam.blueWon)};
+    animation: ${toLeft} 900ms ${token.easeOut};
+  }
 `;
 
-export const Half = styled.section`
-  position: absolute;
-  top: 0;
-  bottom: 0;
-  width: 1060px;
+export const Ground = styled.div`
+  ${wholeWall}
   &[data-side='red'] {
-    left: 0;
     color: ${token.onRed};
     background:
       ${hatching},
-      radial-gradient(900px 700px at 30% 42%, ${token.redGround}, transparent 100%),
+      radial-gradient(
+        900px 700px at ${reach.x + 320}px ${reach.y + 454}px,
+        ${token.redGround},
+        transparent 100%
+      ),
       ${token.redGroundDeep};
-    clip-path: polygon(0 0, 100% 0, calc(100% - 200px) 100%, 0 100%);
+    clip-path: ${leftOf(seam.even)};
     animation: ${fromLeft} 900ms ${token.easeOut};
   }
   &[data-side='blue'] {
-    right: 0;
     color: ${token.onBlue};
     background:
       ${hatching},
-      radial-gradient(900px 700px at 70% 42%, ${token.blueGround}, transparent 100%),
+      radial-gradient(
+        900px 700px at ${reach.x + 1600}px ${reach.y + 454}px,
+        ${token.blueGround},
+        transparent 100%
+      ),
       ${token.blueGroundDeep};
-    clip-path: polygon(208px 0, 100% 0, 100% 100%, 8px 100%);
+    clip-path: ${rightOf(seam.even)};
     animation: ${fromRight} 900ms ${token.easeOut};
+  }
+  [data-won='red'] > && {
+    animation: ${toRight} 900ms ${token.easeOut};
+    &[data-side='red'] {
+      clip-path: ${leftOf(seam.redWon)};
+      background:
+        radial-gradient(
+          1300px 900px at ${reach.x + 650}px ${reach.y + 460}px,
+          ${token.redGround},
+          transparent 100%
+        ),
+        ${token.redGroundDeep};
+    }
+    &[data-side='blue'] {
+      clip-path: ${rightOf(seam.redWon)};
+    }
+  }
+  [data-won='blue'] > && {
+    animation: ${toLeft} 900ms ${token.easeOut};
+    &[data-side='blue'] {
+      clip-path: ${rightOf(seam.blueWon)};
+      background:
+        radial-gradient(
+          1300px 900px at ${reach.x + 1270}px ${reach.y + 460}px,
+          ${token.blueGround},
+          transparent 100%
+        ),
+        ${token.blueGroundDeep};
+    }
+    &[data-side='red'] {
+      clip-path: ${leftOf(seam.blueWon)};
+    }
   }
 `;
 
@@ -91,15 +153,13 @@ export const SideContent = styled.div`
   align-items: center;
   width: 800px;
   text-align: center;
-  transition: transform ${token.slow} ${token.easeOut};
   &[data-side='red'] {
     left: 40px;
+    color: ${token.onRed};
   }
   &[data-side='blue'] {
     right: 40px;
-  }
-  &[data-won] {
-    transform: scale(1.03);
+    color: ${token.onBlue};
   }
 `;
 
@@ -128,21 +188,22 @@ export const SideMark = styled.div`
 `;
 
 export const Name = styled.h2`
-  display: -webkit-box;
-  -webkit-line-clamp: 2;
-  -webkit-box-orient: vertical;
-  overflow: hidden;
-  max-width: 760px;
+  max-width: 1120px;
   margin: 30px 0 0;
   font-family: ${token.fontDisplay};
   font-weight: 700;
   line-height: 1.24;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
 `;
 
+/** Never cut: whose bout it is must be readable to the last character. */
 export const Contestant = styled.div`
-  ${oneLine}
-  max-width: 720px;
-  font-size: 42px;
+  max-width: 1080px;
+  margin-top: 10px;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
 `;
 
 export const Points = styled.div`
@@ -162,13 +223,13 @@ export const HitNumber = styled.span`
   top: 50%;
   /* Outwards: the clock stands between the sides. */
   [data-side='red'] & {
-    right: calc(100% + 24px);
+    right: calc(50% + var(--beside));
   }
   [data-side='blue'] & {
-    left: calc(100% + 24px);
+    left: calc(50% + var(--beside));
   }
-  margin-top: -90px;
-  font-size: 96px;
+  margin-top: -0.9em;
+  white-space: nowrap;
   opacity: 0;
   animation: ${fly} 1.8s ${token.easeOut};
 `;
@@ -178,7 +239,6 @@ export const Fouls = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: 18px 56px;
-  max-width: 620px;
   min-height: 130px;
   align-content: flex-start;
 `;
@@ -187,10 +247,13 @@ export const FoulRow = styled.div`
   display: flex;
   align-items: center;
   gap: 20px;
-  font-size: 36px;
   b {
     ${digits}
     font-size: 42px;
+    white-space: nowrap;
+  }
+  span[role='img'] {
+    flex: none;
   }
 `;
 
@@ -227,45 +290,6 @@ export const FoulCard = styled.i`
   }
 `;
 
-export const Shade = styled.div`
-  position: absolute;
-  inset: 0;
-  background: ${token.overlay};
-  opacity: 0;
-  transition: opacity ${token.slow} linear;
-  &[data-on] {
-    opacity: 0.6;
-  }
-`;
-
-export const Seal = styled.div`
-  position: absolute;
-  top: 590px;
-  display: grid;
-  place-items: center;
-  box-sizing: border-box;
-  width: 176px;
-  height: 176px;
-  padding-bottom: 10px;
-  border: 10px solid ${token.card};
-  border-radius: 26px;
-  background: ${token.card};
-  color: ${token.onCard};
-  font-family: ${token.fontDisplay};
-  font-size: 120px;
-  font-weight: 700;
-  line-height: 1;
-  box-shadow: ${token.shadowRaised};
-  transform: rotate(-10deg);
-  animation: ${stamp} 800ms 300ms ${token.easeOut} backwards;
-  &[data-side='red'] {
-    left: 44px;
-  }
-  &[data-side='blue'] {
-    right: 44px;
-  }
-`;
-
 export const Head = styled.header`
   position: absolute;
   top: 48px;
@@ -279,12 +303,21 @@ export const Head = styled.header`
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   font-size: 32px;
+  div {
+    display: flex;
+    gap: 16px;
+  }
 `;
 
 export const Event = styled.span`
-  ${oneLine}
+  display: flex;
+  align-items: center;
+  gap: 24px;
   max-width: 640px;
   color: ${token.onRed};
+  & > :first-child {
+    ${oneLine}
+  }
   &[data-end] {
     justify-self: end;
     color: ${token.onBlue};
@@ -292,6 +325,8 @@ export const Event = styled.span`
 `;
 
 export const BoutPill = styled.span`
+  display: grid;
+  place-items: center;
   min-width: 220px;
   padding: 8px 40px;
   border-radius: 40px;
@@ -300,6 +335,10 @@ export const BoutPill = styled.span`
   font-size: 40px;
   font-weight: 600;
   text-align: center;
+  &[data-stopped] {
+    min-width: 0;
+    color: ${token.textMuted};
+  }
 `;
 
 export const Centre = styled.div`
@@ -360,45 +399,5 @@ export const Paused = styled.div`
     border: solid currentColor;
     border-width: 0 8px;
     box-sizing: border-box;
-  }
-`;
-
-export const Banner = styled.div`
-  position: absolute;
-  bottom: 36px;
-  left: 50%;
-  display: grid;
-  justify-items: center;
-  box-sizing: border-box;
-  min-width: 480px;
-  max-width: 900px;
-  padding: 14px 52px 20px;
-  white-space: nowrap;
-  border-radius: 28px;
-  background: ${token.bgDeep};
-  color: ${token.text};
-  box-shadow: ${token.shadowRaised};
-  transform: translateX(-50%);
-  animation: ${lift} 800ms 500ms ${token.easeOut} backwards;
-  em {
-    ${oneLine}
-    max-width: 800px;
-    font-size: 46px;
-    font-style: normal;
-    font-weight: 600;
-  }
-  b {
-    font-size: 84px;
-    line-height: 1.25;
-  }
-  span {
-    color: ${token.textMuted};
-    font-size: 38px;
-  }
-  &[data-side='red'] b {
-    color: ${token.red};
-  }
-  &[data-side='blue'] b {
-    color: ${token.blue};
   }
 `;

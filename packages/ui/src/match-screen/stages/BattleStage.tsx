@@ -1,14 +1,14 @@
 'use client';
-// 对战: red on the left, blue on the right, the clock between them.
+// 对战: red on the left, blue on the right, the clock between them; a decided bout is its winner's picture.
 import type { BattleHit, BattleSide, StageBattle } from '@liangfen/sdk/schema';
-import { useContext, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { determinationText } from '../caption.ts';
-import { decimalsOfAll, fittingSize, formatChange, formatFigure } from '../format.ts';
+import { decimalsOfAll, figureWidth, formatChange, formatFigure } from '../format.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { EventContext } from '../parts/Frame.tsx';
+import { RehearsalMark } from '../parts/Marks.tsx';
+import { BattleFouls } from './BattleFouls.tsx';
 import {
-  Banner,
   Board,
   BoutPill,
   Centre,
@@ -16,63 +16,89 @@ import {
   Contestant,
   Event,
   Flash,
-  FoulCard,
-  FoulRow,
-  Fouls,
-  Half,
+  Ground,
   Head,
   HitNumber,
   Name,
   Paused,
   Points,
-  Seal,
   Seam,
-  Shade,
   SideContent,
   SideMark,
   Versus,
 } from './BattleStage.styles.ts';
+import { BattleWon } from './BattleWon.tsx';
+import { fittedFigure, fittedText, foulLines } from './battle-fit.ts';
 
 export function BattleStageView({ stage }: { readonly stage: StageBattle }) {
-  const texts = useScreenMessages();
-  const { battle } = texts;
-  const { name } = useContext(EventContext);
-  const { red, blue, determination } = stage;
+  const { battle } = useScreenMessages();
+  const { red, blue, clock, status, determination } = stage;
   const decimals = decimalsOfAll([red.score, blue.score]);
-  const winnerSide = determination?.winnerId === red.program.id ? 'red' : 'blue';
+  if (determination !== null) {
+    return (
+      <Board data-won={determination.winnerId === red.program.id ? 'red' : 'blue'}>
+        <BattleWon stage={stage} determination={determination} decimals={decimals} />
+        <BattleHead stage={stage}>
+          {clock === null ? null : (
+            <BoutPill data-part="clock" data-stopped>
+              <Countdown clock={clock} timeUp={battle.timeUp} size={48} />
+            </BoutPill>
+          )}
+        </BattleHead>
+      </Board>
+    );
+  }
   return (
     <Board>
       <Side stage={stage} side={red} colour="red" decimals={decimals} />
       <Side stage={stage} side={blue} colour="blue" decimals={decimals} />
       <Seam aria-hidden />
-      <Head data-test={stage.test || undefined}>
-        <Event>{name}</Event>
-        <BoutPill>{fill(battle.bout, { bout: stage.bout })}</BoutPill>
-        <Event data-end>{stage.groupName}</Event>
-      </Head>
+      <BattleHead stage={stage} />
       <Centre>
-        {stage.clock === null ? (
+        {clock === null ? (
           <Versus>{battle.versus}</Versus>
         ) : (
-          <ClockPlate data-paused={stage.status === 'PAUSED' || undefined}>
-            <Countdown clock={stage.clock} timeUp={battle.timeUp} size={138} />
+          <ClockPlate data-part="clock" data-paused={status === 'PAUSED' || undefined}>
+            <Countdown
+              clock={clock}
+              timeUp={battle.timeUp}
+              size={clock.durationMs < hourMs ? 138 : 98}
+            />
           </ClockPlate>
         )}
-        {stage.status === 'PAUSED' ? (
+        {status === 'PAUSED' ? (
           <Paused>
             <i aria-hidden />
             {battle.paused}
           </Paused>
         ) : null}
       </Centre>
-      {determination === null ? null : (
-        <Banner data-side={winnerSide}>
-          <em>{(winnerSide === 'red' ? red : blue).program.programName}</em>
-          <b>{fill(battle.winner, { side: winnerSide === 'red' ? battle.red : battle.blue })}</b>
-          <span>{determinationText(stage, texts)}</span>
-        </Banner>
-      )}
     </Board>
+  );
+}
+
+interface BattleHeadProps {
+  readonly stage: StageBattle;
+  readonly children?: ReactNode;
+}
+
+function BattleHead({ stage, children }: BattleHeadProps) {
+  const { battle } = useScreenMessages();
+  const { name, rehearsal } = useContext(EventContext);
+  return (
+    <Head data-test={stage.test || undefined}>
+      <Event>
+        <span>{name}</span>
+        {rehearsal ? <RehearsalMark /> : null}
+      </Event>
+      <div>
+        <BoutPill>{fill(battle.bout, { bout: stage.bout })}</BoutPill>
+        {children}
+      </div>
+      <Event data-end>
+        <span>{stage.groupName}</span>
+      </Event>
+    </Head>
   );
 }
 
@@ -83,56 +109,85 @@ interface SideProps {
   readonly decimals: number;
 }
 
+/** Of a side's content, and of what stands beside its score up to the edge of the wall. */
+const contentHeight = 870;
+const sideCentre = 440;
+/** Of what may stand at the clock's height. */
+const besideClock = 610;
+/** From an hour on the clock has two digits more. */
+const hourMs = 3_600_000;
+const foulsWidth = 640;
+const foulSize = 36;
+
 function Side({ stage, side, colour, decimals }: SideProps) {
   const { battle } = useScreenMessages();
   const { program, score, fouls } = side;
   const hit = useNewHit(stage.hit?.programId === program.id ? stage.hit : null);
   const scored = hit?.point ?? null;
-  const won = stage.determination?.winnerId === program.id;
-  const lost = stage.determination?.loserId === program.id;
   const text = formatFigure(score, decimals);
+  const name = fittedText(program.programName, {
+    ...{ width: 720, height: 196, most: 88, good: 56, lines: 3, lineHeight: 1.24 },
+  });
+  const contestant = fittedText(program.contestant, {
+    ...{ width: besideClock, height: 116, most: 42, good: 34, lines: 3, lineHeight: 1.3 },
+  });
+  const foulsHeight = Math.max(130, 68 * foulLines(fouls, foulsWidth, foulSize));
+  const room = contentHeight - 130 - name.height - contestant.height - foulsHeight;
+  const pointsSize = fittedFigure(text, 440, Math.min(340, room));
   return (
-    <Half data-side={colour}>
-      {hit === null ? null : <Flash key={hit.version} aria-hidden />}
-      <SideContent data-side={colour} data-won={won || undefined}>
-        <SideMark data-side={colour}>
+    <>
+      <Ground data-side={colour}>
+        {hit === null ? null : <Flash key={hit.version} aria-hidden />}
+      </Ground>
+      <SideContent data-side={colour}>
+        <SideMark data-part="side" data-side={colour}>
           <i aria-hidden />
           {colour === 'red' ? battle.red : battle.blue}
         </SideMark>
-        <Name
-          style={{
-            fontSize: fittingSize(program.programName, {
-              width: 740,
-              most: 88,
-              least: 56,
-              lines: 2,
-            }),
-          }}
-        >
+        <Name data-part="name" style={{ fontSize: name.fontSize }}>
           {program.programName}
         </Name>
-        <Contestant>{program.contestant}</Contestant>
+        <Contestant
+          data-part="contestant"
+          style={{ fontSize: contestant.fontSize, maxWidth: besideClock }}
+        >
+          {program.contestant}
+        </Contestant>
         <Points
+          data-part="points"
           // A new element for each hit, so that the blow is felt each time.
           key={scored === null ? 'points' : `points ${hit?.version}`}
           data-hit={scored !== null || undefined}
-          style={{ fontSize: Math.min(340, 820 / Math.max(2, text.length)) }}
+          style={{ fontSize: pointsSize }}
         >
           {text}
-          {scored === null ? null : <HitNumber aria-hidden>{formatChange(scored)}</HitNumber>}
+          {scored === null ? null : <Hit point={scored} beside={text} size={pointsSize} />}
         </Points>
-        <Fouls>
-          {fouls.map((foul) => (
-            <FoulRow key={foul.foulId} data-over={foul.times > foul.allowed || undefined}>
-              <span>{foul.foulName}</span>
-              <FoulCards times={foul.times} allowed={foul.allowed} />
-            </FoulRow>
-          ))}
-        </Fouls>
+        <BattleFouls fouls={fouls} width={foulsWidth} fontSize={foulSize} />
       </SideContent>
-      <Shade data-on={lost || undefined} />
-      {won ? <Seal data-side={colour}>{battle.win}</Seal> : null}
-    </Half>
+    </>
+  );
+}
+
+interface HitProps {
+  readonly point: number;
+  /** The score beside which it flies, and its size. */
+  readonly beside: string;
+  readonly size: number;
+}
+
+const hitGap = 28;
+const edgeGap = 24;
+
+/** Outwards of the score, and as large as what is left up to the edge of the wall. */
+function Hit({ point, beside, size }: HitProps) {
+  const text = formatChange(point);
+  const from = (figureWidth(beside) * size) / 2 + hitGap;
+  const fontSize = fittedFigure(text, sideCentre - edgeGap - from, 112);
+  return (
+    <HitNumber aria-hidden data-hit-number style={{ fontSize, '--beside': `${from}px` }}>
+      {text}
+    </HitNumber>
   );
 }
 
@@ -140,30 +195,4 @@ function Side({ stage, side, colour, decimals }: SideProps) {
 function useNewHit(hit: BattleHit | null): BattleHit | null {
   const [old] = useState(hit?.version);
   return hit?.version === old ? null : hit;
-}
-
-/** More cards than this are written as a number. */
-const cardsAtMost = 6;
-
-/** Cards shown, and empty places for those that are still allowed; one too many is struck. */
-function FoulCards({ times, allowed }: { readonly times: number; readonly allowed: number }) {
-  const places = Math.max(times, allowed);
-  if (places > cardsAtMost) {
-    return (
-      <b>
-        {times} / {allowed}
-      </b>
-    );
-  }
-  return (
-    <span role="img" aria-label={`${times} / ${allowed}`}>
-      {Array.from({ length: places }, (_, index) => index).map((index) => (
-        <FoulCard
-          key={index}
-          data-shown={index < times || undefined}
-          data-over={(index < times && index >= allowed) || undefined}
-        />
-      ))}
-    </span>
-  );
 }

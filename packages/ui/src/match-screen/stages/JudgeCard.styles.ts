@@ -1,7 +1,7 @@
 // How a judge's card looks and moves: it turns into the light, steps forward, and back when it is struck.
 import { keyframes, styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
-import { digits, litDigits, oneLine } from '../parts/type.ts';
+import { digits, litDigits } from '../parts/type.ts';
 
 const burst = keyframes`
   0% { opacity: 0; }
@@ -150,11 +150,11 @@ export const Face = styled.div`
 `;
 
 export const Plate = styled.div`
-  ${oneLine}
   flex: none;
-  padding: 14px 8px 0;
+  padding: 10px 8px 0;
   color: ${token.textMuted};
   line-height: 1.25;
+  white-space: nowrap;
   b {
     font-weight: 500;
   }
@@ -179,6 +179,11 @@ export const Figure = styled.div`
   min-height: 0;
   color: ${token.accent};
   line-height: 1;
+  transition: transform ${token.slow} ${token.easeOut};
+  /* Makes room for the stamp below it. */
+  [data-struck][data-stamped] & {
+    transform: translateY(-15%) scale(0.74);
+  }
   & > span:first-child {
     ${litDigits}
   }
@@ -189,19 +194,26 @@ export const Figure = styled.div`
   }
 `;
 
+/** Through the middle of the digits, whatever their size; drawn from the left. */
 export const Strike = styled.i`
   position: absolute;
-  top: calc(50% - 4px);
+  top: calc(50% - 0.035em);
   right: -6%;
   left: -6%;
-  height: 8px;
-  border-radius: 4px;
-  background: ${token.danger};
-  transform: rotate(-8deg) scaleX(0);
-  transform-origin: 0 50%;
-  transition: transform 420ms ${token.easeOut};
-  &[data-on] {
-    transform: rotate(-8deg);
+  height: max(5px, 0.07em);
+  transform: rotate(-8deg);
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 0.04em;
+    background: ${token.danger};
+    transform: scaleX(0);
+    transform-origin: 0 50%;
+    transition: transform 420ms ${token.easeOut};
+  }
+  &[data-on]::after {
+    transform: none;
   }
 `;
 
@@ -224,9 +236,6 @@ export const Drop = styled.div`
   text-align: center;
   transform: rotate(-4deg);
   animation: ${stamp} 620ms 260ms ${token.easeOut} backwards;
-  &[data-named] {
-    bottom: 88px;
-  }
 `;
 
 export const ItemLine = styled.div`
@@ -247,14 +256,17 @@ export const ItemLine = styled.div`
 `;
 
 export const NamePlate = styled.div`
-  ${oneLine}
   flex: none;
-  padding: 0 8px 14px;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  box-sizing: border-box;
+  padding: 0 12px 12px;
   font-weight: 600;
-  line-height: 1.4;
+  line-height: 1.22;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
   small {
-    ${oneLine}
-    display: block;
     color: ${token.textMuted};
     font-size: 28px;
     font-weight: 400;

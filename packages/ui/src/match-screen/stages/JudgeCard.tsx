@@ -4,7 +4,8 @@ import type { ScoreCard, StageItem } from '@liangfen/sdk/schema';
 import { memo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { judgeLabel } from '../caption.ts';
-import { formatFigure, textWidth } from '../format.ts';
+import { figureWidth, formatFigure } from '../format.ts';
+import type { CardLayout } from './card-grid.ts';
 import {
   Back,
   Burst,
@@ -19,20 +20,16 @@ import {
 } from './JudgeCard.styles.ts';
 
 /** What all cards of a reveal have in common, so that they are set alike. */
-export interface CardSetting {
-  readonly width: number;
-  readonly height: number;
+export interface CardSetting extends CardLayout {
   readonly decimals: number;
   readonly itemDecimals: number;
-  /** The widest score, in em. */
+  /** What a score takes, in em. */
   readonly figureEms: number;
   readonly vote: boolean;
   /** Written as lines of their own; their names stand beside the cards. */
   readonly items: readonly StageItem[];
   /** They turn several at a time: only the faces open, over the backs, without a light on each. */
   readonly several: boolean;
-  /** Judges of several groups sit together: then each card names its own. */
-  readonly severalGroups: boolean;
 }
 
 export interface JudgeCardProps {
@@ -47,8 +44,19 @@ export interface JudgeCardProps {
   readonly struckLowest: boolean;
 }
 
-/** Only the cards a step concerns are drawn anew. */
-export const JudgeCard = memo(function JudgeCard({
+/** Only the cards a step concerns are drawn anew: each update brings all of them as new values. */
+export const JudgeCard = memo(JudgeCardView, isSame);
+
+function isSame(one: JudgeCardProps, other: JudgeCardProps): boolean {
+  const { card, ...rest } = one;
+  const { card: otherCard, ...otherRest } = other;
+  return (
+    JSON.stringify(card) === JSON.stringify(otherCard) &&
+    Object.entries(rest).every(([name, value]) => Reflect.get(otherRest, name) === value)
+  );
+}
+
+function JudgeCardView({
   card,
   setting,
   arrived,
@@ -63,7 +71,7 @@ export const JudgeCard = memo(function JudgeCard({
     (dropped === 'HIGHEST' && struckHighest) || (dropped === 'LOWEST' && struckLowest);
   const struck = isStruck(card.dropped);
   const plate = judgeLabel(card.number, texts);
-  const names = namesOf(card, setting);
+  const name = card.name ?? '';
   if (arrived === 'PLACE') return <CardBox style={{ width, height }} />;
   return (
     <CardBox
@@ -72,6 +80,7 @@ export const JudgeCard = memo(function JudgeCard({
       data-latest={(latest && !setting.several) || undefined}
       data-several={setting.several || undefined}
       data-struck={struck || undefined}
+      data-stamped={setting.stamp || undefined}
     >
       <Back aria-hidden>
         <span style={{ fontSize: Math.max(28, Math.min(120, width * 0.42)) }}>
@@ -80,11 +89,11 @@ export const JudgeCard = memo(function JudgeCard({
       </Back>
       {arrived === 'BACK' ? null : (
         <Face aria-hidden={!turned}>
-          <Plate style={{ fontSize: plateSize(width) }}>
+          <Plate style={{ fontSize: setting.plate }}>
             <b>{plate}</b>
-            {names.inline === '' ? null : <span>{names.inline}</span>}
+            {setting.names === 'BESIDE_NUMBER' && name !== '' ? <span>{name}</span> : null}
           </Plate>
-          <Figure style={{ fontSize: figureSize(setting) }}>
+          <Figure style={{ fontSize: figureSize(setting, card.score) }}>
             {turned ? <Score card={card} setting={setting} /> : null}
             <Strike data-on={struck || undefined} aria-hidden />
           </Figure>
@@ -96,14 +105,14 @@ export const JudgeCard = memo(function JudgeCard({
               isStruck={isStruck}
             />
           ))}
-          {names.below === '' ? null : (
-            <NamePlate style={{ fontSize: Math.max(28, Math.min(44, width / 5)) }}>
-              {names.below}
-              {names.group === '' ? null : <small>{names.group}</small>}
+          {setting.names === 'BELOW_SCORE' ? (
+            <NamePlate style={{ fontSize: setting.name, height: setting.nameHeight }}>
+              {name}
+              {setting.groups ? <small>{card.groupName}</small> : null}
             </NamePlate>
-          )}
-          {struck && dropFits(setting, names.below !== '') ? (
-            <Drop data-named={names.below !== '' || undefined}>
+          ) : null}
+          {struck && setting.stamp ? (
+            <Drop style={{ bottom: setting.nameHeight + 14 }}>
               {card.dropped === 'LOWEST' ? texts.reveal.droppedLowest : texts.reveal.droppedHighest}
             </Drop>
           ) : null}
@@ -112,14 +121,12 @@ export const JudgeCard = memo(function JudgeCard({
       )}
     </CardBox>
   );
-});
+}
 
 function Score({ card, setting }: { readonly card: ScoreCard; readonly setting: CardSetting }) {
-  return setting.vote ? (
-    <VoteMark on={card.score > 0} />
-  ) : (
-    <span>{formatFigure(card.score, setting.decimals)}</span>
-  );
+  if (card.score === null) return null;
+  if (setting.vote) return <VoteMark on={card.score > 0} />;
+  return <span>{formatFigure(card.score, setting.decimals)}</span>;
 }
 
 function ItemScore({
@@ -135,38 +142,17 @@ function ItemScore({
   return (
     <ItemLine data-struck={struck || undefined}>
       <b>
-        {score === undefined ? '' : formatFigure(score.score, decimals)}
+        {score === undefined || score.score === null ? '' : formatFigure(score.score, decimals)}
         <Strike data-on={struck || undefined} aria-hidden />
       </b>
     </ItemLine>
   );
 }
 
-function plateSize(width: number): number {
-  return Math.max(28, Math.min(38, width / 5.6));
-}
-
-/** A name that would be cut off is left out: half a name is nobody. */
-function namesOf(card: ScoreCard, { width, height, severalGroups }: CardSetting) {
-  const name = card.name ?? '';
-  const low = height < 230;
-  const fits = (textWidth(name) + 2.9) * plateSize(width) < width - 16;
-  return {
-    inline: low && fits && height >= 130 ? name : '',
-    below: low || width < 140 ? '' : name,
-    group: severalGroups && height >= 300 ? card.groupName : '',
-  };
-}
-
-/** The stamp must not lie on a name or a score; without it the line through the score says it. */
-function dropFits({ width, height, items }: CardSetting, named: boolean): boolean {
-  return items.length === 0 && width >= 210 && height >= (named ? 390 : 340);
-}
-
-function figureSize({ width, height, figureEms, vote, items }: CardSetting): number {
-  const most = vote ? Math.min(130, width * 0.6) : (width - 30) / Math.max(1.6, figureEms);
-  const share = items.length > 0 ? 0.26 : height < 170 ? 0.5 : 0.4;
-  return Math.max(28, Math.min(150, most, height * share));
+/** Alike on all cards, but for a score that is wider than others can be: 100.00 beside 99.50. */
+function figureSize({ figure, figureEms, vote, decimals }: CardSetting, score: number | null) {
+  if (vote || score === null) return figure;
+  return Math.floor(figure * Math.min(1, figureEms / figureWidth(formatFigure(score, decimals))));
 }
 
 /** A tick or a dash: told apart by shape. */

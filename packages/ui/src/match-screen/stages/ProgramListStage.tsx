@@ -1,12 +1,17 @@
 'use client';
 // 节目单: the running order, who is next, and what the finished ones have reached.
 import type { StageProgramList, StageProgramRow } from '@liangfen/sdk/schema';
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
+import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure, formatNumber } from '../format.ts';
+import { contestantChoices, fittedName } from '../names.ts';
 import { Frame } from '../parts/Frame.tsx';
-import { digits, oneLine } from '../parts/type.ts';
+import { fitted, Unbroken } from '../parts/fitted.ts';
+import { isStacked, RowNames } from '../parts/RowNames.tsx';
+import { digits } from '../parts/type.ts';
 import { boutsOf } from './bouts.ts';
 
 const Title = styled.div`
@@ -58,6 +63,10 @@ const Row = styled.div`
   min-width: 0;
   min-height: 0;
   padding: 0 28px 0 24px;
+  [data-dense] > & {
+    gap: 14px;
+    padding: 0 16px 0 14px;
+  }
   border-radius: 14px;
   border: 2px solid transparent;
   background: linear-gradient(90deg, ${token.surfaceRaised}, ${token.surface} 46%, transparent);
@@ -79,27 +88,8 @@ const Sort = styled.span`
   }
 `;
 
-const Words = styled.div<{ $stacked: boolean }>`
-  flex: 1;
-  min-width: 0;
-  display: ${({ $stacked }) => ($stacked ? 'block' : 'flex')};
-  align-items: baseline;
-  gap: 30px;
-  strong {
-    ${oneLine}
-    display: block;
-    font-size: ${({ $stacked }) => ($stacked ? '38px' : '1.1em')};
-    font-weight: 600;
-    line-height: 1.25;
-  }
-  span {
-    ${oneLine}
-    display: block;
-    min-width: 0;
-    color: ${token.textMuted};
-    font-size: ${({ $stacked }) => ($stacked ? '28px' : '0.84em')};
-    line-height: 1.25;
-  }
+const Contestant = styled(Unbroken)`
+  color: ${token.textMuted};
 `;
 
 const Mark = styled.span`
@@ -133,13 +123,20 @@ const Side = styled.div`
   &[data-side='left'] {
     flex-direction: row-reverse;
   }
-  strong {
-    ${oneLine}
-    font-weight: 600;
-  }
   &[data-lost] strong {
     color: ${token.textMuted};
     font-weight: 400;
+  }
+`;
+
+const BoutWords = styled.div`
+  min-width: 0;
+  line-height: 1.15;
+  &[data-side='left'] {
+    text-align: right;
+  }
+  &[data-side='right'] {
+    text-align: left;
   }
 `;
 
@@ -191,48 +188,81 @@ export function ProgramListStageView({ stage }: { readonly stage: StageProgramLi
   );
 }
 
-/** Few programs fill the height of a column; many stand in up to three. */
-function columnsFor(rows: number): { columns: number; perColumn: number } {
-  const columns = rows <= 8 ? 1 : rows <= 16 ? 2 : 3;
-  return { columns, perColumn: Math.max(5, Math.ceil(rows / columns)) };
+interface ListGrid {
+  readonly columns: number;
+  readonly few: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly style: CSSProperties;
 }
 
-function gridOf(columns: number, perColumn: number, rows: number) {
+const rowGap = { few: 14, dense: 6 } as const;
+const columnGap = 28;
+/** The title above the rows, and air. */
+const titleHeight = 146;
+/** A row of a few stands alone in the middle of the stage. */
+const fewHeight = 138;
+
+/** Few programs fill the height of a column; many stand in up to three, or four on a wide wall. */
+function listGrid(rows: number, { body, tall }: Room): ListGrid {
+  const perColumnAtMost = tall ? 16 : 8;
+  const columns = Math.max(1, Math.ceil(rows / perColumnAtMost));
+  const perColumn = Math.max(5, Math.ceil(rows / columns));
   const few = rows < 5;
+  const room = body.height - titleHeight;
+  const gap = columns > 2 ? rowGap.dense : rowGap.few;
   return {
-    'data-few': few || undefined,
+    columns,
+    few,
+    width: (body.width - columnGap * (columns - 1)) / columns,
+    height: few ? fewHeight : (room - gap * (perColumn - 1)) / perColumn,
     style: {
+      rowGap: gap,
       gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-      gridTemplateRows: few ? `repeat(${rows}, 138px)` : `repeat(${perColumn}, minmax(0, 1fr))`,
-      fontSize: few ? 52 : undefined,
+      gridTemplateRows: few
+        ? `repeat(${rows}, ${fewHeight}px)`
+        : `repeat(${perColumn}, minmax(0, 1fr))`,
     },
   };
 }
 
+/** Words smaller than this cannot be read from the last row. */
+const least = 28;
+
 function Programs({ stage }: { readonly stage: StageProgramList }) {
   const { programList } = useScreenMessages();
-  const { columns, perColumn } = columnsFor(stage.rows.length);
+  const grid = listGrid(stage.rows.length, useRoom());
+  const size = grid.few ? 57 : grid.columns === 1 ? 48 : 42;
   const decimals = decimalsOfAll(
     stage.rows.map((row) => row.finalScore),
     stage.decimals,
   );
   // Names begin in one line, also where 99 and 100 stand on one page.
   const sortEms = Math.max(1.44, ...stage.rows.map((row) => figureWidth(formatNumber(row.sort))));
+  const scores = stage.rows.map((row) =>
+    row.finalScore === null ? '' : formatFigure(row.finalScore, decimals),
+  );
+  // What stands at the end of a row, so that names end in one line as well.
+  const endWidth = Math.max(44 * Math.max(...scores.map(figureWidth)), 32 * 4.2) + 20;
   const end = (row: StageProgramRow) => {
     if (row.id === stage.nextProgramId) return <Mark>{programList.next}</Mark>;
     return row.finalScore === null ? null : (
       <Points>{formatFigure(row.finalScore, decimals)}</Points>
     );
   };
+  const dense = grid.columns > 2;
+  const roomOf = (row: StageProgramRow) => ({
+    width: grid.width - 42 * sortEms - (end(row) === null ? 0 : endWidth) - (dense ? 52 : 84),
+    height: grid.height,
+    most: size,
+  });
+  const stacked = stage.rows.some((row) => isStacked([row], () => roomOf(row)));
   return (
-    <Grid {...gridOf(columns, perColumn, stage.rows.length)}>
+    <Grid data-few={grid.few || undefined} data-dense={dense || undefined} style={grid.style}>
       {stage.rows.map((row) => (
         <Row key={row.id} data-next={row.id === stage.nextProgramId || undefined}>
           <Sort style={{ minWidth: `${sortEms}em` }}>{formatNumber(row.sort)}</Sort>
-          <Words $stacked={columns > 1}>
-            <strong>{row.programName}</strong>
-            <span>{row.contestant}</span>
-          </Words>
+          <RowNames row={row} room={roomOf(row)} stacked={stacked} />
           {end(row)}
         </Row>
       ))}
@@ -243,18 +273,20 @@ function Programs({ stage }: { readonly stage: StageProgramList }) {
 function Bouts({ stage }: { readonly stage: StageProgramList }) {
   const { programList } = useScreenMessages();
   const bouts = boutsOf(stage.rows);
-  const { columns, perColumn } = columnsFor(bouts.length);
+  const grid = listGrid(bouts.length, useRoom());
+  // Half a row, less the mark of who has won, which both sides leave room for.
+  const nameWidth = (grid.width - 120) / 2 - 130;
   const side = (row: StageProgramRow | undefined, place: 'left' | 'right') =>
     row === undefined ? (
       <span />
     ) : (
       <Side data-side={place} data-lost={row.outcome === 'LOSS' || undefined}>
-        <strong>{row.programName}</strong>
+        <BoutName row={row} width={nameWidth} height={grid.height} end={place} />
         {row.outcome === 'WIN' ? <Outcome>{programList.win}</Outcome> : null}
       </Side>
     );
   return (
-    <Grid {...gridOf(columns, perColumn, bouts.length)}>
+    <Grid data-few={grid.few || undefined} style={grid.style}>
       {bouts.map(([red, blue]) => (
         <Bout
           key={red.id}
@@ -268,5 +300,37 @@ function Bouts({ stage }: { readonly stage: StageProgramList }) {
         </Bout>
       ))}
     </Grid>
+  );
+}
+
+interface BoutNameProps {
+  readonly row: StageProgramRow;
+  readonly width: number;
+  readonly height: number;
+  readonly end: 'left' | 'right';
+}
+
+/** The team's name, and who stands for it where the row has room for two lines. */
+function BoutName({ row: { programName, contestant }, width, height, end }: BoutNameProps) {
+  const room = height / 1.15 - 8;
+  const name = fittedName([programName], { width, most: 46, least, lines: room > 84 ? 2 : 1 });
+  const rest = room - name.lines * name.size;
+  return (
+    <BoutWords data-side={end}>
+      <Unbroken as="strong" {...fitted(name, { centred: true })} />
+      {contestant === '' || rest < least * 1.2 ? null : (
+        <Contestant
+          {...fitted(
+            fittedName(contestantChoices(contestant), {
+              width,
+              most: 32,
+              least,
+              lines: Math.floor(rest / least),
+            }),
+            { centred: true },
+          )}
+        />
+      )}
+    </BoutWords>
   );
 }

@@ -1,20 +1,27 @@
 'use client';
 // The ranking as six bars that grow side by side.
+import type { RankRow } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
-import { decimalsOfAll, fittingSize, formatFigure } from '../format.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import { decimalsOfAll, figureWidth, formatFigure, shortened } from '../format.ts';
+import { contestantChoices, fittedName } from '../names.ts';
 import { Ahead } from '../parts/Ahead.tsx';
-import { digits, oneLine } from '../parts/type.ts';
+import { fitted, Unbroken } from '../parts/fitted.ts';
+import { digits } from '../parts/type.ts';
 import { barShare } from './bar-share.ts';
+import { coveredPlaces } from './covered-places.ts';
 import type { RankingPartProps } from './RankingRows.tsx';
 
-const barHeight = 450;
+/** Title, rank and two names of two lines each below the bars. */
+const besideBars = { wide: 470, tall: 680 } as const;
+/** The score on top of a bar. */
+const headHeight = 84;
 
 const Area = styled.div`
   flex: 1;
   display: grid;
-  grid-auto-columns: 288px;
   grid-auto-flow: column;
   justify-content: center;
   align-items: start;
@@ -30,7 +37,6 @@ const Column = styled.div`
 const Stand = styled.div`
   position: relative;
   width: 100%;
-  height: ${barHeight + 100}px;
   border-bottom: 4px solid ${token.lineStrong};
   overflow: hidden;
 `;
@@ -39,17 +45,16 @@ const Stand = styled.div`
 const Rise = styled.div`
   position: absolute;
   bottom: 0;
-  left: calc(50% - 130px);
-  width: 260px;
+  left: 0;
+  width: 100%;
   height: 100%;
   transition: transform 1.4s ${token.easeOut};
 `;
 
 const Points = styled.div`
   ${digits}
-  height: 84px;
-  font-size: 64px;
-  line-height: 84px;
+  height: ${headHeight}px;
+  line-height: ${headHeight}px;
   text-align: center;
   white-space: nowrap;
   [data-rank='1'] & {
@@ -58,15 +63,14 @@ const Points = styled.div`
   &[data-none] {
     color: ${token.textMuted};
     font-family: ${token.font};
-    font-size: 36px;
     font-weight: 400;
   }
 `;
 
 const Bar = styled.div`
-  width: 196px;
+  width: 68%;
   margin: 0 auto;
-  height: ${barHeight + 20}px;
+  height: 100%;
   position: relative;
   border-radius: 12px 12px 0 0;
   background:
@@ -136,74 +140,135 @@ const Rank = styled.span`
   }
 `;
 
-const Name = styled.strong`
-  display: -webkit-box;
-  -webkit-line-clamp: 2;
-  -webkit-box-orient: vertical;
-  overflow: hidden;
-  margin-top: 12px;
-  /* As high as the largest name, so that contestants stand in one line. */
-  min-height: 51px;
-  font-weight: 600;
-  line-height: 1.28;
+/** Beside the rank, so that names stay in one line with those of other bars. */
+const Tied = styled.span`
+  margin-left: 14px;
+  color: ${token.textMuted};
+  font-size: 32px;
+  line-height: 54px;
+  vertical-align: top;
 `;
 
-const Contestant = styled.span`
-  ${oneLine}
-  display: block;
-  min-height: 42px;
+const Name = styled(Unbroken)`
+  margin-top: 12px;
+  font-weight: 600;
+  line-height: 1.24;
+`;
+
+const Contestant = styled(Unbroken)`
+  margin-top: 4px;
   color: ${token.textMuted};
-  font-size: 30px;
+  line-height: 1.24;
+`;
+
+/** A place that is still covered: all plinths are as high, so that they tell nothing. */
+const Plinth = styled.div`
+  position: absolute;
+  bottom: 0;
+  left: calc(50% - 98px);
+  width: 196px;
+  height: 46%;
+  box-sizing: border-box;
+  border: 2px solid ${token.line};
+  border-bottom: 0;
+  border-radius: 12px 12px 0 0;
+  background: linear-gradient(180deg, ${token.surfaceRaised}, ${token.surfaceSunken} 82%);
+  transition: opacity ${token.normal} linear;
+  &[data-open] {
+    opacity: 0;
+  }
+  &[data-top] {
+    border-color: ${token.accentSoft};
+    background: linear-gradient(180deg, ${token.accentSoft}, ${token.surfaceSunken} 82%);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -2px -2px 0;
+    border: 3px solid ${token.accent};
+    border-bottom: 0;
+    border-radius: 12px 12px 0 0;
+    background: linear-gradient(180deg, ${token.accentSoft}, transparent);
+    opacity: 0;
+    transition: opacity ${token.slow} ${token.easeOut};
+  }
+  &[data-next]::after {
+    opacity: 1;
+  }
+`;
+
+const Seal = styled.span`
+  ${digits}
+  position: absolute;
+  z-index: 1;
+  top: 34px;
+  right: 0;
+  left: 0;
+  color: ${token.textMuted};
+  font-size: 96px;
+  line-height: 1;
+  text-align: center;
+  transform: skewX(-8deg);
+  [data-top] > & {
+    color: ${token.accent};
+  }
+  [data-next] > & {
+    color: ${token.text};
+  }
 `;
 
 /** What stands under a bar only once it has grown. */
-const laterParts = [Rank, Name, Contestant];
+const laterParts = [Rank, Tied, Name, Contestant];
 /** All it is made of. */
-export const barParts = [Area, Column, Stand, Rise, Points, Bar, Foot, ...laterParts];
+export const barParts = [Area, Column, Stand, Plinth, Seal, Rise, Points, Bar, Foot, ...laterParts];
 
-export function RankingBars({ stage, seen }: RankingPartProps) {
+export function RankingBars({ stage, picture }: RankingPartProps) {
   const { ranking } = useScreenMessages();
+  const { body, tall } = useRoom();
   const decimals = decimalsOfAll(
     stage.rows.map((row) => row.score),
     stage.decimals,
   );
+  const first = picture.places - stage.rows.length;
   const pointsText = (score: number | null) =>
     score === null ? ranking.noScore : formatFigure(score, decimals);
+  const column = Math.floor(Math.min(400, body.width / 6));
+  const barHeight = body.height - (tall ? besideBars.tall : besideBars.wide);
+  const ems = Math.max(2.8, ...stage.rows.map((row) => figureWidth(pointsText(row.score))));
   return (
-    <Area role="list">
+    <Area role="list" style={{ gridAutoColumns: column }}>
       <Ahead parts={laterParts} />
-      {stage.rows.map((row) => {
-        const on = seen.has(row.programId);
-        const share = on ? barShare(row.score, stage.topScore, stage.vote) : 0;
+      {coveredPlaces(stage, picture).map(({ place, number, open, next, top }) => {
+        const row = stage.rows[place - first];
+        const share = row ? barShare(row.score, stage.topScore) : 0;
         // Without a score even the lid of the bar stays below the line.
-        const hidden = on ? (share === 0 ? 1.08 : 1 - share) : 1.3;
+        const hidden = row ? (share === 0 ? 1.08 : 1 - share) : 1.3;
         return (
-          <Column key={row.programId} role="listitem" data-rank={row.rank ?? undefined}>
-            <Stand>
+          <Column key={place} role="listitem" data-rank={row?.rank ?? undefined}>
+            <Stand style={{ height: barHeight + headHeight + 16 }}>
+              <Plinth
+                data-open={open || undefined}
+                data-next={next || undefined}
+                data-top={top || undefined}
+              >
+                <Seal>{open ? '' : number}</Seal>
+              </Plinth>
               <Rise style={{ transform: `translateY(${Math.round(hidden * barHeight)}px)` }}>
-                <Points data-none={row.score === null || undefined}>
-                  {on ? pointsText(row.score) : ''}
+                <Points
+                  data-none={row?.score === null || undefined}
+                  style={{ fontSize: row?.score === null ? 36 : Math.min(68, (column - 16) / ems) }}
+                >
+                  {row ? pointsText(row.score) : ''}
                 </Points>
                 <Bar />
               </Rise>
             </Stand>
-            <Foot data-on={on || undefined}>
-              {on ? (
+            <Foot data-on={open || undefined}>
+              {row ? (
                 <>
                   <Rank>{row.rank ?? ranking.unranked}</Rank>
-                  <Name
-                    style={{
-                      fontSize: fittingSize(row.programName, {
-                        width: 256,
-                        most: 40,
-                        least: 30,
-                        lines: 1,
-                      }),
-                    }}
-                  >
-                    {row.programName}
-                  </Name>
-                  <Contestant>{row.contestant}</Contestant>
+                  {row.tied ? <Tied>{ranking.tied}</Tied> : null}
+                  <Names row={row} width={column - 28} />
                 </>
               ) : null}
             </Foot>
@@ -211,5 +276,26 @@ export function RankingBars({ stage, seen }: RankingPartProps) {
         );
       })}
     </Area>
+  );
+}
+
+/** A program's name in more lines than two is cut; the contestant's is not. */
+function Names({ row, width }: { readonly row: RankRow; readonly width: number }) {
+  const room = { width, least: 28, lines: 2 };
+  const programName = shortened(row.programName, (2 * width) / room.least - 1.6);
+  return (
+    <>
+      <Name
+        as="strong"
+        {...fitted(fittedName([programName], { ...room, most: 40 }), { centred: true })}
+      />
+      {row.contestant === '' ? null : (
+        <Contestant
+          {...fitted(fittedName(contestantChoices(row.contestant), { ...room, most: 32 }), {
+            centred: true,
+          })}
+        />
+      )}
+    </>
   );
 }

@@ -1,12 +1,17 @@
 'use client';
-// The ranking as rows, each at its own height, so that a row that changes its rank travels there.
+// The ranking as rows over their covers, each at its own height, so that a row that changes its rank travels there.
+import type { RankingPicture } from '@liangfen/rules';
 import type { RankRow, StageRanking } from '@liangfen/sdk/schema';
-import { styled } from 'styled-components';
+import type { CSSProperties } from 'react';
+import { keyframes, styled } from 'styled-components';
 import { type Messages, useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
-import { decimalsOfAll, formatFigure, textWidth } from '../format.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
 import { Ahead } from '../parts/Ahead.tsx';
-import { digits, oneLine } from '../parts/type.ts';
+import { isStacked, RowNames, rowNameParts } from '../parts/RowNames.tsx';
+import { digits } from '../parts/type.ts';
+import { coveredPlaces } from './covered-places.ts';
 import { type RowPlaces, rowPlaces } from './row-places.ts';
 
 const Area = styled.div`
@@ -21,6 +26,10 @@ const Place = styled.div`
   transition: transform 900ms ${token.easeInOut};
 `;
 
+const opens = keyframes`
+  from { opacity: 0; transform: translateX(-70px); }
+`;
+
 const Row = styled.div`
   display: flex;
   align-items: center;
@@ -33,18 +42,88 @@ const Row = styled.div`
   background: linear-gradient(90deg, ${token.surfaceRaised}, ${token.surface} 46%, transparent);
   /* Else it begins anew under the right border, as a thin bright line. */
   background-origin: border-box;
-  opacity: 0;
-  transform: translateX(-70px);
-  transition:
-    opacity ${token.normal} linear,
-    transform ${token.slow} ${token.easeOut};
-  &[data-on] {
-    opacity: 1;
-    transform: none;
+  &[data-latest] {
+    animation: ${opens} ${token.slow} ${token.easeOut};
+  }
+  &[data-compact] {
+    gap: 16px;
+    padding: 0 24px 0 18px;
   }
   &[data-rank='1'] {
     border-color: ${token.accent};
     background: linear-gradient(90deg, ${token.accentSoft}, ${token.accentSoft} 40%, ${token.surface});
+  }
+`;
+
+/** A place that is still covered: a closed plate with its number, which goes as its row comes. */
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  box-sizing: border-box;
+  padding: 0 40px 0 28px;
+  border: 2px solid ${token.line};
+  border-radius: 14px;
+  background: linear-gradient(100deg, ${token.surface}, ${token.surfaceSunken} 52%, ${token.surface});
+  background-origin: border-box;
+  transition: opacity ${token.normal} linear;
+  &[data-open] {
+    opacity: 0;
+  }
+  &[data-top] {
+    border-color: ${token.accentSoft};
+    background: linear-gradient(100deg, ${token.accentSoft}, ${token.surfaceSunken} 46%, ${token.surface});
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border: 3px solid ${token.accent};
+    border-radius: 14px;
+    background: linear-gradient(90deg, ${token.accentSoft}, transparent 70%);
+    opacity: 0;
+    transition: opacity ${token.slow} ${token.easeOut};
+  }
+  &[data-next]::after {
+    opacity: 1;
+  }
+`;
+
+const Seal = styled.span`
+  ${digits}
+  position: relative;
+  z-index: 1;
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 1.72em;
+  height: 1.22em;
+  padding-bottom: 0.06em;
+  color: ${token.textMuted};
+  font-size: 0.96em;
+  line-height: 1;
+  transform: skewX(-8deg);
+  [data-top] > & {
+    color: ${token.accent};
+  }
+  [data-next] > & {
+    color: ${token.text};
+  }
+`;
+
+/** Where a name will stand: as long as on every other plate, so that it tells nothing. */
+const Hidden = styled.span`
+  position: relative;
+  z-index: 1;
+  flex: none;
+  width: 38%;
+  height: 0.34em;
+  margin-left: 30px;
+  border-radius: 1em;
+  background: linear-gradient(90deg, ${token.lineStrong}, transparent);
+  [data-top] > & {
+    background: linear-gradient(90deg, ${token.accent}, transparent);
   }
 `;
 
@@ -74,48 +153,6 @@ const Rank = styled.span`
   }
 `;
 
-/** Beside each other; in two columns below each other where a row is high enough. */
-const Words = styled.div`
-  flex: 1 1 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 30px;
-  min-width: 0;
-  /* One line: a contestant for whom nothing is left is not cut to one character. */
-  height: 1.4em;
-  line-height: 1.4em;
-  overflow: hidden;
-  &[data-stacked] {
-    display: block;
-    height: auto;
-    line-height: 1.2;
-  }
-`;
-
-const Name = styled.strong`
-  ${oneLine}
-  flex: 0 1 auto;
-  max-width: 100%;
-  font-size: 1em;
-  font-weight: 600;
-  [data-stacked] > & {
-    display: block;
-    font-size: 0.92em;
-  }
-`;
-
-const Contestant = styled.span`
-  ${oneLine}
-  flex: 1 1 0;
-  color: ${token.textMuted};
-  font-size: 0.7em;
-  [data-stacked] > & {
-    display: block;
-    font-size: max(28px, 0.62em);
-  }
-`;
-
 const Decided = styled.span`
   flex: none;
   color: ${token.textMuted};
@@ -139,63 +176,88 @@ const Points = styled.span`
   }
 `;
 
+/** The title above the rows, and air. */
+const titleHeight = 148;
+
 /** What a row shows only once it is its turn. */
-const laterParts = [Rank, Words, Name, Contestant, Decided, Points];
+const laterParts = [Place, Row, Rank, ...rowNameParts, Decided, Points];
 /** All it is made of. */
-export const rowParts = [Area, Place, Row, ...laterParts];
+export const rowParts = [Area, Cover, Seal, Hidden, ...laterParts];
 
 export interface RankingPartProps {
+  /** Cut to what is open. */
   readonly stage: StageRanking;
-  readonly seen: ReadonlySet<string>;
+  readonly picture: RankingPicture;
 }
 
-export function RankingRows({ stage, seen }: RankingPartProps) {
+export function RankingRows({ stage, picture }: RankingPartProps) {
   const { ranking } = useScreenMessages();
   const { rows } = stage;
   const decimals = decimalsOfAll(
     rows.map((row) => row.score),
     stage.decimals,
   );
-  const places = rowPlaces(Math.max(rows.length, Math.min(stage.pageSize, stage.totalSize)));
-  const stacked = places.columns > 1 && places.height >= 96;
+  const { body, tall } = useRoom();
+  const places = rowPlaces(Math.max(picture.places, Math.min(stage.pageSize, stage.totalSize)), {
+    width: body.width,
+    height: body.height - titleHeight,
+  });
+  const first = picture.places - rows.length;
+  const { latest } = picture;
+  const size = rowSize(places);
+  const decidedIn = (row: RankRow) => row.decidedBy !== null && places.columns === 1 && !tall;
+  const figures = rows.map((row) => (row.score === null ? '' : formatFigure(row.score, decimals)));
+  const figureEms = Math.max(3.2, ...figures.map(figureWidth));
+  // Less the rank, the score, the air between, and what decided a tie.
+  const beside = size * (1.65 + figureEms * 1.22) + (places.columns > 1 ? 84 : 140);
+  const roomOf = (row: RankRow) => ({
+    width: places.width - beside - (decidedIn(row) ? decidedWidth : 0) - (row.tied ? tiedWidth : 0),
+    height: places.height,
+    most: size,
+  });
   return (
     <Area role="list">
       <Ahead parts={laterParts} />
-      {rows.map((row, index) => {
-        const place = places.at(index);
-        const on = seen.has(row.programId);
-        return (
-          <Place
-            key={row.programId}
-            role="listitem"
-            style={{
-              width: places.width,
-              height: places.height,
-              transform: `translate(${place.x}px, ${place.y}px)`,
-            }}
+      {coveredPlaces(stage, picture).map(({ place, number, open, next, top }) => (
+        <Place
+          key={`place ${place}`}
+          role={open ? 'presentation' : 'listitem'}
+          aria-hidden={open}
+          style={placeStyle(places, place)}
+        >
+          <Cover
+            data-open={open || undefined}
+            data-next={next || undefined}
+            data-top={top || undefined}
+            style={{ fontSize: rowSize(places) }}
           >
+            <Seal>{open ? '' : number}</Seal>
+            <Hidden />
+          </Cover>
+        </Place>
+      ))}
+      {rows.map((row, index) => {
+        const place = first + index;
+        return (
+          <Place key={row.programId} role="listitem" style={placeStyle(places, place)}>
             <Row
-              data-on={on || undefined}
+              data-latest={(place >= latest.from && place < latest.to) || undefined}
+              data-compact={places.columns > 1 || undefined}
               data-rank={row.rank ?? undefined}
-              style={{ fontSize: rowSize(places) }}
+              style={{ fontSize: size }}
             >
-              {on ? (
-                <>
-                  <Rank>{row.rank ?? ranking.unranked}</Rank>
-                  <Words data-stacked={stacked || undefined}>
-                    <Name>{row.programName}</Name>
-                    <Contestant style={{ minWidth: leastWidth(row.contestant) }}>
-                      {row.contestant}
-                    </Contestant>
-                  </Words>
-                  {row.decidedBy === null || places.columns > 1 ? null : (
-                    <Decided>{decidedByText(row, ranking)}</Decided>
-                  )}
-                  <Points data-none={row.score === null || undefined}>
-                    {row.score === null ? ranking.noScore : formatFigure(row.score, decimals)}
-                  </Points>
-                </>
-              ) : null}
+              <Rank>{row.rank ?? ranking.unranked}</Rank>
+              {/* Row by row: a name that comes later must not move those that are seen. */}
+              <RowNames
+                row={row}
+                room={roomOf(row)}
+                stacked={isStacked([row], () => roomOf(row))}
+              />
+              {row.tied ? <Decided>{ranking.tied}</Decided> : null}
+              {decidedIn(row) ? <Decided>{decidedByText(row, ranking)}</Decided> : null}
+              <Points data-none={row.score === null || undefined}>
+                {row.score === null ? ranking.noScore : formatFigure(row.score, decimals)}
+              </Points>
             </Row>
           </Place>
         );
@@ -204,15 +266,20 @@ export function RankingRows({ stage, seen }: RankingPartProps) {
   );
 }
 
+function placeStyle({ width, height, at }: RowPlaces, place: number): CSSProperties {
+  const { x, y } = at(place);
+  return { width, height, transform: `translate(${x}px, ${y}px)` };
+}
+
 /** Words grow with their row; the smallest of them stays readable. */
 function rowSize({ columns, height }: RowPlaces): number {
   return Math.max(columns > 1 ? 40 : 46, Math.min(64, height * 0.46));
 }
 
-/** So much of a contestant is worth showing: everything, or the beginning of a long one. */
-function leastWidth(contestant: string): string {
-  return `${Math.min(6, textWidth(contestant) * 1.06)}em`;
-}
+/** 同分，按最高评委分 at 28 px. */
+const decidedWidth = 320;
+/** 并列, and the air before it. */
+const tiedWidth = 88;
 
 function decidedByText(
   { decidedBy }: RankRow,

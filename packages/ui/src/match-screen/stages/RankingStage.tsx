@@ -1,12 +1,13 @@
 'use client';
 // 排名: the table by pages, or six bars; revealed from the last place up.
+import { rankingPicture } from '@liangfen/rules';
 import type { StageRanking } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { digits } from '../parts/type.ts';
-import { rankingPicture } from '../reveal/ranking-reveal.ts';
+import { useSteady } from '../use-steady.ts';
 import { RankingBars } from './RankingBars.tsx';
 import { RankingRows } from './RankingRows.tsx';
 
@@ -46,7 +47,7 @@ export function RankingStageView({
   readonly step: number;
 }) {
   const { ranking } = useScreenMessages();
-  const seen = rankingPicture(stage, step);
+  const picture = useSteady(rankingPicture(stage, step));
   const pages = Math.max(1, Math.ceil(stage.totalSize / stage.pageSize));
   const title =
     stage.item === null ? ranking.title : fill(ranking.itemTitle, { item: stage.item.itemName });
@@ -57,10 +58,10 @@ export function RankingStageView({
         <h1>{title}</h1>
         {pages > 1 ? <span>{fill(ranking.page, { page: stage.pageNo + 1, pages })}</span> : null}
       </Title>
-      {stage.rows.length === 0 ? (
+      {picture.places === 0 ? (
         <Empty>{ranking.empty}</Empty>
       ) : (
-        <Rows stage={stage} seen={seen} />
+        <Rows stage={stage} picture={picture} />
       )}
     </Frame>
   );

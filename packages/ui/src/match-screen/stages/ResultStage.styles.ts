@@ -1,7 +1,7 @@
 // How a result looks: one number, lit, and what belongs to it in a row below.
 import { keyframes, styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
-import { digits, oneLine } from '../parts/type.ts';
+import { digits } from '../parts/type.ts';
 
 const shine = keyframes`
   0% { opacity: 0; transform: scale(0.6); }
@@ -10,8 +10,10 @@ const shine = keyframes`
 `;
 
 export const Title = styled.div`
-  margin-top: 30px;
-  height: 90px;
+  display: flex;
+  align-items: center;
+  margin-top: 10px;
+  min-height: 110px;
 `;
 
 export const Centre = styled.div`
@@ -23,6 +25,15 @@ export const Centre = styled.div`
   min-height: 0;
   &[data-split] {
     justify-content: space-between;
+  }
+  &[data-tall] {
+    flex-direction: column;
+    justify-content: center;
+    gap: 50px;
+  }
+  &[data-tall] > * {
+    flex: none;
+    max-width: 100%;
   }
 `;
 
@@ -130,8 +141,9 @@ export const RankLine = styled.div`
   height: 132px;
   padding-top: 14px;
   white-space: nowrap;
-  /* Beside items there is no room for all of it in one line. */
-  [data-split] & {
+  /* Beside items, and in portrait, there is no room for all of it in one line. */
+  [data-split] &,
+  [data-tall] & {
     flex-direction: column;
     gap: 8px;
     height: 190px;
@@ -224,9 +236,14 @@ export const Item = styled.div`
   border-radius: 0 14px 14px 0;
   background: ${token.surface};
   span {
-    ${oneLine}
     grid-area: name;
     font-size: 42px;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+  }
+  /* Nothing stands under the name. */
+  &[data-alone] span {
+    grid-row: 1 / -1;
   }
   small {
     grid-area: share;
@@ -262,8 +279,9 @@ export const Judged = styled.div`
   flex: none;
   display: flex;
   justify-content: center;
+  flex-wrap: wrap;
   gap: 14px;
-  height: 104px;
+  min-height: 104px;
   margin-bottom: 20px;
   span {
     display: grid;

@@ -1,16 +1,18 @@
 'use client';
 // 出分: the number everybody waits for, then the rank, the leader, and how it was worked out.
+import { mainScore, type ResultPicture, resultPicture } from '@liangfen/rules';
 import type { StageResult } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
 import { judgeLabel } from '../caption.ts';
 import { decimalsOfAll, figureWidth, formatFigure, shortened } from '../format.ts';
 import { Ahead } from '../parts/Ahead.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { ProgramTitle } from '../parts/ProgramTitle.tsx';
 import { RollingNumber } from '../parts/RollingNumber.tsx';
-import { mainScore, type ResultPicture, resultPicture } from '../reveal/result-reveal.ts';
 import { useArriving } from '../reveal/use-arriving.ts';
 import { useStageContext } from '../stage-context.ts';
+import { workingTexts } from '../working-texts.ts';
 import {
   Centre,
   Corrected,
@@ -28,7 +30,7 @@ import {
   Total,
   WorkingLine,
 } from './ResultStage.styles.ts';
-import { workingLines } from './working-lines.ts';
+import { fittedWorking } from './working-fit.ts';
 
 /** The score, what it came from, what became of it: with the title at once they would be a long task. */
 const slices = 3;
@@ -43,30 +45,31 @@ export function ResultStageView({
   const texts = useScreenMessages();
   const { result } = texts;
   const { still } = useStageContext();
+  const { body, tall } = useRoom();
   const picture = resultPicture(stage, step);
   const arrived = useArriving(slices, still || step > 0 ? slices : 0, 1);
   const main = mainScore(stage);
-  const decimals = stage.vote ? 0 : stage.working.decimals;
+  const { decimals } = stage.working;
   const label =
-    main?.of === 'ITEM'
+    picture.of === 'ITEM'
       ? fill(result.itemTitle, { item: stage.item?.itemName ?? '' })
       : stage.vote
         ? result.voteTitle
         : result.title;
-  const text = main === null ? '' : formatFigure(main.score, decimals);
+  const text = main === null ? coveredText(decimals) : formatFigure(main.score, decimals);
   const split = stage.itemScores.length > 0;
   return (
     <Frame groupName={stage.groupName}>
       <Title>
         <ProgramTitle program={stage.program} />
       </Title>
-      <Centre data-split={split || undefined}>
+      <Centre data-split={split || undefined} data-tall={tall || undefined}>
         <Main>
           <Label>
             {label}
             {stage.working.corrected === null ? null : <Corrected>{result.corrected}</Corrected>}
           </Label>
-          {main === null ? (
+          {picture.of === null ? (
             <Pending>{result.pending}</Pending>
           ) : arrived < 1 ? null : (
             <Total
@@ -74,7 +77,7 @@ export function ResultStageView({
               style={{
                 fontSize: Math.min(
                   split ? 300 : 316,
-                  (split ? 860 : 1500) / Math.max(2, figureWidth(text)),
+                  (split && !tall ? 860 : body.width - 228) / Math.max(2, figureWidth(text)),
                 ),
               }}
             >
@@ -93,23 +96,41 @@ export function ResultStageView({
 /** The judges' scores, where there is room for them, and what became of them. */
 function Working({ stage, picture }: Omit<PartProps, 'decimals'>) {
   const texts = useScreenMessages();
+  const { working } = texts.result;
+  const { body } = useRoom();
   const split = stage.itemScores.length > 0;
+  const { lines, size, rows } = fittedWorking(
+    workingTexts(
+      stage.working,
+      {
+        vote: stage.vote,
+        itemId: picture.of === 'ITEM' ? (stage.item?.id ?? null) : null,
+        depth: 'SHORT',
+      },
+      working,
+    ),
+    body.width,
+  );
   return (
     <>
-      {split || mainScore(stage) === null ? null : (
+      {split || picture.of === null || rows > 2 ? null : (
         <JudgeScores stage={stage} seen={picture.working} />
       )}
       <Ahead parts={[Crown]} />
-      <WorkingLine data-on={picture.working || undefined}>
-        <b>{texts.result.working.title}</b>
-        {picture.working
-          ? workingLines(stage.working, stage.vote, texts).map((line) => (
-              <span key={line}>{line}</span>
-            ))
-          : null}
+      <WorkingLine
+        data-on={picture.working || undefined}
+        style={rows > 2 ? { fontSize: size, lineHeight: '40px' } : undefined}
+      >
+        <b>{working.title}</b>
+        {picture.working ? lines.map((line) => <span key={line}>{line}</span>) : null}
       </WorkingLine>
     </>
   );
+}
+
+/** The wheels as they stand before they roll: two places before the point, whatever is to come. */
+function coveredText(decimals: number): string {
+  return formatFigure(0, decimals).padStart(decimals === 0 ? 2 : decimals + 3, '0');
 }
 
 interface PartProps {
@@ -123,20 +144,23 @@ const leaderEms = 15;
 
 function Standing({ stage, picture, decimals }: PartProps) {
   const { result } = useScreenMessages();
-  const { rank, leader, leaderChanged, rankedTotal } = stage;
-  if (rank === null) return null;
-  const first = rank === 1;
+  const { rank, tied, leader, leaderChanged, rankedTotal } = stage;
+  if (!picture.ranked) return null;
+  // The first score has nobody to be ahead of, and nobody leads alone on a tie.
+  const first = rank === 1 && rankedTotal > 1 && !tied;
   const leads = leader !== null && leader.programId !== stage.program.id;
   return (
     <RankLine>
       <Rank data-on={picture.rank || undefined} data-first={first || undefined}>
-        {picture.rank ? (
+        {picture.rank && rank !== null ? (
           <>
             <b>
               {first ? <CrownMark /> : null}
-              {fill(result.rank, { rank })}
+              {rankedTotal === 1
+                ? result.rankFirst
+                : fill(tied ? result.rankTied : result.rank, { rank })}
             </b>
-            <span>{fill(result.rankOf, { total: rankedTotal })}</span>
+            {rankedTotal === 1 ? null : <span>{fill(result.rankOf, { total: rankedTotal })}</span>}
           </>
         ) : null}
       </Rank>
@@ -169,7 +193,10 @@ function JudgeScores({ stage, seen }: { readonly stage: StageResult; readonly se
   const texts = useScreenMessages();
   const { cards } = stage;
   if (stage.vote || cards.length < 2 || cards.length > judgesAtMost) return null;
-  const decimals = decimalsOfAll(cards.map((card) => card.score));
+  const decimals = decimalsOfAll(
+    cards.map((card) => card.score),
+    stage.working.decimals,
+  );
   return (
     <Judged data-on={seen || undefined}>
       {seen
@@ -179,7 +206,7 @@ function JudgeScores({ stage, seen }: { readonly stage: StageResult; readonly se
               data-dropped={card.dropped === null ? undefined : true}
             >
               <small>{judgeLabel(card.number, texts)}</small>
-              <b>{formatFigure(card.score, decimals)}</b>
+              <b>{card.score === null ? '' : formatFigure(card.score, decimals)}</b>
             </span>
           ))
         : null}
@@ -190,6 +217,8 @@ function JudgeScores({ stage, seen }: { readonly stage: StageResult; readonly se
 function ItemScores({ stage, picture, decimals }: PartProps) {
   const { result } = useScreenMessages();
   if (stage.itemScores.length === 0) return null;
+  // Then the judges' totals lead to the score: these figures, rounded, would lead to another one.
+  const byJudge = stage.working.dropScope === 'TOTAL';
   return (
     <Items>
       {stage.itemScores.map(({ item, score }) => {
@@ -199,11 +228,14 @@ function ItemScores({ stage, picture, decimals }: PartProps) {
             key={item.id}
             data-on={landed || undefined}
             data-current={item.id === stage.item?.id || undefined}
+            data-alone={byJudge || undefined}
           >
             <span>{item.itemName}</span>
-            <small>{fill(result.proportion, { proportion: item.proportion })}</small>
+            {byJudge ? null : (
+              <small>{fill(result.proportion, { proportion: item.proportion })}</small>
+            )}
             <b>{landed && score !== null ? formatFigure(score, decimals) : ''}</b>
-            {score === null ? <i>{result.pending}</i> : null}
+            {landed && score === null ? <i>{result.pending}</i> : null}
           </Item>
         );
       })}

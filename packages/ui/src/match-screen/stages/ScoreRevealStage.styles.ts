@@ -1,15 +1,16 @@
 // How the table of a reveal is laid: title, the judges' cards, and what was dropped.
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
-import { digits, oneLine } from '../parts/type.ts';
+import { digits } from '../parts/type.ts';
 import { cardGap } from './card-grid.ts';
 
 export const Title = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  margin: 30px 0 0;
-  height: 90px;
+  gap: 40px;
+  margin: 10px 0 0;
+  min-height: 110px;
 `;
 
 export const Tally = styled.div`
@@ -43,15 +44,15 @@ export const ItemNames = styled.div`
   justify-content: flex-end;
   box-sizing: border-box;
   width: 250px;
-  /* As high as a name on the cards beside it. */
-  padding-bottom: 74px;
   color: ${token.textMuted};
   font-size: 38px;
   text-align: right;
+  /* One line each, beside its scores. */
   span {
-    ${oneLine}
+    display: grid;
+    align-items: center;
     height: 56px;
-    line-height: 56px;
+    line-height: 1;
   }
 `;
 

@@ -1,29 +1,30 @@
 'use client';
 // 亮分: the cards turn one by one; the dropped ones are struck and step back.
-import type { StageReveal } from '@liangfen/sdk/schema';
-import { useMemo } from 'react';
-import { fill, useScreenMessages } from '../../messages/index.ts';
-import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
-import { Ahead } from '../parts/Ahead.tsx';
-import { Frame } from '../parts/Frame.tsx';
-import { PageDots } from '../parts/PageDots.tsx';
-import { ProgramTitle } from '../parts/ProgramTitle.tsx';
 import {
   cardsPerPage,
   isDropped,
   type ScoreRevealPicture,
   scoreRevealPicture,
   turnsAtMost,
-} from '../reveal/score-reveal.ts';
+} from '@liangfen/rules';
+import type { StageReveal } from '@liangfen/sdk/schema';
+import { fill, useScreenMessages } from '../../messages/index.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import type { CanvasSize } from '../canvas/fit-box.ts';
+import { decimalsOfAll, figureWidth, formatFigure, textWidth } from '../format.ts';
+import { Ahead } from '../parts/Ahead.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { PageDots } from '../parts/PageDots.tsx';
+import { ProgramTitle } from '../parts/ProgramTitle.tsx';
 import { useArriving } from '../reveal/use-arriving.ts';
 import { useStageContext } from '../stage-context.ts';
-import { cardGap, cardGrid, cardRow } from './card-grid.ts';
+import { useSteady } from '../use-steady.ts';
+import { type CardContent, cardGap, cardLayout } from './card-grid.ts';
 import { laterParts } from './JudgeCard.styles.ts';
 import { type CardSetting, JudgeCard } from './JudgeCard.tsx';
 import { Board, Cards, DropSummary, ItemNames, Tally, Title } from './ScoreRevealStage.styles.ts';
 
 const itemNamesWidth = 270;
-const itemHeight = 56;
 /** More items than this leave no room for the scores above them. */
 const itemsAtMost = 5;
 
@@ -36,17 +37,18 @@ export function ScoreRevealStageView({
 }) {
   const picture = scoreRevealPicture(stage, step);
   const { page } = picture;
-  const setting = useMemo(() => settingOf(stage, page), [stage, page]);
+  const { body } = useRoom();
+  const setting = useSteady(settingOf(stage, page, body));
   const { items, height } = setting;
   return (
     <Frame groupName={stage.groupName} item={stage.item}>
       <Title>
         <ProgramTitle program={stage.program} />
-        {stage.vote ? <VoteTally stage={stage} turned={picture.turned} /> : null}
+        {stage.vote ? <VoteTally stage={stage} /> : null}
       </Title>
       <Board>
         {items.length === 0 ? null : (
-          <ItemNames style={{ height }}>
+          <ItemNames style={{ height, paddingBottom: setting.nameHeight }}>
             {items.map((item) => (
               <span key={item.id}>{item.itemName}</span>
             ))}
@@ -71,7 +73,7 @@ function CardTable({
 }: {
   readonly stage: StageReveal;
   readonly picture: ScoreRevealPicture;
-  readonly setting: TableSetting;
+  readonly setting: CardSetting;
 }) {
   const { still } = useStageContext();
   const { page, turned, latestFrom, struckHighest, struckLowest } = picture;
@@ -101,45 +103,56 @@ function CardTable({
   );
 }
 
-interface TableSetting extends CardSetting {
-  readonly columns: number;
-}
+/** The title above the cards, what was dropped below them, and the air between. */
+const besideCards = 264;
+/** A vote's mark is as wide as a score of two digits, and as high. */
+const voteEms = 1.7;
 
-function settingOf(stage: StageReveal, page: number): TableSetting {
-  const { cards, vote } = stage;
-  const decimals = decimalsOfAll(cards.map((card) => card.score));
+function settingOf(stage: StageReveal, page: number, body: CanvasSize): CardSetting {
+  const { cards, vote, decimals: least = 0, fullScore = 100 } = stage;
+  const decimals = decimalsOfAll(
+    cards.map((card) => card.score),
+    least,
+  );
+  const shown = cards.slice(page * cardsPerPage, (page + 1) * cardsPerPage);
+  const content: CardContent = {
+    count: shown.length,
+    // By what may come, not by what is still covered: sizes tell nothing, and stay when a card turns.
+    figureEms: vote ? voteEms : figureWidth(formatFigure(fullScore - 10 ** -decimals, decimals)),
+    nameEms: Math.max(0, ...cards.map((card) => textWidth(card.name ?? ''))),
+    groups: new Set(cards.map((card) => card.groupName)).size > 1,
+    items: 0,
+  };
   return {
-    ...places(stage, page),
+    ...tableOf(stage, content, body),
     decimals,
-    itemDecimals: decimalsOfAll(cards.flatMap((card) => card.itemScores.map((one) => one.score))),
-    figureEms: cards.reduce(
-      (widest, card) => Math.max(widest, figureWidth(formatFigure(card.score, decimals))),
-      0,
+    itemDecimals: decimalsOfAll(
+      cards.flatMap((card) => card.itemScores.map((one) => one.score)),
+      least,
     ),
+    figureEms: content.figureEms,
     vote,
     several: cards.length > turnsAtMost,
-    severalGroups: new Set(cards.map((card) => card.groupName)).size > 1,
   };
 }
 
 /** Scores by item stand in lines across the cards where one row of wide cards has room for them. */
-function places({ cards, items }: StageReveal, page: number) {
-  const count = Math.min(cardsPerPage, cards.length - page * cardsPerPage);
-  const withItems = cardRow(count, 1728 - itemNamesWidth);
-  const height = 260 + items.length * itemHeight;
+function tableOf({ cards, items }: StageReveal, content: CardContent, body: CanvasSize) {
+  const area = { width: body.width, height: body.height - besideCards };
+  const narrower = { ...area, width: area.width - itemNamesWidth };
   const fits =
     items.length > 0 &&
     items.length <= itemsAtMost &&
     cards.some((card) => card.itemScores.length > 0) &&
-    withItems.width >= 120;
+    (narrower.width + cardGap) / content.count - cardGap >= 120;
   return fits
-    ? { ...withItems, items, height: Math.max(withItems.height, height) }
-    : { ...cardGrid(count), items: [] };
+    ? { ...cardLayout({ ...content, items: items.length }, narrower, true), items }
+    : { ...cardLayout(content, area), items: [] };
 }
 
-function VoteTally({ stage, turned }: { readonly stage: StageReveal; readonly turned: number }) {
+function VoteTally({ stage }: { readonly stage: StageReveal }) {
   const { reveal } = useScreenMessages();
-  const votes = stage.cards.slice(0, turned).filter((card) => card.score > 0).length;
+  const votes = stage.cards.filter(({ score }) => score !== null && score > 0).length;
   return (
     <Tally>
       {reveal.voted}

@@ -4,6 +4,7 @@ import type { StageScoring } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { ProgramTitle } from '../parts/ProgramTitle.tsx';
@@ -11,7 +12,10 @@ import { TimeBar } from '../parts/TimeBar.tsx';
 import { digits, litDigits } from '../parts/type.ts';
 
 const Title = styled.div`
-  margin-top: 34px;
+  display: flex;
+  align-items: center;
+  margin-top: 10px;
+  min-height: 110px;
 `;
 
 const Centre = styled.div`
@@ -87,6 +91,8 @@ const Clock = styled.div`
   right: 0;
 `;
 
+/** The clock beside the title, and air. */
+const clockWidth = 440;
 /** Beyond this the seats are only a texture: the number says it. */
 const seatsAtMost = 120;
 
@@ -99,17 +105,21 @@ export function ScoringStageView({
 }) {
   const { scoring } = useScreenMessages();
   const { submitted, expected, clock } = stage;
+  const { body } = useRoom();
   const complete = expected > 0 && submitted >= expected;
   const open = vote ? scoring.voteTitle : scoring.title;
   const seats = Math.min(expected, seatsAtMost);
   const width = seats <= 12 ? 104 : seats <= 40 ? 52 : 24;
   // Rows of equal length: a last row of five looks like five who are missing.
-  const rows = Math.ceil((seats * (width + seatGap)) / 1500);
+  const rows = Math.ceil((seats * (width + seatGap)) / (body.width - 228));
   const perRow = Math.ceil(seats / Math.max(1, rows));
   return (
     <Frame groupName={stage.groupName} item={stage.item}>
       <Title>
-        <ProgramTitle program={stage.program} width={clock === null ? 1728 : 1260} />
+        <ProgramTitle
+          program={stage.program}
+          width={clock === null ? body.width : body.width - clockWidth}
+        />
       </Title>
       {clock === null ? null : (
         <Clock>

@@ -1,7 +1,7 @@
 // How the sign-in looks: light stands for presence.
 import { css, styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
-import { digits, litDigits, oneLine } from '../parts/type.ts';
+import { digits, litDigits } from '../parts/type.ts';
 
 export const Title = styled.h1`
   display: flex;
@@ -34,14 +34,11 @@ export const TotalLayout = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 170px;
   margin-top: -40px;
 `;
 
 export const RingPicture = styled.div`
   position: relative;
-  width: 700px;
-  height: 700px;
   border-radius: 50%;
   &::before {
     content: '';
@@ -68,59 +65,36 @@ export const Arc = styled.path`
   }
 `;
 
+/** The only place that says the count. */
 export const RingCentre = styled.div`
   ${digits}
   position: absolute;
   inset: 0;
-  display: flex;
-  align-items: baseline;
-  justify-content: center;
-  padding-top: 222px;
+  display: grid;
+  place-content: center;
+  justify-items: center;
   line-height: 1;
+  text-align: center;
+  div {
+    display: flex;
+    align-items: baseline;
+    justify-content: center;
+  }
   strong {
     ${litDigits}
-    font-size: 210px;
+    font-weight: 700;
   }
   span {
-    margin-left: 18px;
     color: ${token.textMuted};
-    font-size: 88px;
-  }
-`;
-
-export const Figures = styled.div`
-  display: grid;
-  gap: 64px;
-`;
-
-export const Figure = styled.div`
-  padding-left: 44px;
-  border-left: 6px solid ${token.line};
-  span {
-    color: ${token.textMuted};
-    font-size: 46px;
-  }
-  strong {
-    ${digits}
-    display: block;
-    font-size: 150px;
-    line-height: 1.15;
+    margin-left: 0.12em;
+    font-size: 0.46em;
   }
   small {
-    margin-left: 18px;
+    margin-top: 22px;
     color: ${token.textMuted};
     font-family: ${token.font};
     font-size: 46px;
     font-weight: 400;
-  }
-  &[data-lit] {
-    border-left-color: ${token.accent};
-  }
-  &[data-lit] strong {
-    color: ${token.accent};
-  }
-  &[data-lit] small {
-    color: ${token.textMuted};
   }
 `;
 
@@ -174,11 +148,9 @@ export const Cell = styled.div`
     line-height: 1;
   }
   strong {
-    ${oneLine}
     grid-area: name;
-    font-size: 60px;
     font-weight: 600;
-    line-height: 1.2;
+    line-height: 1.15;
   }
   span {
     grid-area: state;
@@ -238,10 +210,9 @@ export const ListRow = styled.div`
     font-size: 42px;
   }
   strong {
-    ${oneLine}
     flex: 1;
-    font-size: 42px;
     font-weight: 500;
+    line-height: 1.1;
   }
   span {
     display: flex;

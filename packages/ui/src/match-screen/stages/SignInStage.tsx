@@ -1,10 +1,14 @@
 'use client';
 // 签到: a ring that fills, tiles that light, or the list, as judges arrive.
 import type { SignInJudge, StageSignIn } from '@liangfen/sdk/schema';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
-import { formatNumber } from '../format.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { type Room, useRoom } from '../canvas/canvas-size.ts';
+import { figureWidth, formatNumber } from '../format.ts';
+import { fittedName } from '../names.ts';
 import { Frame } from '../parts/Frame.tsx';
+import { fitted, Unbroken } from '../parts/fitted.ts';
 import { PageDots } from '../parts/PageDots.tsx';
 import { useTurningPage } from '../parts/use-turning-page.ts';
 import { ringArcs } from './ring.ts';
@@ -13,8 +17,6 @@ import {
   Cell,
   Check,
   Empty,
-  Figure,
-  Figures,
   ListGrid,
   ListRow,
   RingCentre,
@@ -53,10 +55,14 @@ function Judges({ stage }: { readonly stage: StageSignIn }) {
 
 function Ring({ signed, total }: { readonly signed: number; readonly total: number }) {
   const { signIn } = useScreenMessages();
+  const { body } = useRoom();
   const { paths, lit } = ringArcs(signed, total);
+  const side = Math.min(body.width - 160, body.height - 150, 1000);
+  // Both numbers and the stroke between them stand inside the ring.
+  const ems = figureWidth(`${signed}`) + 0.46 * figureWidth(` / ${total}`);
   return (
     <TotalLayout>
-      <RingPicture>
+      <RingPicture style={{ width: side, height: side }}>
         <svg viewBox="-340 -340 680 680" aria-hidden>
           {paths.map((path, index) => (
             <g key={path}>
@@ -65,27 +71,14 @@ function Ring({ signed, total }: { readonly signed: number; readonly total: numb
             </g>
           ))}
         </svg>
-        <RingCentre>
-          <strong>{signed}</strong>
-          <span>/ {total}</span>
+        <RingCentre style={{ fontSize: Math.min(side * 0.31, (side * 0.7) / ems) }}>
+          <div>
+            <strong>{signed}</strong>
+            <span>/ {total}</span>
+          </div>
+          <small>{signIn.signed}</small>
         </RingCentre>
       </RingPicture>
-      <Figures>
-        <Figure data-lit>
-          <span>{signIn.signed}</span>
-          <strong>
-            {signed}
-            <small>{signIn.people}</small>
-          </strong>
-        </Figure>
-        <Figure>
-          <span>{signIn.unsigned}</span>
-          <strong>
-            {total - signed}
-            <small>{signIn.people}</small>
-          </strong>
-        </Figure>
-      </Figures>
     </TotalLayout>
   );
 }
@@ -112,26 +105,48 @@ function usePage(judges: readonly SignInJudge[], perPage: number) {
   return { page, pages, shown: judges.slice(page * perPage, (page + 1) * perPage) };
 }
 
-/** One page of few tiles fills the stage; the pages of many are all alike, four by three. */
-function tileGrid(count: number): CSSProperties {
-  const columns = count <= 3 ? count : count === 4 ? 2 : count <= 6 ? 3 : count === 9 ? 3 : 4;
+const tileGap = 28;
+/** The title above the tiles, the dots of the pages below, and air. */
+const besideTiles = 230;
+
+/** One page of few tiles fills the stage; the pages of many are all alike, four by three or three by four. */
+function tileGrid(count: number, { body, tall }: Room) {
+  const even = count <= 3 ? count : count === 4 ? 2 : count <= 6 || count === 9 ? 3 : 4;
+  const columns = tall ? Math.min(count <= 4 ? 1 : 2, even) : even;
   const rows = Math.ceil(Math.min(count, tilesPerPage) / columns);
+  const widest = rows === 1 ? 520 : 700;
+  const width = Math.min(widest, (body.width - tileGap * (columns - 1)) / columns);
+  const height = Math.min(320, (body.height - besideTiles - tileGap * (rows - 1)) / rows);
   return {
-    gridTemplateColumns: `repeat(${columns}, minmax(0, ${rows === 1 ? '520px' : '1fr'}))`,
-    gridTemplateRows: rows === 1 ? '320px' : `repeat(${rows}, minmax(0, 1fr))`,
+    name: { width: width - 70, height: height - 120 },
+    style: {
+      gridTemplateColumns: `repeat(${columns}, ${Math.floor(width)}px)`,
+      gridTemplateRows: `repeat(${rows}, ${Math.floor(height)}px)`,
+    },
   };
 }
 
 function Tiles({ judges }: { readonly judges: readonly SignInJudge[] }) {
   const { signIn } = useScreenMessages();
   const { page, pages, shown } = usePage(judges, tilesPerPage);
+  const grid = tileGrid(judges.length, useRoom());
   return (
     <>
-      <TileGrid style={tileGrid(judges.length)}>
+      <TileGrid style={grid.style}>
         {shown.map((judge) => (
           <Cell key={judge.id} data-lit={judge.signIn || undefined}>
             <b>{judge.number === null ? '' : formatNumber(judge.number)}</b>
-            <strong>{judge.name}</strong>
+            <Unbroken
+              as="strong"
+              {...fitted(
+                fittedName([judge.name], {
+                  width: grid.name.width,
+                  most: Math.min(72, grid.name.height / 1.2),
+                  least: Math.min(44, grid.name.height / 2.4),
+                  lines: 2,
+                }),
+              )}
+            />
             <span>
               <CheckMark on={judge.signIn} />
               {judge.signIn ? signIn.signed : signIn.unsigned}
@@ -147,9 +162,15 @@ function Tiles({ judges }: { readonly judges: readonly SignInJudge[] }) {
 function List({ judges }: { readonly judges: readonly SignInJudge[] }) {
   const { signIn } = useScreenMessages();
   const { page, pages, shown } = usePage(judges, listPerPage);
-  const columns = Math.max(1, Math.ceil(Math.min(judges.length, listPerPage) / 8));
+  const { body, tall } = useRoom();
+  const perColumn = tall ? 16 : 8;
+  const columns = Math.max(1, Math.ceil(Math.min(judges.length, listPerPage) / perColumn));
+  // Less the number, the words beside the name, and the air between.
+  const nameWidth = (body.width - 32 * (columns - 1)) / columns - (columns > 2 ? 210 : 340);
   const few = judges.length < 5;
-  const rows = few ? `${judges.length}, 128px` : `${Math.min(8, judges.length)}, minmax(0, 1fr)`;
+  const rows = few
+    ? `${judges.length}, 128px`
+    : `${Math.min(perColumn, judges.length)}, minmax(0, 1fr)`;
   return (
     <>
       <ListGrid
@@ -162,10 +183,22 @@ function List({ judges }: { readonly judges: readonly SignInJudge[] }) {
         {shown.map((judge) => (
           <ListRow key={judge.id} data-lit={judge.signIn || undefined}>
             <b>{judge.number === null ? '' : formatNumber(judge.number)}</b>
-            <strong>{judge.name}</strong>
+            <Unbroken
+              as="strong"
+              {...fitted(
+                fittedName([judge.name], { width: nameWidth, most: 42, least: 28, lines: 2 }),
+              )}
+            />
             <span>
               <CheckMark on={judge.signIn} />
-              {judge.signIn ? signIn.signed : signIn.unsigned}
+              {columns > 2 ? (
+                // The mark alone tells it, where three columns need the room for names.
+                <VisuallyHidden>{judge.signIn ? signIn.signed : signIn.unsigned}</VisuallyHidden>
+              ) : judge.signIn ? (
+                signIn.signed
+              ) : (
+                signIn.unsigned
+              )}
             </span>
           </ListRow>
         ))}

@@ -4,11 +4,14 @@ import type { StageSpeech } from '@liangfen/sdk/schema';
 import { keyframes, styled } from 'styled-components';
 import { useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
-import { fittingSize, formatNumber } from '../format.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import { formatNumber } from '../format.ts';
+import { contestantChoices, fittedName } from '../names.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { Frame } from '../parts/Frame.tsx';
+import { fitted, Unbroken } from '../parts/fitted.ts';
 import { TimeBar } from '../parts/TimeBar.tsx';
-import { digits, oneLine } from '../parts/type.ts';
+import { digits } from '../parts/type.ts';
 
 const slide = keyframes`from { opacity: 0; transform: translateX(-60px); }`;
 
@@ -37,6 +40,9 @@ const Words = styled.div`
   justify-content: center;
   min-width: 0;
   padding-bottom: 60px;
+  &[data-timed] {
+    padding-bottom: 90px;
+  }
   & > * {
     animation: ${slide} 900ms ${token.easeOut} backwards;
   }
@@ -52,7 +58,7 @@ const Plate = styled.div`
   ${digits}
   align-self: flex-start;
   margin-bottom: 34px;
-  padding: 0 40px 10px;
+  padding: 0 40px;
   border-radius: 10px;
   background: ${token.accent};
   color: ${token.onAccent};
@@ -61,24 +67,17 @@ const Plate = styled.div`
   transform: skewX(-8deg);
 `;
 
-const Name = styled.h1`
-  max-width: 1640px;
+const Name = styled(Unbroken)`
   margin: 0;
   font-family: ${token.fontDisplay};
   font-weight: 700;
   line-height: 1.2;
-  display: -webkit-box;
-  -webkit-line-clamp: 2;
-  -webkit-box-orient: vertical;
-  overflow: hidden;
 `;
 
-const Contestant = styled.div`
-  ${oneLine}
-  max-width: 1300px;
+const Contestant = styled(Unbroken)`
   margin-top: 30px;
   color: ${token.textMuted};
-  font-size: 68px;
+  line-height: 1.3;
 `;
 
 const Clock = styled.div`
@@ -98,26 +97,29 @@ const Clock = styled.div`
 export function SpeechStageView({ stage }: { readonly stage: StageSpeech }) {
   const { speech } = useScreenMessages();
   const { program, clock } = stage;
+  const { body, tall } = useRoom();
+  const name = fittedName([program.programName], {
+    width: body.width - 90,
+    most: 220,
+    least: 104,
+    lines: tall ? 4 : 2,
+  });
+  // The time that is left stands beside it.
+  const contestant = fittedName(contestantChoices(program.contestant), {
+    width: body.width - (clock === null || tall ? 90 : 480),
+    most: 68,
+    least: 44,
+    lines: 2,
+  });
   return (
     <Frame groupName={stage.groupName} item={stage.item}>
       <Giant aria-hidden data-small={clock === null ? undefined : true}>
         {formatNumber(program.sort)}
       </Giant>
-      <Words>
+      <Words data-timed={clock === null ? undefined : true}>
         <Plate>{formatNumber(program.sort)}</Plate>
-        <Name
-          style={{
-            fontSize: fittingSize(program.programName, {
-              width: 1600,
-              most: 220,
-              least: 88,
-              lines: 2,
-            }),
-          }}
-        >
-          {program.programName}
-        </Name>
-        <Contestant>{program.contestant}</Contestant>
+        <Name as="h1" {...fitted(name)} />
+        {contestant.text === '' ? null : <Contestant {...fitted(contestant)} />}
       </Words>
       {clock === null ? null : (
         <>

@@ -4,7 +4,7 @@ import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { keyframes, styled } from 'styled-components';
 import { useScreenMessages } from '../../messages/index.ts';
 import { cssUrl, token } from '../../theme/index.ts';
-import { oneLine } from '../parts/type.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
 import { titleLines } from './title-lines.ts';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(36px); }`;
@@ -18,8 +18,12 @@ const Sheet = styled.div`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  padding: 96px 160px 220px;
+  padding: 96px 96px 220px;
   text-align: center;
+  /* Without a word below, the name stands in the middle of the stage. */
+  &[data-bare] {
+    padding-bottom: 130px;
+  }
   /* With a cover everything stands to its left. */
   &[data-cover] {
     align-items: flex-start;
@@ -65,7 +69,6 @@ const Logo = styled.img`
 `;
 
 const Name = styled.h1`
-  max-width: 1600px;
   margin: 0;
   padding-bottom: 0.08em;
   background: linear-gradient(180deg, ${token.accentStrong} 12%, ${token.accent} 88%);
@@ -79,6 +82,7 @@ const Name = styled.h1`
   letter-spacing: 0.02em;
   span {
     display: block;
+    white-space: nowrap;
   }
   animation: ${rise} 900ms ${token.easeOut} backwards;
 `;
@@ -111,7 +115,9 @@ const Rule = styled.div`
 `;
 
 const Slogan = styled.div`
-  min-height: 66px;
+  max-width: 100%;
+  line-height: 1.4;
+  text-wrap: balance;
   color: ${token.text};
   font-size: 50px;
   letter-spacing: 0.24em;
@@ -137,9 +143,17 @@ const Foot = styled.footer`
   }
   color: ${token.textMuted};
   font-size: 36px;
+  text-wrap: balance;
   animation: ${rise} 900ms 500ms ${token.easeOut} backwards;
-  span {
-    ${oneLine}
+  &[data-stacked] {
+    display: grid;
+    justify-items: center;
+    gap: 10px;
+  }
+  &[data-stacked] > span + span {
+    margin: 0;
+    padding: 0;
+    border: 0;
   }
   [data-cover] > & > span + span {
     margin: 0;
@@ -163,13 +177,21 @@ export function StartStage({ match }: { readonly match: ScreenMatch }) {
   const texts = useScreenMessages();
   const { look, name, status } = match;
   const cover = look.cover !== null && cssUrl(look.cover) !== null ? look.cover : null;
-  const title = titleLines(name, cover === null ? undefined : 980);
+  const { width, tall } = useRoom();
+  // As large as on the base, and larger where a wall is wider; a cover takes the right half.
+  const title = titleLines(name, {
+    room: cover === null || tall ? Math.min(2100, width - (tall ? 150 : 360)) : 980,
+    lines: tall ? 3 : 2,
+  });
   const facts = [look.organiser, look.venue, dateText(look.startTime)].filter(
     (fact) => fact !== '',
   );
   return (
-    <Sheet data-cover={cover === null ? undefined : true}>
-      {cover === null ? null : (
+    <Sheet
+      data-cover={cover === null || tall ? undefined : true}
+      data-bare={facts.length === 0 || undefined}
+    >
+      {cover === null || tall ? null : (
         <>
           <Edge aria-hidden />
           <Cover>
@@ -184,13 +206,15 @@ export function StartStage({ match }: { readonly match: ScreenMatch }) {
         ))}
       </Name>
       <Rule aria-hidden />
-      <Slogan>{look.slogan}</Slogan>
+      {look.slogan === '' ? null : <Slogan>{look.slogan}</Slogan>}
       {status === 'ENDED' ? <Ended>{texts.ended}</Ended> : null}
-      <Foot>
-        {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </Foot>
+      {facts.length === 0 ? null : (
+        <Foot data-stacked={tall || undefined}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </Foot>
+      )}
     </Sheet>
   );
 }

@@ -4,10 +4,12 @@ import type { StageTest } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
 import { formatNumber } from '../format.ts';
+import { fittedName } from '../names.ts';
 import { Frame } from '../parts/Frame.tsx';
+import { fitted, Unbroken } from '../parts/fitted.ts';
 import { NumberPlate } from '../parts/ProgramTitle.tsx';
-import { oneLine } from '../parts/type.ts';
 
 const Centre = styled.div`
   flex: 1;
@@ -38,35 +40,44 @@ const Programs = styled.div`
   display: flex;
   gap: 32px;
   margin-top: 56px;
+  &[data-tall] {
+    flex-direction: column;
+  }
 `;
 
 const Program = styled.div`
   display: flex;
   align-items: center;
   gap: 26px;
-  max-width: 540px;
   padding: 26px 40px;
   border: 2px solid ${token.line};
   border-radius: ${token.radiusLarge};
   background: ${token.surface};
-  font-size: 42px;
-  span:last-child {
-    ${oneLine}
-  }
+  line-height: 1.25;
 `;
 
 export function TestStageView({ stage }: { readonly stage: StageTest }) {
   const { testPage } = useScreenMessages();
+  const { tall } = useRoom();
   return (
     <Frame>
       <Centre>
         <Title>{testPage.title}</Title>
         <Hint>{testPage.hint}</Hint>
-        <Programs>
+        <Programs data-tall={tall || undefined}>
           {stage.programs.slice(0, 3).map((program) => (
             <Program key={program.id}>
               <NumberPlate $size={36}>{formatNumber(program.sort)}</NumberPlate>
-              <span>{program.programName}</span>
+              <Unbroken
+                {...fitted(
+                  fittedName([program.programName], {
+                    width: 340,
+                    most: 42,
+                    least: 30,
+                    lines: 2,
+                  }),
+                )}
+              />
             </Program>
           ))}
         </Programs>

@@ -1,47 +1,133 @@
-// How judges' cards share the stage: as large as fits, in rows as even as can be.
+// How judges' cards share the stage: the split into rows at which the scores are largest, and how each card is set.
+import type { CanvasSize } from '../canvas/fit-box.ts';
 
-export interface CardGrid {
+export const cardGap = 22;
+/** Larger than this a card is a wall. */
+const largest = { width: 760, height: 600 };
+/** A figure needs no more than this, even alone on the stage. */
+const largestFigure = 300;
+export const itemHeight = 56;
+const groupHeight = 34;
+/** Below this words cannot be read from the last row. */
+const least = 28;
+/** Beyond this many cards names may be left out. */
+const alwaysNamed = 15;
+
+export interface CardContent {
+  readonly count: number;
+  /** The widest score and the longest name, in em; 0 for a card without names. */
+  readonly figureEms: number;
+  readonly nameEms: number;
+  readonly groups: boolean;
+  readonly items: number;
+}
+
+export interface CardLayout {
   readonly columns: number;
   readonly rows: number;
   readonly width: number;
   readonly height: number;
+  readonly plate: number;
+  readonly figure: number;
+  readonly names: 'NONE' | 'BESIDE_NUMBER' | 'BELOW_SCORE';
+  readonly name: number;
+  /** Room for the names below the scores, so that they stand in one line. */
+  readonly nameHeight: number;
+  readonly groups: boolean;
+  /** A score that steps back leaves room for a stamp below it. */
+  readonly stamp: boolean;
 }
 
-/** The stage below the title, in px of the base. */
-const area = { width: 1728, height: 640 };
-export const cardGap = 22;
-const largest = { width: 300, height: 500 };
+/** As large as the scores can be; `oneRow` where other things stand in lines with the cards. */
+export function cardLayout(content: CardContent, area: CanvasSize, oneRow = false): CardLayout {
+  const { count } = content;
+  let best: CardLayout | null = null;
+  let bestWorth = -1;
+  for (let columns = oneRow ? Math.max(1, count) : 1; columns <= Math.max(1, count); columns += 1) {
+    const rows = Math.ceil(count / columns);
+    const width = Math.min(largest.width, (area.width - cardGap * (columns - 1)) / columns);
+    const height = Math.min(largest.height, (area.height - cardGap * (rows - 1)) / rows);
+    const { fit, ...card } = setCard(content, Math.floor(width), Math.floor(height));
+    // One long row is more of a jury than several, and a last row with holes is less of one.
+    const worth = (fit * (count / (columns * rows)) ** 0.4) / (1 + 0.06 * (rows - 1));
+    if (best === null || worth > bestWorth) {
+      best = { columns, rows, ...card };
+      bestWorth = worth;
+    }
+  }
+  if (best === null) throw new RangeError(`no layout for ${count} cards`);
+  return best;
+}
 
-/** All cards in one row of `areaWidth` px of the base, however narrow. */
-export function cardRow(count: number, areaWidth: number): CardGrid {
-  const width = Math.min(largest.width, (areaWidth - cardGap * (count - 1)) / Math.max(1, count));
+/** A card as high as what it holds, with the score as large as it can be. */
+function setCard(content: CardContent, width: number, height: number) {
+  const { figureEms, nameEms, count, items } = content;
+  const plate = clamp(width / 7.5, least, 44);
+  const beside = nameEms > 0 && (nameEms + 3.4) * plate <= width - 24;
+  const plateHeight = plate * 1.3 + 12;
+  const words = width - Math.min(28, width * 0.14);
+  const byWidth = words / Math.max(1.7, figureEms);
+  const candidates = namings(content, { beside, words, height, plate }).map((named) => {
+    const room = height - plateHeight - named.nameHeight - items * itemHeight - 10;
+    // Digits are lower than their line.
+    const fit = Math.min(byWidth, room * 1.06, largestFigure);
+    return { ...named, fit, figure: Math.floor(Math.max(least, fit)), room };
+  });
+  // The score counts most, and after it the name.
+  const worth = (one: { fit: number; name: number }) => one.fit * one.name ** 0.3;
+  const chosen = candidates.reduce((so, one) => (worth(one) > worth(so) ? one : so));
+  const { room, ...named } = chosen;
+  // A card is not much higher than what it holds; a last one alone may breathe.
+  const spare = Math.max(0, room - named.figure * (count > 3 ? 1.35 : 1.2));
   return {
-    columns: count,
-    rows: 1,
-    width: Math.floor(width),
-    height: Math.floor(Math.min(largest.height, width * 1.9)),
+    ...named,
+    width,
+    height: Math.floor(height - spare * 0.72),
+    plate: Math.floor(plate),
+    stamp: items === 0 && width >= 230 && room - spare * 0.72 >= 140,
   };
 }
 
-export function cardGrid(count: number): CardGrid {
-  let best: CardGrid = { columns: 1, rows: 1, width: largest.width, height: largest.height };
-  let bestWorth = 0;
-  for (let columns = 1; columns <= Math.max(1, count); columns += 1) {
-    const rows = Math.ceil(count / columns);
-    const width = Math.min(largest.width, (area.width - cardGap * (columns - 1)) / columns);
-    const height = Math.min(
-      largest.height,
-      (area.height - cardGap * (rows - 1)) / rows,
-      width * 1.9,
-    );
-    // The figure on a card must be read: its width and its height count alike. One long row is
-    // more of a jury than two, and a last row with holes is less of one.
-    const filled = Math.sqrt(count / (columns * rows));
-    const worth = (Math.min(width, height * 1.1) * filled) / (1 + 0.3 * (rows - 1));
-    if (worth > bestWorth) {
-      bestWorth = worth;
-      best = { columns, rows, width: Math.floor(width), height: Math.floor(height) };
-    }
-  }
-  return best;
+interface NamingRoom {
+  readonly beside: boolean;
+  readonly words: number;
+  readonly height: number;
+  readonly plate: number;
+}
+
+/** The ways a card can carry its name, the preferred one first. */
+function namings(
+  { nameEms, groups, count }: CardContent,
+  { beside, words, height, plate }: NamingRoom,
+): Pick<CardLayout, 'names' | 'name' | 'nameHeight' | 'groups'>[] {
+  const none = { names: 'NONE', name: least, nameHeight: 0, groups: false } as const;
+  if (nameEms === 0) return [none];
+  const besideNumber = { ...none, name: plate, names: 'BESIDE_NUMBER' } as const;
+  if (beside && height < 260) return [besideNumber];
+  if (count > alwaysNamed) return [beside ? besideNumber : none];
+  const withGroup = groups && height >= 300;
+  const group = withGroup ? groupHeight : 0;
+  const below = [1, 2, 3].flatMap((lines) => {
+    const name = Math.floor(clamp(words / perLine(nameEms, lines), 0, Math.min(52, height / 6)));
+    if (name < least) return [];
+    const nameHeight = Math.ceil(lines * name * 1.22 + 16 + group);
+    return [{ names: 'BELOW_SCORE' as const, name, nameHeight, groups: withGroup }];
+  });
+  const lines = Math.ceil((nameEms * least) / Math.max(least, words - least));
+  const smallest = {
+    names: 'BELOW_SCORE' as const,
+    name: least,
+    nameHeight: Math.ceil(lines * least * 1.22 + 16 + group),
+    groups: withGroup,
+  };
+  const ways = [...below, smallest];
+  return beside ? [...ways, besideNumber] : ways;
+}
+
+function perLine(ems: number, lines: number): number {
+  return lines === 1 ? ems : ems / lines + 0.8;
+}
+
+function clamp(value: number, from: number, to: number): number {
+  return Math.max(from, Math.min(to, value));
 }

@@ -1,6 +1,8 @@
-// Where the rows of a ranking page lie: one column up to ten rows, two beyond.
+// Where the rows of a ranking page lie: one column up to ten rows, two beyond or on a wide wall.
+import type { CanvasSize } from '../canvas/fit-box.ts';
 
-const area = { width: 1728, height: 756 };
+/** From here on two columns of rows are wide enough to read across. */
+const wideArea = 2300;
 
 /** Higher than this a row is a block. */
 const highest = 138;
@@ -12,8 +14,10 @@ export interface RowPlaces {
   readonly at: (index: number) => { readonly x: number; readonly y: number };
 }
 
-export function rowPlaces(rows: number): RowPlaces {
-  const columns = rows > 10 ? 2 : 1;
+export function rowPlaces(rows: number, area: CanvasSize): RowPlaces {
+  const wide = area.width >= wideArea && rows > 5;
+  const narrow = area.width < area.height;
+  const columns = !narrow && (rows > 10 || wide) ? 2 : 1;
   // Few rows do not grow into blocks, many do not touch.
   const perColumn = Math.ceil(rows / columns);
   const gap = perColumn > 8 ? 8 : 14;

@@ -1,8 +1,6 @@
-// A title in one line, or in two that break where a reader would pause.
+// A title in one line, or in two or three that break where a reader would pause.
 import { fittingSize, textWidth } from '../format.ts';
 
-/** The sheet, less the air between the letters. */
-const width = 1560;
 const most = 176;
 const least = 64;
 /** Below this one line looks lost on the stage, and two are better. */
@@ -13,13 +11,28 @@ export interface TitleLines {
   readonly size: number;
 }
 
-/** `room`: how wide a line may be, in px of the base. */
-export function titleLines(title: string, room: number = width): TitleLines {
-  const single = fittingSize(title, { width: room, most, least });
+export interface TitleRoom {
+  /** How wide a line may be, in px of the canvas. */
+  readonly room?: number;
+  readonly lines?: 2 | 3;
+}
+
+export function titleLines(
+  title: string,
+  { room = 1560, lines: linesAtMost = 2 }: TitleRoom = {},
+): TitleLines {
+  const sizeOf = (lines: readonly string[]) =>
+    Math.min(...lines.map((line) => fittingSize(line, { width: room, most, least })));
+  const single = sizeOf([title]);
   if (single >= smallestSingle) return { lines: [title], size: single };
-  const lines = broken(title);
-  const size = Math.min(...lines.map((line) => fittingSize(line, { width: room, most, least })));
-  return { lines, size };
+  const two = broken(title);
+  const size = sizeOf(two);
+  if (linesAtMost === 2 || size >= smallestSingle) return { lines: two, size };
+  // The longer line once more.
+  const [first = '', second = ''] = two;
+  const three =
+    textWidth(first) > textWidth(second) ? [...broken(first), second] : [first, ...broken(second)];
+  return { lines: three, size: sizeOf(three) };
 }
 
 /** After a space, a closing mark or a dash, nearest to the middle; else in the middle. */

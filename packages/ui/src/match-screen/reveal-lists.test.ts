@@ -1,10 +1,17 @@
 // Reveals are lists: complete, in order, and the same forwards and back.
+import {
+  cardsPerPage,
+  cutStage,
+  rankingPicture,
+  rankingSteps,
+  resultPicture,
+  resultSteps,
+  revealSteps,
+  scoreRevealPicture,
+  scoreRevealSteps,
+} from '@liangfen/rules';
 import { describe, expect, it } from 'vitest';
-import { sampleCards, sampleStages } from '../samples.ts';
-import { rankingPicture, rankingSteps } from './ranking-reveal.ts';
-import { resultPicture, resultSteps } from './result-reveal.ts';
-import { revealSteps } from './reveal-steps.ts';
-import { cardsPerPage, scoreRevealPicture, scoreRevealSteps } from './score-reveal.ts';
+import { sampleCards, sampleStages } from './samples.ts';
 
 const reveal = sampleStages.SCORE_REVEAL;
 
@@ -91,10 +98,58 @@ describe('出分', () => {
 describe('排名', () => {
   it('is revealed from the last place up', () => {
     const stage = sampleStages.RANKING_PK;
-    const order = rankingSteps(stage).map((step) => step.programId);
-    expect(order).toEqual([...stage.rows].reverse().map((row) => row.programId));
-    expect(rankingPicture(stage, 1)).toEqual(new Set([stage.rows.at(-1)?.programId]));
-    expect(rankingPicture(stage, stage.rows.length).size).toBe(stage.rows.length);
+    const steps = rankingSteps(stage);
+    expect(steps.map(({ from }) => from)).toEqual(stage.rows.map((_, place) => place).reverse());
+    expect(rankingPicture(stage, 1).openFrom).toBe(stage.rows.length - 1);
+    expect(rankingPicture(stage, steps.length).openFrom).toBe(0);
+  });
+
+  it('opens those who share a place together, and those without a score', () => {
+    const [first, ...others] = sampleStages.RANKING.rows;
+    if (first === undefined) throw new RangeError('no sample row');
+    const stage = {
+      ...sampleStages.RANKING,
+      totalSize: 6,
+      rows: [
+        first,
+        ...others.slice(0, 2).map((row) => ({ ...row, rank: 2, score: 95.1 })),
+        ...others.slice(2, 3),
+        ...others.slice(3, 5).map((row) => ({ ...row, rank: null, score: null })),
+      ],
+    };
+    expect(rankingSteps(stage).map(({ from, to }) => [from, to])).toEqual([
+      [4, 6],
+      [3, 4],
+      [1, 3],
+      [0, 1],
+    ]);
+  });
+
+  it('gives the hall time: 0.6 s a place, 1.5 s before each of the first three, as long as was set', () => {
+    const waits = (paceMs?: number) =>
+      rankingSteps({ ...sampleStages.RANKING, ...(paceMs === undefined ? {} : { paceMs }) }).map(
+        ({ waitMs }) => waitMs,
+      );
+    expect(waits().slice(1)).toEqual([600, 600, 600, 600, 600, 600, 1_500, 1_500, 1_500]);
+    expect(waits(2_000)).toEqual(waits().map(() => 2_000));
+  });
+});
+
+describe('a stage that was cut', () => {
+  it('gives the same picture as the whole one, at its own step and at every earlier one', () => {
+    for (const [name, stage] of Object.entries(sampleStages)) {
+      const { length } = revealSteps(stage);
+      for (let step = 0; step <= length; step += 1) {
+        const cut = cutStage(stage, step);
+        for (let at = 0; at <= step; at += 1) {
+          expect(cutStage(cut, at), `${name} ${step} ${at}`).toEqual(cutStage(stage, at));
+        }
+      }
+    }
+  });
+
+  it('is whole where nobody steps', () => {
+    expect(cutStage(reveal, null)).toBe(reveal);
   });
 });
 

@@ -1,23 +1,29 @@
 'use client';
-// Hides the cursor when the mouse has been still for a while.
-import { type RefObject, useEffect } from 'react';
+// Whether the pointer moved a moment ago; when it has been still for a while its cursor is hidden.
+import { type RefObject, useEffect, useState } from 'react';
 
 const idleMs = 2_500;
 
-export function useIdleCursor(target: RefObject<HTMLElement | null>, wanted: boolean): void {
+export function usePointerNear(target: RefObject<HTMLElement | null>, wanted: boolean): boolean {
+  const [near, setNear] = useState(false);
   useEffect(() => {
     const element = target.current;
     if (!wanted || element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const hide = () => {
+    const rest = () => {
       element.style.cursor = 'none';
+      setNear(false);
     };
-    const onMove = () => {
+    const wait = () => {
       element.style.cursor = '';
       clearTimeout(timer);
-      timer = setTimeout(hide, idleMs);
+      timer = setTimeout(rest, idleMs);
     };
-    onMove();
+    const onMove = () => {
+      wait();
+      setNear(true);
+    };
+    wait();
     element.addEventListener('pointermove', onMove);
     return () => {
       clearTimeout(timer);
@@ -25,4 +31,5 @@ export function useIdleCursor(target: RefObject<HTMLElement | null>, wanted: boo
       element.removeEventListener('pointermove', onMove);
     };
   }, [target, wanted]);
+  return near;
 }

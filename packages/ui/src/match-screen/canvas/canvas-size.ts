@@ -1,0 +1,39 @@
+'use client';
+// What every picture knows of its room: the size of the canvas, and of the part below the head of the frame.
+import { createContext, useContext, useMemo } from 'react';
+import { baseHeight, baseWidth, type CanvasSize } from './fit-box.ts';
+
+export interface Room extends CanvasSize {
+  /** Below the head of the frame and inside its edges. */
+  readonly body: CanvasSize;
+  /** From the edge of the canvas to words. */
+  readonly side: number;
+  /** Higher than wide: what stands side by side elsewhere stands below each other. */
+  readonly tall: boolean;
+}
+
+/** Words further apart than this are no longer one picture, however wide the wall. */
+const widestBody = 2600;
+/** The head of the frame and the air above and below. */
+const headAndEdges = 176;
+
+export function roomOf({ width, height }: CanvasSize): Room {
+  const side = width < 1700 ? 84 : 96;
+  return {
+    width,
+    height,
+    side,
+    body: { width: Math.min(widestBody, width - 2 * side), height: height - headAndEdges },
+    tall: height > width,
+  };
+}
+
+export const CanvasSizeContext = createContext<CanvasSize>({
+  width: baseWidth,
+  height: baseHeight,
+});
+
+export function useRoom(): Room {
+  const size = useContext(CanvasSizeContext);
+  return useMemo(() => roomOf(size), [size]);
+}

@@ -1,0 +1,71 @@
+// How a name finds room without being cut: it shrinks, then breaks into lines, and at last leaves out the organisation.
+import { textWidth } from './format.ts';
+
+export interface NameRoom {
+  /** In px of the canvas. */
+  readonly width: number;
+  readonly most: number;
+  readonly least: number;
+  readonly lines?: number;
+}
+
+export interface FittedName {
+  readonly text: string;
+  readonly size: number;
+  readonly lines: number;
+  /** Where it breaks, in px of the canvas. */
+  readonly width?: number;
+}
+
+/** The first choice that fits in as few lines as it can; the last one always does, in more lines if need be. */
+export function fittedName(
+  choices: readonly string[],
+  { width, most, least, lines = 1 }: NameRoom,
+): FittedName {
+  let last: FittedName = { text: '', size: most, lines: 1 };
+  for (const text of choices) {
+    const ems = Math.max(1, textWidth(text));
+    for (let count = 1; count <= lines; count += 1) {
+      const size = Math.min(most, Math.floor(width / emsPerLine(ems, count)));
+      if (size >= least) return { text, size, lines: count, width };
+    }
+    last = {
+      text,
+      size: least,
+      lines: Math.ceil((ems * least) / Math.max(1, width - least)),
+      width,
+    };
+  }
+  return last;
+}
+
+/** A break wastes up to a character. */
+function emsPerLine(ems: number, lines: number): number {
+  return lines === 1 ? ems : ems / lines + 0.8;
+}
+
+/** Words that an organisation's name ends with: before a plain space they tell it from a person's. */
+const organisation =
+  /(学院|大学|学校|中学|小学|高中|书院|系|班|社|部|队|院|校|团|公司|集团|中心|局|厂|年级|级|届)$/u;
+
+/** 外国语学院　张三 is two: an ideographic space parts organisation and person, a plain one may. */
+const parted = /^(\S+?)(?:\u3000+|\s{2,}|\s(?=\p{Script=Han}))(.+)$/u;
+
+/** As it was written and, where there is an organisation to leave out, the person alone. */
+export function contestantChoices(contestant: string): readonly string[] {
+  const written = contestant.trim();
+  const person = personOf(written);
+  return person === written ? [written] : [written, person];
+}
+
+function personOf(contestant: string): string {
+  const [, first = '', rest = ''] = parted.exec(contestant) ?? [];
+  const person = rest.trim();
+  const isOrganisation = contestant.startsWith(`${first}\u3000`) || organisation.test(first);
+  return isOrganisation && /\p{L}/u.test(person) ? person : contestant;
+}
+
+/** Opening marks are blank on their left: without this 《 would stand half a character inside the line below. */
+export function hangingIndent(text: string): string | undefined {
+  return /^[《〈「『【（“]/u.test(text) ? '-0.46em' : undefined;
+}

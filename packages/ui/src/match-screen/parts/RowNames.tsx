@@ -1,0 +1,134 @@
+'use client';
+// The names in a row of a table: beside each other, or the contestant below; never without the contestant.
+import { styled } from 'styled-components';
+import { token } from '../../theme/index.ts';
+import { shortened, textWidth } from '../format.ts';
+import { contestantChoices, type FittedName, fittedName } from '../names.ts';
+import { fitted, Unbroken } from './fitted.ts';
+
+const Words = styled.div`
+  flex: 1 1 0;
+  display: flex;
+  align-items: baseline;
+  gap: 0 30px;
+  min-width: 0;
+  line-height: 1.04;
+  &[data-stacked] {
+    display: block;
+  }
+`;
+
+const Name = styled(Unbroken)`
+  font-weight: 600;
+`;
+
+const Contestant = styled(Unbroken)`
+  color: ${token.textMuted};
+`;
+
+/** For a page that wears its parts before the first reveal. */
+export const rowNameParts = [Words, Name, Contestant];
+
+/** Words smaller than this cannot be read from the last row. */
+const least = 28;
+const lineHeight = 1.04;
+/** The contestant beside or below a name, as a share of its size. */
+const share = 0.72;
+
+export interface Named {
+  readonly programName: string;
+  readonly contestant: string;
+}
+
+/** In px of the canvas. */
+export interface RowRoom {
+  readonly width: number;
+  readonly height: number;
+  /** The size of a name that has all the room it needs. */
+  readonly most: number;
+}
+
+export interface RowNamesProps {
+  readonly row: Named;
+  readonly room: RowRoom;
+  /** The contestants of the whole table stand below the names. */
+  readonly stacked: boolean;
+}
+
+/** Lower than this, only the rows that must break into two lines. */
+const stackedTogether = 80;
+
+/** One long name among high rows sets all of them in two lines, so that a table is one table. */
+export function isStacked(rows: readonly Named[], room: (row: Named) => RowRoom): boolean {
+  return rows.some((row) => {
+    const own = room(row);
+    return own.height >= stackedTogether && !fitsBeside(row, own);
+  });
+}
+
+function fitsBeside({ programName, contestant }: Named, { width, most }: RowRoom): boolean {
+  const contestantSize = Math.max(least, most * share);
+  return most * textWidth(programName) + contestantSize * textWidth(contestant) + 30 <= width;
+}
+
+export function RowNames({ row, room, stacked }: RowNamesProps) {
+  if (!stacked && fitsBeside(row, room)) {
+    const size = Math.max(least, room.most * share);
+    return (
+      <Words>
+        <Name as="strong" {...fitted({ text: row.programName, size: room.most, lines: 1 })} />
+        {row.contestant === '' ? null : (
+          <Contestant {...fitted({ text: row.contestant, size, lines: 1 })} />
+        )}
+      </Words>
+    );
+  }
+  const { name, person } = stackedNames(row, room);
+  return (
+    <Words data-stacked>
+      {name === null ? null : <Name as="strong" {...fitted(name)} />}
+      {person.text === '' ? null : <Contestant {...fitted(person)} />}
+    </Words>
+  );
+}
+
+interface StackedNames {
+  readonly name: FittedName | null;
+  readonly person: FittedName;
+}
+
+/** In a table so dense that both find no room the program's name is cut, then left out; the person's never. */
+export function stackedNames(
+  { programName, contestant }: Named,
+  { width, height, most }: RowRoom,
+): StackedNames {
+  const room = height / lineHeight - 1;
+  const linesInAll = Math.floor(room / least);
+  const choices = contestantChoices(contestant);
+  const largest = Math.max(least, Math.min(most * share, room * 0.36));
+  const personAt = (of: readonly string[], size: number) =>
+    fittedName(of, { width, most: size, least, lines: Math.max(1, linesInAll - 1) });
+  const restOf = ({ lines, size }: FittedName) => room - (contestant === '' ? 0 : lines * size);
+  // Smaller, and without the organisation, before the program's name goes.
+  const ways = [
+    personAt(choices, largest),
+    personAt(choices, least),
+    personAt(choices.slice(-1), least),
+  ];
+  const person = ways.find((way) => restOf(way) >= least) ?? ways[1] ?? ways[0];
+  if (person === undefined) throw new RangeError('no way to write a name');
+  const rest = restOf(person);
+  if (rest < least && person.lines > 1) return { name: null, person };
+  const nameLines = rest >= 2.2 * least ? 2 : 1;
+  const name = fittedName([programName], {
+    width,
+    most: Math.max(least, Math.min(most, nameLines === 1 ? rest : rest * 0.8)),
+    least,
+    lines: nameLines,
+  });
+  if (name.lines * name.size <= rest + 2 && name.lines <= nameLines) return { name, person };
+  const single = fittedName([programName], { width, most: Math.max(least, rest), least });
+  if (single.lines === 1) return { name: single, person };
+  const text = shortened(programName, (width / least) * 0.96);
+  return { name: { text, size: least, lines: 1 }, person };
+}
