@@ -38,6 +38,13 @@ const meta: Meta<typeof JudgeScoringView> = {
 };
 export default meta;
 
+const stopped = {
+  hadLogin: true,
+  unsent: 0,
+  ways: { logIn: '#login', signUp: '#sign-up', home: '#home' },
+  onRetry: fn(),
+};
+
 type Story = StoryObj<typeof JudgeScoringView>;
 
 function phone(state: ShowState): JudgeMatch {
@@ -86,7 +93,7 @@ export const Unsent: Story = {
 export const Refused: Story = {
   args: {
     match: phone(after(signedIn(), speech, scoring)),
-    delivery: { state: 'REFUSED', detail: '打分已结束', late: true },
+    delivery: { state: 'REFUSED', detail: '', late: 'WAITING' },
     submitted: [{ itemId: null, score: 95.5 }],
   },
 };
@@ -102,7 +109,7 @@ export const LeftScores: Story = {
         id: 'a',
         programId: 'p7',
         scores: [92.5],
-        delivery: { state: 'REFUSED', detail: '打分已结束', late: true },
+        delivery: { state: 'REFUSED', detail: '已经亮分', late: 'REFUSED' },
       },
       { id: 'b', programId: 'p8', scores: [88, 90], delivery: { state: 'UNSENT' } },
     ],
@@ -301,7 +308,7 @@ export const OwnScores: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('已送达 3 · 待上传 1 · 没有收下 1')).toBeVisible();
+    await expect(page.getByText('已送达 3 · 待上传 1 · 未计入 1')).toBeVisible();
     await expect(page.getByText('已经亮分')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: '返回现场' }));
     await expect(args.onOwn).toHaveBeenCalledWith(false);
@@ -312,10 +319,17 @@ export const NoOwnScores: Story = {
 };
 /** The seat was opened on another phone; what waits here stays here. */
 export const SecondPhone: Story = {
-  render: () => <StoppedPage seatTaken unsent={2} onRetry={fn()} />,
+  render: () => <StoppedPage {...stopped} reason="SEAT_TAKEN" unsent={2} />,
 };
-export const Stopped: Story = {
-  render: () => <StoppedPage seatTaken={false} unsent={0} onRetry={fn()} />,
+export const LoginEndedAtTheDoor: Story = {
+  render: () => <StoppedPage {...stopped} reason="UNAUTHENTICATED" />,
+};
+export const NoLogin: Story = {
+  render: () => <StoppedPage {...stopped} reason="UNAUTHENTICATED" hadLogin={false} />,
+};
+/** Back from another seat. */
+export const OtherJudge: Story = {
+  render: () => <StoppedPage {...stopped} reason="FORBIDDEN" />,
 };
 export const Battle: Story = {
   args: {

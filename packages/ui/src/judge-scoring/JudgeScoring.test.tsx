@@ -1,12 +1,13 @@
 // The connected phone on bad networks: what a judge has submitted is kept, sent once, and told honestly.
 import { projectMatch } from '@liangfen/rules';
 import { createLiangfenClient, indexedDbScoreStorage } from '@liangfen/sdk';
-import type { JudgeMatch } from '@liangfen/sdk/schema';
+import type { JudgeMatch, LateScore, OwnScores } from '@liangfen/sdk/schema';
 import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LiangfenProvider } from '../provider/index.ts';
 import { after, everybodySignsIn, firstProgram, sampleShow } from '../sample-show/sample-show.ts';
 import { JudgeScoring } from './JudgeScoring.tsx';
+import type { JudgeWays } from './ways.ts';
 
 const { speech, scoring } = firstProgram();
 const match: JudgeMatch = projectMatch(after(everybodySignsIn(sampleShow()), speech, scoring), {
@@ -21,7 +22,20 @@ interface Attempt {
 }
 
 /** What the server answers to attempts; nothing is a network that loses them. */
-function createHall(answer: () => Response | undefined) {
+function createHall(
+  answer: () => Response | undefined,
+  {
+    match: shown = match,
+    own = () => ({ scores: [], programs: [], lateScores: [] }),
+    connected = () => undefined,
+  }: {
+    match?: JudgeMatch;
+    own?: () => OwnScores;
+    connected?: (
+      send: (frame: { readonly frame: string; readonly [part: string]: unknown }) => void,
+    ) => void;
+  } = {},
+) {
   const attempts: Attempt[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -33,20 +47,23 @@ function createHall(answer: () => Response | undefined) {
       if (answered === undefined) throw new TypeError('no network');
       return answered;
     }
-    if (!pathname.endsWith('/events'))
-      return Response.json({ scores: [], programs: [], lateScores: [] });
+    if (!pathname.endsWith('/events')) return Response.json(own());
     const snapshot = {
       frame: 'snapshot',
-      version: match.version,
+      version: shown.version,
       serverTime: Date.now(),
       connectionId: 'connection-1',
-      match,
+      match: shown,
     };
     const body = new ReadableStream<Uint8Array>({
-      start: (controller) =>
-        controller.enqueue(
-          new TextEncoder().encode(`event: snapshot\ndata: ${JSON.stringify(snapshot)}\n\n`),
-        ),
+      start: (controller) => {
+        const send = (frame: { readonly frame: string; readonly [part: string]: unknown }) =>
+          controller.enqueue(
+            new TextEncoder().encode(`event: ${frame.frame}\ndata: ${JSON.stringify(frame)}\n\n`),
+          );
+        send(snapshot);
+        connected(send);
+      },
     });
     return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
   };
@@ -59,10 +76,10 @@ function clientOf(fetch: Fetch) {
   return createLiangfenClient({ baseUrl: 'https://score.example', fetch });
 }
 
-function phone(fetch: Fetch, client = clientOf(fetch)) {
+function phone(fetch: Fetch, client = clientOf(fetch), ways: JudgeWays = {}) {
   return (
     <LiangfenProvider client={client}>
-      <JudgeScoring competitionId="competition-1" />
+      <JudgeScoring competitionId="competition-1" ways={ways} />
     </LiangfenProvider>
   );
 }
@@ -95,6 +112,89 @@ function leaving(): boolean {
 
 afterEach(async () => {
   await indexedDbScoreStorage().update(() => []);
+});
+
+describe('a late score', () => {
+  /** A phone that has one waiting for the operator, and what becomes of it in the hall. */
+  function lateHall() {
+    const scores = [{ itemId: null, score: 95 }];
+    const offered = { id: 'l1', judgeId: 'j1', programId: 'g1-1', scores, at: 7 };
+    const waiting: LateScore = { ...offered, state: 'WAITING', reason: null };
+    let late = waiting;
+    let tell: (frame: { readonly frame: string; readonly [part: string]: unknown }) => void = () =>
+      undefined;
+    const hall = createHall(() => refused('WINDOW_CLOSED', '打分已结束'), {
+      match: { ...match, lateScores: [waiting] },
+      own: () => ({ scores: [], programs: [], lateScores: [late] }),
+      connected: (send) => {
+        tell = send;
+      },
+    });
+    const decide = (decided: Pick<LateScore, 'state' | 'reason'>) => {
+      late = { ...waiting, ...decided };
+      const version = match.version + 1;
+      tell({
+        frame: 'change',
+        from: match.version,
+        version,
+        serverTime: Date.now(),
+        events: [{ type: 'LATE_SCORE_REFUSED', version, at: 8, lateScore: late }],
+      });
+    };
+    return { hall, decide };
+  }
+
+  it.each([
+    ['REFUSED', '迟交，未计入', '原因：已经亮分'],
+    ['ACCEPTED', '迟交，已计入', '原因：已经亮分'],
+  ] as const)('that is %s says so at once, and after loading again', async (state, word, why) => {
+    const { hall, decide } = lateHall();
+    const view = await render(phone(hall.fetch));
+    await enter(view, '95');
+    await expect.element(view.getByText('迟交，待确认')).toBeVisible();
+    decide({ state, reason: '已经亮分' });
+    await expect.element(view.getByText(word)).toBeVisible();
+    await expect.element(view.getByText(why)).toBeVisible();
+    await view.unmount();
+    const next = await render(phone(hall.fetch));
+    await expect.element(next.getByText(word)).toBeVisible();
+  });
+});
+
+describe('a login that has ended', () => {
+  const ended = () =>
+    Response.json(
+      { type: 'about:blank', title: '', status: 401, code: 'UNAUTHENTICATED' },
+      {
+        status: 401,
+      },
+    );
+
+  it('is told with the ways on, and the token is gone', async () => {
+    const fetch = async () => ended();
+    const client = clientOf(fetch);
+    client.tokens.set({ kind: 'general' }, 'TOKEN ended');
+    const view = await render(phone(fetch, client, { logIn: '/in', signUp: '/up', home: '/home' }));
+    await expect.element(view.getByText('登录已失效')).toBeVisible();
+    expect(client.tokens.get({ kind: 'general' })).toBeUndefined();
+    const hrefs = view
+      .getByRole('link')
+      .elements()
+      .map((way) => way.getAttribute('href'));
+    expect(hrefs).toEqual(['/in', '/up']);
+  });
+
+  it('is not told to somebody who never had one', async () => {
+    const view = await render(phone(async () => ended()));
+    await expect.element(view.getByText('还没有登录')).toBeVisible();
+  });
+
+  it('is not the reason when the seat is in another competition: home leads on', async () => {
+    const fetch = async () => Response.json({ status: 403, code: 'FORBIDDEN' }, { status: 403 });
+    const view = await render(phone(fetch, clientOf(fetch), { home: '/home' }));
+    await expect.element(view.getByText('现在的席位不在这场比赛')).toBeVisible();
+    await expect.element(view.getByRole('link', { name: '我的评审' })).toBeVisible();
+  });
 });
 
 describe('a submitted score', () => {
@@ -130,11 +230,11 @@ describe('a submitted score', () => {
     const hall = createHall(() => refused('WINDOW_CLOSED', '打分已结束'));
     const view = await render(phone(hall.fetch));
     await enter(view, '95');
-    await expect.element(view.getByText('没有收下')).toBeVisible();
+    await expect.element(view.getByText('迟交，待确认')).toBeVisible();
     await expect.element(view.getByText('打分结束后才送到，已转给现场操作员')).toBeVisible();
     await view.unmount();
     const next = await render(phone(hall.fetch));
-    await expect.element(next.getByText('没有收下')).toBeVisible();
+    await expect.element(next.getByText('迟交，待确认')).toBeVisible();
     expect(hall.attempts).toHaveLength(1);
   });
 

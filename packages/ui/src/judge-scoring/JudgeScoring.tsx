@@ -1,11 +1,12 @@
 'use client';
 // The phone of one judge, connected: feed, sign-in and submissions of one competition.
 import { ApiError } from '@liangfen/sdk';
+import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { useEffect, useMemo, useState } from 'react';
 import { fill, useJudgeMessages } from '../messages/index.ts';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useClient, useMatchFeed, useServerClock } from '../provider/index.ts';
-import { deliveryOf, knowing, leftOf, newestOf, withDelivered } from './delivery.ts';
+import { deliveryOf, isLate, knowing, leftOf, newestOf, withDelivered } from './delivery.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
 import { ownPrograms } from './own-scores.ts';
 import { Centred, Page, Quiet } from './parts/layout.ts';
@@ -17,12 +18,17 @@ import { useOwnPage } from './use-own-page.ts';
 import { useOwnScores } from './use-own-scores.ts';
 import { useScoreOutbox } from './use-score-outbox.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
+import type { JudgeWays } from './ways.ts';
 
 export interface JudgeScoringProps {
   readonly competitionId: string;
+  /** Where a judge goes on when this page ends; give the same value while they stay. */
+  readonly ways?: JudgeWays;
 }
 
-export function JudgeScoring({ competitionId }: JudgeScoringProps) {
+const noWays: JudgeWays = {};
+
+export function JudgeScoring({ competitionId, ways = noWays }: JudgeScoringProps) {
   const client = useClient();
   const texts = useJudgeMessages();
   const { serverNow } = useServerClock();
@@ -38,18 +44,21 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
     match?.judge.id ?? null,
     live,
   );
+  const [hadLogin] = useState(() => client.tokens.get({ kind: 'general' }) !== undefined);
   const [signingIn, setSigningIn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const view = match === null ? null : phoneView(match);
   const openWindow = view?.kind === 'SCORING' ? view.window : null;
   const newest = newestOf(entries, openWindow?.id ?? null);
-  const left = leftOf(entries, openWindow?.id ?? null, live);
+  const needsFates =
+    entries.some(isLate) || leftOf(entries, openWindow?.id ?? null, live).length > 0;
   const [showsOwn, showOwn] = useOwnPage(openWindow?.id ?? null);
   const own = useOwnScores(
     competitionId,
-    live && (showsOwn || match?.stage.kind === 'PROGRAM_LIST' || left.length > 0),
-    `${match?.stage.kind} ${match?.activeProgramId} ${entries.length - unsent}`,
+    live && (showsOwn || match?.stage.kind === 'PROGRAM_LIST' || needsFates),
+    `${match?.stage.kind} ${match?.activeProgramId} ${entries.length - unsent} ${lateIdsOf(match)}`,
   );
+  const left = leftOf(entries, openWindow?.id ?? null, live, own.lateScores);
   const programNames = useMemo(
     () => new Map(own.programs.map(({ id, programName }) => [id, programName])),
     [own.programs],
@@ -73,7 +82,7 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
 
   // A login that ended leaves the sheet open: what is typed is kept until there is a new one.
   if (status === 'closed' && (match === null || reason !== 'UNAUTHENTICATED')) {
-    return <StoppedPage seatTaken={reason === 'SEAT_TAKEN'} unsent={unsent} onRetry={refresh} />;
+    return <StoppedPage {...{ reason, hadLogin, unsent, ways }} onRetry={refresh} />;
   }
   if (match === null) {
     return (
@@ -95,11 +104,12 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
       match={{ ...match, scores: known }}
       connection={online || status === 'closed' ? status : 'offline'}
       {...(shown === null ? {} : { shownSince: shown.at })}
-      delivery={deliveryOf(newest, live)}
+      delivery={deliveryOf(newest, live, own.lateScores)}
       submitted={newest && newest.status.state !== 'DELIVERED' ? newest.scores : []}
       left={left}
       programNames={programNames}
       needsLogin={needsLogin}
+      ways={ways}
       signingIn={signingIn}
       signInProblem={problem}
       ownScores={own.scores}
@@ -115,4 +125,9 @@ export function JudgeScoring({ competitionId }: JudgeScoringProps) {
       onDismiss={dismiss}
     />
   );
+}
+
+/** Changes when the operator decides about a late score: then its fate is read. */
+function lateIdsOf(match: JudgeMatch | null): string {
+  return match?.lateScores.map(({ id }) => id).join(' ') ?? '';
 }

@@ -10,6 +10,7 @@ import { token } from '../theme/index.ts';
 import { announcementOf } from './announcement.ts';
 import type { Delivery, LeftSubmission } from './delivery.ts';
 import type { OwnProgram } from './own-scores.ts';
+import { ComingUpList } from './parts/ComingUpList.tsx';
 import { Head, type PhoneConnection } from './parts/Head.tsx';
 import { LeftScores } from './parts/LeftScores.tsx';
 import { Foot, Page } from './parts/layout.ts';
@@ -18,8 +19,10 @@ import { OwnScores } from './parts/OwnScores.tsx';
 import { type Draft, ScoreSheet } from './parts/ScoreSheet.tsx';
 import { StagePage } from './parts/StagePage.tsx';
 import { VoteSheet } from './parts/VoteSheet.tsx';
+import { WaysOn } from './parts/WaysOn.tsx';
 import { phoneView } from './phone-view.ts';
 import type { GivenScore } from './score-sheet.ts';
+import type { JudgeWays } from './ways.ts';
 
 const Banner = styled.div`
   padding: 8px 16px;
@@ -63,6 +66,8 @@ export interface JudgeScoringViewProps {
   readonly programNames?: ReadonlyMap<string, string>;
   /** The server does not know this login any more. */
   readonly needsLogin?: boolean;
+  /** Where a judge goes on whose login has ended. */
+  readonly ways?: JudgeWays;
   /** Epoch ms: what is shown was kept by the phone then, and the show has not been heard since. */
   readonly shownSince?: number;
   readonly onDismiss?: (id: string) => void;
@@ -87,6 +92,7 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
     left = [],
     programNames,
     needsLogin = false,
+    ways = {},
     onDismiss,
     shownSince,
     own = null,
@@ -106,6 +112,7 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
         {needsLogin || connection === 'closed' ? (
           <Banner role="alert">
             <b>{texts.loginEnded.title}</b> {texts.loginEnded.hint}
+            <WaysOn ways={ways} only={['logIn', 'signUp']} inline />
           </Banner>
         ) : connection === 'reconnecting' || connection === 'offline' ? (
           <Banner role="status">
@@ -127,6 +134,7 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
         <OwnScores
           programs={own}
           vote={match.setting.mode === 'VOTE'}
+          decimals={match.setting.decimals}
           onBack={() => onOwn?.(false)}
         />
       )}
@@ -156,7 +164,9 @@ function Body({
     case 'SIGN_IN':
       return (
         <>
-          <Note look={match.look} title={texts.signIn.title} hint={texts.signIn.hint} />
+          <Note look={match.look} title={texts.signIn.title} hint={texts.signIn.hint}>
+            <ComingUpList match={match} />
+          </Note>
           <Foot>
             {signInProblem === null ? null : <Problem role="alert">{signInProblem}</Problem>}
             <Wide look="primary" busy={signingIn} onClick={onSignIn}>
@@ -167,7 +177,9 @@ function Body({
       );
     case 'RECUSED':
       return (
-        <Note look={match.look} title={texts.waiting.recused} hint={texts.waiting.startHint} />
+        <Note look={match.look} title={texts.waiting.recused} hint={texts.waiting.startHint}>
+          <ComingUpList match={match} />
+        </Note>
       );
     case 'SCORING': {
       const { window } = view;

@@ -15,7 +15,9 @@ export function announcementOf(match: JudgeMatch, texts: Messages['judge']): str
     case 'RECUSED':
       return texts.waiting.recused;
     case 'SCORING':
-      return fill(texts.now.scoring, { program });
+      return fill(match.setting.mode === 'VOTE' ? texts.now.voting : texts.now.scoring, {
+        program,
+      });
     case 'STAGE':
       break;
   }

@@ -1,5 +1,6 @@
 // What a judge is told about each submission: never more than is known.
 import type { OutboxEntry } from '@liangfen/sdk';
+import type { LateScore } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { deliveryOf, knowing, leftOf, newestOf, withDelivered } from './delivery.ts';
 
@@ -32,8 +33,19 @@ describe('a submission', () => {
     expect(deliveryOf(undefined, true)).toEqual({ state: 'NONE' });
   });
 
-  it('that came late says so', () => {
-    expect(deliveryOf(entry(late), true)).toMatchObject({ state: 'REFUSED', late: true });
+  it('that came late says so, and what the operator has decided', () => {
+    expect(deliveryOf(entry(late), true)).toMatchObject({ state: 'REFUSED', late: 'WAITING' });
+    const offered = { id: 'l1', judgeId: 'j1', programId: 'p1', at: 5 };
+    const scores = [{ itemId: null, score: 90 }];
+    const reason = '已经亮分';
+    const decided: LateScore = { ...offered, scores, state: 'REFUSED', reason };
+    const sixty = [{ itemId: null, score: 60 }];
+    const other: LateScore = { ...decided, scores: sixty, state: 'ACCEPTED' };
+    expect(deliveryOf(entry(late), true, [decided, other])).toEqual({
+      state: 'REFUSED',
+      late: 'REFUSED',
+      detail: '已经亮分',
+    });
   });
 
   it('for another window stays in sight until it has arrived', () => {

@@ -1,7 +1,7 @@
 // What became of the scores a judge has submitted, as far as this phone knows.
 import type { KeptScore, OutboxEntry } from '@liangfen/sdk';
-import type { SubmittedScore } from '@liangfen/sdk/schema';
-import { deliveredOf, type GivenScore } from './score-sheet.ts';
+import type { LateScore, SubmittedScore } from '@liangfen/sdk/schema';
+import { deliveredOf, type GivenScore, isSameScores } from './score-sheet.ts';
 
 /** Of the newest submission for the window that is open. */
 export type Delivery =
@@ -9,8 +9,8 @@ export type Delivery =
   | { readonly state: 'SENDING' }
   /** No answer arrived; it is sent again by itself. */
   | { readonly state: 'UNSENT' }
-  /** `late`: after the window had closed; the operator decides. */
-  | { readonly state: 'REFUSED'; readonly detail: string; readonly late?: boolean };
+  /** `late`: it came after the window had closed, and this is what the operator has decided so far. */
+  | { readonly state: 'REFUSED'; readonly detail: string; readonly late?: LateScore['state'] };
 
 /** A submission for another window that is still on its way, or was refused. */
 export interface LeftSubmission {
@@ -21,7 +21,11 @@ export interface LeftSubmission {
 }
 
 /** While the show is not heard either, a try is not worth telling: the score waits. */
-export function deliveryOf(entry: OutboxEntry | undefined, live: boolean): Delivery {
+export function deliveryOf(
+  entry: OutboxEntry | undefined,
+  live: boolean,
+  lateScores: readonly LateScore[] = [],
+): Delivery {
   switch (entry?.status.state) {
     case 'WAITING':
       return { state: entry.attempted || !live ? 'UNSENT' : 'SENDING' };
@@ -29,11 +33,31 @@ export function deliveryOf(entry: OutboxEntry | undefined, live: boolean): Deliv
       return { state: live ? 'SENDING' : 'UNSENT' };
     case 'REFUSED': {
       const { code, detail } = entry.status;
-      return { state: 'REFUSED', detail, late: code === 'WINDOW_CLOSED' };
+      if (code !== 'WINDOW_CLOSED') return { state: 'REFUSED', detail };
+      // Until the server tells of it, it has only just been handed to the operator.
+      const offered = lateScoreOf(entry, lateScores);
+      return { state: 'REFUSED', detail: offered?.reason ?? '', late: offered?.state ?? 'WAITING' };
     }
     default:
       return { state: 'NONE' };
   }
+}
+
+/** Refused because its window had closed; the operator has it, or has decided. */
+export function isLate({ status }: OutboxEntry): boolean {
+  return status.state === 'REFUSED' && status.code === 'WINDOW_CLOSED';
+}
+
+/** The newest with these numbers: the server names a late score by an id that this phone has never heard. */
+function lateScoreOf(
+  { programId, scores }: OutboxEntry,
+  lateScores: readonly LateScore[],
+): LateScore | undefined {
+  return lateScores.reduce<LateScore | undefined>(
+    (newest, late) =>
+      late.programId === programId && isSameScores(late.scores, scores) ? late : newest,
+    undefined,
+  );
 }
 
 export function newestOf(
@@ -56,9 +80,10 @@ export function leftOf(
   entries: readonly OutboxEntry[],
   open: string | null,
   live: boolean,
+  lateScores: readonly LateScore[] = [],
 ): LeftSubmission[] {
   return entries.flatMap((entry) => {
-    const delivery = deliveryOf(entry, live);
+    const delivery = deliveryOf(entry, live, lateScores);
     const onSheet = entry.windowId === open && !isSuperseded(entry);
     return onSheet || delivery.state === 'NONE'
       ? []

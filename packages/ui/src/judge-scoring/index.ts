@@ -5,3 +5,5 @@ export { JudgeScoringView, type JudgeScoringViewProps } from './JudgeScoringView
 export { JudgeApply, type JudgeApplyProps } from './pages/JudgeApply.tsx';
 export { JudgeHome, type JudgeHomeProps } from './pages/JudgeHome.tsx';
 export { JudgeSeat, type JudgeSeatProps } from './pages/JudgeSeat.tsx';
+export { PhoneNotice, type PhoneNoticeProps } from './pages/PhoneNotice.tsx';
+export type { JudgeWays } from './ways.ts';

@@ -10,7 +10,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import { withDelivered } from './delivery.ts';
 import { rangeOf } from './score-entry.ts';
-import { runningTotal, type SheetField } from './score-sheet.ts';
+import { isSameScores, runningTotal, type SheetField } from './score-sheet.ts';
 
 /** `LATE` waits for the operator; `ACCEPTED` was late and counts now, `DECLINED` was late and does not. */
 export type GivenState = 'DELIVERED' | 'UNSENT' | 'REFUSED' | 'LATE' | 'ACCEPTED' | 'DECLINED';
@@ -113,7 +113,7 @@ export function ownPrograms(
     if (status.state === 'DELIVERED') return [];
     const refused = status.state === 'REFUSED';
     const isLate = refused && status.code === 'WINDOW_CLOSED';
-    if (isLate && late.some((each) => isSame(each.scores, entry.scores))) return [];
+    if (isLate && late.some((each) => isSameScores(each.scores, entry.scores))) return [];
     return entry.scores.map(({ itemId, score }) => ({
       key: `o ${entry.id} ${itemId}`,
       itemName: itemName(itemId),
@@ -158,13 +158,4 @@ function newestOf(scores: readonly SubmittedScore[]): SubmittedScore[] {
     if (before === undefined || before.revision < score.revision) newest.set(key, score);
   }
   return [...newest.values()];
-}
-
-type Numbers = readonly { readonly itemId: string | null; readonly score: number }[];
-
-function isSame(a: Numbers, b: Numbers): boolean {
-  return (
-    a.length === b.length &&
-    a.every(({ itemId, score }) => b.some((each) => each.itemId === itemId && each.score === score))
-  );
 }

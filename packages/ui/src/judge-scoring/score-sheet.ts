@@ -110,3 +110,11 @@ export function runningTotal(fields: readonly SheetField[], texts: Texts): numbe
   }, zero);
   return toNumber(sum, Math.max(2, ...fields.map((field) => field.range.decimals)));
 }
+
+/** The same numbers for the same items, in any order. */
+export function isSameScores(a: readonly GivenScore[], b: readonly GivenScore[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ itemId, score }) => b.some((each) => each.itemId === itemId && each.score === score))
+  );
+}

@@ -1,6 +1,6 @@
 'use client';
 // Becoming a judge: sign up with name and phone, or be approved at once by an invitation link.
-import { ApiError } from '@liangfen/sdk';
+import { ApiError, type LiangfenClient } from '@liangfen/sdk';
 import type { JudgeStatus, PublicCompetition } from '@liangfen/sdk/schema';
 import { useCallback, useEffect, useState } from 'react';
 import { type FormProblem, formProblem } from '../../messages/form-problem.ts';
@@ -38,6 +38,7 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
   const [unread, setUnread] = useState<'MISSING' | 'FAILED' | null>(null);
   const [busy, setBusy] = useState(false);
   const [again, setAgain] = useState(false);
+  const [loginEnded, setLoginEnded] = useState(false);
 
   const readStatus = useCallback(async () => {
     if (client.tokens.get({ kind: 'general' }) === undefined) {
@@ -46,8 +47,9 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
     try {
       setStatus(await client.request('getJudgeStatus', { path: { id: competitionId } }));
     } catch (error) {
-      // An old login of this phone is as good as none.
-      if (error instanceof ApiError && error.status === 401) {
+      // An old login of this phone is as good as none, and the client has taken it away.
+      if (isLoginEnded(error)) {
+        setLoginEnded(true);
         setStatus({ applied: false, judge: null });
       } else setUnread((before) => before ?? 'FAILED');
     }
@@ -86,13 +88,17 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
 
   const apply = (body: Application) =>
     attempt(async () => {
-      if (client.tokens.get({ kind: 'general' }) === undefined) await client.logIn('loginAsGuest');
-      return invitationCode === undefined
-        ? client.request('signUpJudge', { path: { id: competitionId }, body })
-        : client.request('approveDirectly', {
-            path: { id: competitionId, code: invitationCode },
-            body,
-          });
+      const answered = await asSomebody(client, () =>
+        invitationCode === undefined
+          ? client.request('signUpJudge', { path: { id: competitionId }, body })
+          : client.request('approveDirectly', {
+              path: { id: competitionId, code: invitationCode },
+              body,
+            }),
+      );
+      // The button of an invitation says that it enters.
+      if (invitationCode !== undefined && answered.judge?.approval === 'APPROVED') onEnter();
+      return answered;
     });
 
   const withdraw = () =>
@@ -137,6 +143,7 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
       hint={direct ? texts.introDirect : competition.signUpApproval ? texts.intro : texts.introOpen}
     >
       {competition.invitationText === '' ? null : <Card>{competition.invitationText}</Card>}
+      {loginEnded ? <Quiet role="status">{texts.loginEnded}</Quiet> : null}
       <ApplyForm
         direct={direct}
         busy={busy}
@@ -145,6 +152,27 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
       />
     </PhonePage>
   );
+}
+
+/**
+ * Signing up needs no login that was there before: one that has ended is taken away by the client, and the
+ * sign-up goes on with the next one that is kept here, or as a new guest.
+ */
+async function asSomebody<T>(client: LiangfenClient, act: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const held = client.tokens.get({ kind: 'general' });
+    if (held === undefined) await client.logIn('loginAsGuest');
+    try {
+      return await act();
+    } catch (error) {
+      const another = held !== undefined && client.tokens.get({ kind: 'general' }) !== held;
+      if (!isLoginEnded(error) || !another) throw error;
+    }
+  }
+}
+
+function isLoginEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 function isDoneAlready(error: unknown): boolean {

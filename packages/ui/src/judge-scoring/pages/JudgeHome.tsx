@@ -1,5 +1,6 @@
 'use client';
 // The competitions this phone judges, one tap from each show.
+import { ApiError } from '@liangfen/sdk';
 import type { JudgedCompetition } from '@liangfen/sdk/schema';
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -10,6 +11,7 @@ import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
 import { lastCompetition } from '../kept-match.ts';
 import { narrow, Quiet } from '../parts/layout.ts';
+import { PhoneNotice } from './PhoneNotice.tsx';
 import { LoadingPage, PhonePage } from './PhonePage.tsx';
 
 const Entry = styled.a`
@@ -37,24 +39,33 @@ const Entry = styled.a`
 export interface JudgeHomeProps {
   /** Where one competition's phone page is. */
   readonly hrefOf: (competition: Pick<JudgedCompetition, 'id' | 'approval'>) => string;
+  /** Where an account logs in. */
+  readonly logInHref?: string;
 }
 
-export function JudgeHome({ hrefOf }: JudgeHomeProps) {
+type Answer = readonly JudgedCompetition[] | 'FAILED' | 'LOGIN_ENDED';
+
+export function JudgeHome({ hrefOf, logInHref }: JudgeHomeProps) {
   const client = useClient();
-  const texts = useJudgeMessages().home;
-  const [list, setList] = useState<readonly JudgedCompetition[] | 'FAILED' | null>(null);
+  const { home: texts, loginEnded } = useJudgeMessages();
+  const [list, setList] = useState<Answer | null>(null);
 
   const read = useCallback(() => {
     if (client.tokens.get({ kind: 'general' }) === undefined) return setList([]);
     setList(null);
     client.request('listJudgedCompetitions').then(
       (answer) => setList(answer.asJudge),
-      () => setList('FAILED'),
+      (error) => setList(isLoginEnded(error) ? 'LOGIN_ENDED' : 'FAILED'),
     );
   }, [client]);
   useEffect(read, [read]);
 
   if (list === null) return <LoadingPage />;
+  if (list === 'LOGIN_ENDED') {
+    const { title, pageHint } = loginEnded;
+    const ways = logInHref === undefined ? {} : { logIn: logInHref };
+    return <PhoneNotice title={title} hint={pageHint} ways={ways} />;
+  }
   const kept = list === 'FAILED' ? lastCompetition(client) : null;
   const last = kept === null ? null : listedOf(kept);
   return (
@@ -73,6 +84,10 @@ export function JudgeHome({ hrefOf }: JudgeHomeProps) {
       )}
     </PhonePage>
   );
+}
+
+function isLoginEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 type Listed = Pick<JudgedCompetition, 'id' | 'name' | 'number' | 'approval'>;

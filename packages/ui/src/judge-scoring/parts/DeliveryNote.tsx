@@ -7,10 +7,14 @@ import { styled } from 'styled-components';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import type { Delivery } from '../delivery.ts';
-import { enlargedQuery } from './layout.ts';
+import { refusalText } from '../refusal-text.ts';
+import { enlargedQuery, lowUpright } from './layout.ts';
 
 const Note = styled.div`
   padding: 4px 10px;
+  ${lowUpright} {
+    padding: 1px 10px;
+  }
   border-radius: 10px;
   background: ${token.surfaceSunken};
   font-size: 13px;
@@ -35,6 +39,9 @@ const Strong = styled.div`
   font-size: 16px;
   font-weight: 600;
   line-height: 24px;
+  ${lowUpright} {
+    line-height: 20px;
+  }
 `;
 
 export interface DeliveryNoteProps {
@@ -74,8 +81,7 @@ export function DeliveryNote({ delivery, delivered, changed, receipt }: Delivery
       return { state: 'UNSENT', title: texts.delivery.unsent, hint: texts.delivery.unsentHint };
     }
     if (delivery.state === 'REFUSED') {
-      const hint = delivery.late ? texts.closed.late : delivery.detail;
-      return { state: 'REFUSED', title: texts.delivery.refused, hint };
+      return { state: 'REFUSED', ...refusalText(delivery, texts) };
     }
     if (changed) {
       return { state: 'CHANGED', title: texts.delivery.changed, hint: '' };

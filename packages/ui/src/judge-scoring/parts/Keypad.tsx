@@ -1,10 +1,11 @@
 'use client';
-// The keypad under the thumb: keys of 56 px and more, and the setting's quick scores above them.
+// The keypad under the thumb: keys of 56 px and more, the setting's quick scores above them among them.
 import { styled } from 'styled-components';
 import { useJudgeMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import type { EntryKey, ScoreRange } from '../score-entry.ts';
-import { low, onItsSide } from './layout.ts';
+import { useOneTabStop } from '../use-one-tab-stop.ts';
+import { low, lowUpright, onItsSide, upright } from './layout.ts';
 
 /** On its side the quick scores stand beside the keys. */
 const Pad = styled.div`
@@ -86,6 +87,16 @@ const Quick = styled.div`
   grid-gap: 8px;
   gap: 8px;
   margin-bottom: 10px;
+  /* One row, that all keys and who is on have room: more of them are moved to with a finger. */
+  ${upright} {
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    grid-auto-columns: minmax(64px, 1fr);
+    overflow-x: auto;
+  }
+  ${lowUpright} {
+    margin-bottom: 6px;
+  }
   ${onItsSide} {
     grid-row: 1;
     grid-column: 2;
@@ -101,10 +112,13 @@ const Quick = styled.div`
 `;
 
 const QuickKey = styled(Key)`
-  min-height: 44px;
   border-color: ${token.accent};
   color: ${token.accent};
-  font-size: 18px;
+  font-size: 20px;
+  /* Within what scrolls, an outline around the key would be cut. */
+  &:focus-visible {
+    outline-offset: -4px;
+  }
   &[aria-pressed='true'] {
     background: ${token.accent};
     color: ${token.onAccent};
@@ -124,46 +138,66 @@ export interface KeypadProps {
 export function Keypad({ range, quick, value, onKey, onQuick }: KeypadProps) {
   const { scoring } = useJudgeMessages();
   const negative = range.min < 0;
+  const first = negative ? 1 : 0;
+  const quickStop = useOneTabStop(quick.length + first, 1);
+  const keyStop = useOneTabStop(12, 3);
   return (
     <Pad>
       {quick.length === 0 && !negative ? null : (
-        <Quick role="group" aria-label={scoring.quick}>
+        <Quick role="group" aria-label={scoring.quick} {...quickStop.group}>
           {negative ? (
-            <QuickKey type="button" aria-label={scoring.keys.minus} onClick={() => onKey('minus')}>
+            <QuickKey
+              type="button"
+              aria-label={scoring.keys.minus}
+              onClick={() => onKey('minus')}
+              {...quickStop.key(0)}
+            >
               ±
             </QuickKey>
           ) : null}
-          {quick.map((score) => (
+          {quick.map((score, index) => (
             <QuickKey
               key={score}
               type="button"
               aria-pressed={score === value}
               onClick={() => onQuick(score)}
+              {...quickStop.key(first + index)}
             >
               {score}
             </QuickKey>
           ))}
         </Quick>
       )}
-      <Grid role="group" aria-label={scoring.keypad}>
-        {digits.map((digit) => (
-          <Key key={digit} type="button" onClick={() => onKey(digit)}>
+      <Grid role="group" aria-label={scoring.keypad} {...keyStop.group}>
+        {digits.map((digit, index) => (
+          <Key key={digit} type="button" onClick={() => onKey(digit)} {...keyStop.key(index)}>
             {digit}
           </Key>
         ))}
         {range.decimals > 0 ? (
-          <Key type="button" aria-label={scoring.keys.point} onClick={() => onKey('point')}>
+          <Key
+            type="button"
+            aria-label={scoring.keys.point}
+            onClick={() => onKey('point')}
+            {...keyStop.key(9)}
+          >
             .
           </Key>
         ) : (
-          <Key type="button" data-quiet onClick={() => onKey('clear')}>
+          <Key type="button" data-quiet onClick={() => onKey('clear')} {...keyStop.key(9)}>
             {scoring.keys.clear}
           </Key>
         )}
-        <Key type="button" onClick={() => onKey('0')}>
+        <Key type="button" onClick={() => onKey('0')} {...keyStop.key(10)}>
           0
         </Key>
-        <Key type="button" data-quiet aria-label={scoring.keys.back} onClick={() => onKey('back')}>
+        <Key
+          type="button"
+          data-quiet
+          aria-label={scoring.keys.back}
+          onClick={() => onKey('back')}
+          {...keyStop.key(11)}
+        >
           ⌫
         </Key>
       </Grid>

@@ -5,6 +5,7 @@ import { fill, useJudgeMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { token } from '../../theme/index.ts';
 import type { LeftSubmission } from '../delivery.ts';
+import { refusalText } from '../refusal-text.ts';
 import { enlarged, low, narrow, onItsSide } from './layout.ts';
 
 const List = styled.ul`
@@ -46,6 +47,14 @@ const Row = styled.li`
     background: ${token.dangerSoft};
     color: ${token.danger};
   }
+  &[data-late='WAITING'] {
+    background: ${token.warningSoft};
+    color: ${token.warning};
+  }
+  &[data-late='ACCEPTED'] {
+    background: ${token.successSoft};
+    color: ${token.success};
+  }
 `;
 
 const Dismiss = styled(Button)`
@@ -67,7 +76,11 @@ export function LeftScores({ left, nameOf, onDismiss }: LeftScoresProps) {
     <section role="status" aria-label={texts.left.label}>
       <List>
         {left.map(({ id, programId, scores, delivery }) => (
-          <Row key={id} data-delivery={delivery.state}>
+          <Row
+            key={id}
+            data-delivery={delivery.state}
+            data-late={delivery.state === 'REFUSED' ? delivery.late : undefined}
+          >
             <div>
               <b>
                 {fill(texts.left.score, {
@@ -90,7 +103,7 @@ export function LeftScores({ left, nameOf, onDismiss }: LeftScoresProps) {
   function wordOf(delivery: LeftSubmission['delivery']): string {
     if (delivery.state === 'SENDING') return texts.delivery.sending;
     if (delivery.state === 'UNSENT') return texts.delivery.unsent;
-    const reason = delivery.late ? texts.closed.late : delivery.detail;
-    return reason === '' ? texts.delivery.refused : `${texts.delivery.refused}：${reason}`;
+    const { title, hint } = refusalText(delivery, texts);
+    return hint === '' ? title : `${title}：${hint}`;
   }
 }

@@ -1,6 +1,7 @@
 'use client';
 // The judge's own scores, all of them, each with what became of it.
 import { styled } from 'styled-components';
+import { formatScore } from '../../match-screen/format.ts';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
@@ -70,10 +71,12 @@ const tones: Readonly<Record<GivenState, Tone>> = {
 export interface OwnScoresProps {
   readonly programs: readonly OwnProgram[];
   readonly vote: boolean;
+  /** Of the competition: own scores are written as the hall reads them. */
+  readonly decimals: number;
   readonly onBack: () => void;
 }
 
-export function OwnScores({ programs, vote, onBack }: OwnScoresProps) {
+export function OwnScores({ programs, vote, decimals, onBack }: OwnScoresProps) {
   const texts = useJudgeMessages();
   const shown = programs.filter(({ given, open }) => given.length > 0 || open);
   return (
@@ -90,7 +93,9 @@ export function OwnScores({ programs, vote, onBack }: OwnScoresProps) {
         {shown.length === 0 ? (
           <EmptyState title={texts.own.empty} hint={texts.own.emptyHint} />
         ) : (
-          shown.map((each) => <ProgramCard key={each.program.id} own={each} vote={vote} />)
+          shown.map((each) => (
+            <ProgramCard key={each.program.id} own={each} vote={vote} decimals={decimals} />
+          ))
         )}
       </Middle>
       <Foot>
@@ -102,7 +107,11 @@ export function OwnScores({ programs, vote, onBack }: OwnScoresProps) {
   );
 }
 
-function ProgramCard({ own, vote }: { readonly own: OwnProgram; readonly vote: boolean }) {
+function ProgramCard({
+  own,
+  vote,
+  decimals,
+}: Pick<OwnScoresProps, 'vote' | 'decimals'> & { readonly own: OwnProgram }) {
   const texts = useJudgeMessages();
   const { program, open, given, total } = own;
   const { sort, programName, contestant = '' } = program;
@@ -117,12 +126,12 @@ function ProgramCard({ own, vote }: { readonly own: OwnProgram; readonly vote: b
       {open ? <Tag $tone="accent">{texts.scoring.submitted}</Tag> : null}
       <Rows>
         {given.map((each) => (
-          <GivenRow key={each.key} given={each} vote={vote} />
+          <GivenRow key={each.key} given={each} vote={vote} decimals={decimals} />
         ))}
         {total === null ? null : (
           <Row>
             <span>{texts.own.total}</span>
-            <Digits>{total}</Digits>
+            <Digits>{formatScore(total, decimals)}</Digits>
           </Row>
         )}
       </Rows>
@@ -131,7 +140,11 @@ function ProgramCard({ own, vote }: { readonly own: OwnProgram; readonly vote: b
   );
 }
 
-function GivenRow({ given, vote }: { readonly given: Given; readonly vote: boolean }) {
+function GivenRow({
+  given,
+  vote,
+  decimals,
+}: Pick<OwnScoresProps, 'vote' | 'decimals'> & { readonly given: Given }) {
   const texts = useJudgeMessages();
   const { itemName, score, state, revision, receipt, reason } = given;
   const details = [
@@ -145,7 +158,13 @@ function GivenRow({ given, vote }: { readonly given: Given; readonly vote: boole
         {itemName === null ? null : <>{itemName} </>}
         <Tag $tone={tones[state]}>{texts.own.state[state]}</Tag>
       </span>
-      <Digits>{vote ? (score === 1 ? texts.vote.given : texts.vote.withheld) : score}</Digits>
+      <Digits>
+        {vote
+          ? score === 1
+            ? texts.vote.given
+            : texts.vote.withheld
+          : formatScore(score, decimals)}
+      </Digits>
       {details.length === 0 ? null : <small>{details.join(' · ')}</small>}
     </Row>
   );

@@ -19,6 +19,8 @@ const Stage = styled.section`
   background-size: cover;
   color: ${token.text};
   ${low} {
+    grid-gap: 8px;
+    gap: 8px;
     padding: 4px 12px;
   }
   ${narrow} {
@@ -39,6 +41,7 @@ const Digits = styled.div`
   text-align: center;
   font-variant-numeric: tabular-nums;
   ${low} {
+    min-width: 28px;
     font-size: 34px;
     line-height: 40px;
   }
@@ -50,11 +53,20 @@ const Title = styled.h2`
   font-size: 20px;
   font-weight: 600;
   line-height: 28px;
+  overflow-wrap: anywhere;
   ${low} {
     font-size: 17px;
     line-height: 22px;
+    /* In two lines at 360 px, so that items and keys below it stay in sight. */
+    &[data-long] {
+      font-size: 14px;
+      line-height: 19px;
+    }
   }
 `;
+
+/** Characters that two lines of a small phone hold. */
+const longTitle = 24;
 
 const Muted = styled.div`
   color: ${token.textMuted};
@@ -106,7 +118,9 @@ export function ProgramHead({
       <Stage>
         <Digits>{program.sort}</Digits>
         <div style={{ minWidth: 0 }}>
-          <Title>{program.programName}</Title>
+          <Title data-long={program.programName.length > longTitle || undefined}>
+            {program.programName}
+          </Title>
           {program.contestant === '' ? null : <Muted>{program.contestant}</Muted>}
           {item ? <Muted>{item.itemName}</Muted> : null}
         </div>

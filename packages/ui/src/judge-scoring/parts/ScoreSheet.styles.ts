@@ -2,15 +2,26 @@
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
 import { token } from '../../theme/index.ts';
-import { enlarged, Foot, low, onItsSide } from './layout.ts';
+import { enlarged, Foot, itemsInARow, low, lowUpright, onItsSide } from './layout.ts';
 
 export const Steps = styled.div`
   display: grid;
   grid-gap: 8px;
   gap: 8px;
+  /* A row of tiles, so that who is on stays above them. */
+  ${itemsInARow} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(76px, 1fr);
+    grid-gap: 6px;
+    gap: 6px;
+    margin: 0 -16px;
+    padding: 1px 16px;
+    overflow-x: auto;
+  }
 `;
 
 export const Step = styled.button`
+  position: relative;
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
@@ -32,6 +43,49 @@ export const Step = styled.button`
   &:focus-visible {
     outline: 2px solid ${token.focus};
     outline-offset: 2px;
+  }
+  ${itemsInARow} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    justify-items: center;
+    grid-gap: 0;
+    gap: 0;
+    min-height: 56px;
+    padding: 2px 4px;
+    &:focus-visible {
+      outline-offset: -4px;
+    }
+  }
+`;
+
+/** Of a step: its name whole where there is room for it. */
+export const StepName = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  ${itemsInARow} {
+    max-width: 100%;
+    overflow: hidden;
+    font-size: 13px;
+    line-height: 18px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** Range and weight; in a row they are seen beside the number that is typed. */
+export const StepDetail = styled.span`
+  display: block;
+  color: ${token.textMuted};
+  font-size: 13px;
+  line-height: 20px;
+  /* Still read out with the name. */
+  ${itemsInARow} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 
@@ -71,6 +125,20 @@ export const Total = styled(Reading)`
   ${low} {
     bottom: -8px;
   }
+  ${itemsInARow} {
+    grid-template-columns: auto;
+    align-content: center;
+    justify-items: center;
+    grid-gap: 0;
+    gap: 0;
+    right: -16px;
+    bottom: auto;
+    margin: 0 -16px 0 0;
+    padding: 0 8px;
+    border-top: 0;
+    border-left: 1px solid ${token.line};
+    line-height: 34px;
+  }
 `;
 
 /** The number being typed, and beside it what may be typed and what became of it: as high empty as full. */
@@ -85,6 +153,9 @@ export const Entry = styled.div`
   ${low} {
     min-height: 72px;
     margin-bottom: 4px;
+  }
+  ${lowUpright} {
+    min-height: 60px;
   }
   ${onItsSide} {
     min-height: 60px;

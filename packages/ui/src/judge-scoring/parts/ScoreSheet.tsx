@@ -1,7 +1,7 @@
 'use client';
 // Scoring one window: the fields as steps, the keypad, and an honest word on what was delivered.
 import type { JudgeMatch, JudgeWindow } from '@liangfen/sdk/schema';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
 import { type Delivery, receiptOf } from '../delivery.ts';
 import {
@@ -23,6 +23,8 @@ import {
   type Texts,
   textsOf,
 } from '../score-sheet.ts';
+import { useHardwareKeys } from '../use-hardware-keys.ts';
+import { useOneTabStop } from '../use-one-tab-stop.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { Keypad } from './Keypad.tsx';
 import { Middle } from './layout.ts';
@@ -35,6 +37,8 @@ import {
   SheetFoot,
   Small,
   Step,
+  StepDetail,
+  StepName,
   Steps,
   Submit,
   Total,
@@ -87,6 +91,12 @@ export function ScoreSheet({
   const [shown, setShown] = useState<Shown | null>(null);
   const at = Math.min(step, fields.length - 1);
   const steps = useStepInSight(at);
+  const stepStop = useOneTabStop(fields.length, 1);
+  const foot = useRef<HTMLDivElement>(null);
+  useHardwareKeys(foot, (key) => {
+    if (key === 'enter') goOn();
+    else press(key);
+  });
   useEffect(() => {
     // What was sent is the outbox's to tell.
     if (draft !== undefined)
@@ -102,6 +112,12 @@ export function ScoreSheet({
   const deliveredBefore = fields.some((each) =>
     deliveredOf(match.scores, window.programId, each.itemId),
   );
+
+  const nextEmpty = fields.findIndex(
+    (_, index) => index !== at && scoreOf(texts[index] ?? '') === null,
+  );
+  const goesOn = fields.length > 1 && value !== null && nextEmpty !== -1;
+  const sending = delivery.state === 'SENDING';
 
   // What has arrived is followed again: another tab of this judge may change it next.
   if (typed !== null && sent && delivered) {
@@ -139,13 +155,14 @@ export function ScoreSheet({
     }
   }
 
-  const nextEmpty = fields.findIndex(
-    (_, index) => index !== at && scoreOf(texts[index] ?? '') === null,
-  );
+  /** What the large button does, by Enter. */
+  function goOn(): void {
+    if (goesOn) setStep(nextEmpty);
+    else if (!sending && !(delivered && deliveredBefore)) submit();
+  }
+
   const problem =
     shown === null || shown.field !== at ? '' : problemText(shown.problem, field, scoring);
-  const goesOn = fields.length > 1 && value !== null && nextEmpty !== -1;
-
   return (
     <>
       <Middle>
@@ -161,7 +178,7 @@ export function ScoreSheet({
           />
         ) : null}
         {fields.length > 1 ? (
-          <Steps role="group" aria-label={scoring.steps} ref={steps}>
+          <Steps role="group" aria-label={scoring.steps} ref={steps} {...stepStop.group}>
             {fields.map((each, index) => (
               <Step
                 key={each.itemId}
@@ -171,15 +188,15 @@ export function ScoreSheet({
                   setStep(index);
                   setShown(null);
                 }}
+                {...stepStop.key(index)}
               >
-                <span>
+                <StepName>
                   {each.itemName}
-                  <br />
-                  <Small>
+                  <StepDetail>
                     {rangeText(each, scoring)} ·{' '}
                     {fill(scoring.proportion, { proportion: each.proportion ?? 0 })}
-                  </Small>
-                </span>
+                  </StepDetail>
+                </StepName>
                 <Digits data-empty={(texts[index] ?? '') === '' || undefined}>
                   {(texts[index] ?? '') === '' ? '—' : texts[index]}
                 </Digits>
@@ -192,10 +209,16 @@ export function ScoreSheet({
           </Steps>
         ) : null}
       </Middle>
-      <SheetFoot>
+      <SheetFoot ref={foot}>
         <Entry>
           <div>
-            <Small>{fields.length > 1 ? field.itemName : rangeText(field, scoring)}</Small>
+            <Small>
+              {fields.length > 1 ? `${field.itemName} · ` : ''}
+              {rangeText(field, scoring)}
+              {fields.length > 1
+                ? ` · ${fill(scoring.proportion, { proportion: field.proportion ?? 0 })}`
+                : ''}
+            </Small>
             <Problem role="alert">{problem}</Problem>
             {problem === '' ? (
               <DeliveryNote
@@ -229,7 +252,7 @@ export function ScoreSheet({
         ) : (
           <Submit
             look="primary"
-            busy={delivery.state === 'SENDING'}
+            busy={sending}
             disabled={delivered && deliveredBefore}
             onClick={submit}
           >

@@ -11,11 +11,12 @@ import type {
 } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatScore } from '../../match-screen/format.ts';
+import { decimalsOfAll, formatScore } from '../../match-screen/format.ts';
 import { fill, useCommonMessages, useJudgeMessages } from '../../messages/index.ts';
 import { Tag } from '../../primitives/Card.tsx';
 import { token } from '../../theme/index.ts';
 import { deliveredOf } from '../score-sheet.ts';
+import { ComingUpList } from './ComingUpList.tsx';
 import { Big, Centred, Middle, narrow, Quiet } from './layout.ts';
 import { Note } from './Note.tsx';
 import { ProgramHead } from './ProgramHead.tsx';
@@ -116,9 +117,14 @@ export interface StagePageProps {
 export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) {
   const texts = useJudgeMessages();
   const { stage, look } = match;
+  const comingUp = <ComingUpList match={match} />;
   switch (stage.kind) {
     case 'START':
-      return <Note look={look} title={texts.waiting.start} hint={texts.waiting.startHint} />;
+      return (
+        <Note look={look} title={texts.waiting.start} hint={texts.waiting.startHint}>
+          {comingUp}
+        </Note>
+      );
     case 'TEST':
       return <Note look={look} title={texts.waiting.test} hint={texts.waiting.startHint} />;
     case 'SIGN_IN':
@@ -127,7 +133,9 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
           look={look}
           title={`✓ ${texts.signIn.done}`}
           hint={fill(texts.signIn.progress, { signed: stage.signed, total: stage.total })}
-        />
+        >
+          {comingUp}
+        </Note>
       );
     case 'PROGRAM_LIST':
       return <ProgramList stage={stage} ownScores={ownScores} />;
@@ -143,7 +151,11 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
               ? {}
               : { mark: <RemainingTime clock={stage.clock} serverNow={serverNow} /> })}
           />
-          <Note title={texts.waiting.speech} hint={texts.waiting.speechHint} />
+          <Centred style={{ minHeight: 0 }}>
+            <Big>{texts.waiting.speech}</Big>
+            <Quiet>{texts.waiting.speechHint}</Quiet>
+          </Centred>
+          {comingUp}
         </Middle>
       );
     case 'SCORING':
@@ -164,7 +176,9 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
                 ? texts.closed.pending
                 : stage.rank === null
                   ? ''
-                  : fill(texts.closed.rank, { rank: stage.rank })}
+                  : fill(stage.tied ? texts.closed.rankTied : texts.closed.rank, {
+                      rank: stage.rank,
+                    })}
             </Quiet>
           </Own>
         </Closed>
@@ -172,7 +186,11 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
     case 'RANKING':
       return <Ranking stage={stage} />;
     case 'BATTLE':
-      return <Battle stage={stage} serverNow={serverNow} />;
+      return (
+        <Battle stage={stage} serverNow={serverNow}>
+          {comingUp}
+        </Battle>
+      );
   }
 }
 
@@ -205,13 +223,18 @@ function Closed({
           own.map((score) => (
             <div key={score.itemId ?? 'whole'} style={{ textAlign: 'center' }}>
               {score.itemId === null || own.length === 1 ? null : <Quiet>{itemName(score)}</Quiet>}
-              <b>{match.setting.mode === 'VOTE' ? voteWord(score) : score.score}</b>
+              <b>
+                {match.setting.mode === 'VOTE'
+                  ? voteWord(score)
+                  : formatScore(score.score, match.setting.decimals)}
+              </b>
             </div>
           ))
         )}
         <Quiet>{texts.closed.title}</Quiet>
       </Own>
       {children}
+      <ComingUpList match={match} />
     </Middle>
   );
 
@@ -256,7 +279,7 @@ function ProgramList({
 
   function wordOf(programId: string, rowPhase: ProgramPhase) {
     const own = deliveredOf(ownScores, programId, null);
-    if (own) return <Digits>{own.score}</Digits>;
+    if (own) return <Digits>{formatScore(own.score, stage.decimals)}</Digits>;
     if (programId === stage.nextProgramId) return <Tag $tone="accent">{texts.waiting.next}</Tag>;
     return <Tag>{phase[rowPhase]}</Tag>;
   }
@@ -264,6 +287,10 @@ function ProgramList({
 
 function Ranking({ stage }: { readonly stage: StageRanking }) {
   const texts = useJudgeMessages();
+  const decimals = decimalsOfAll(
+    stage.rows.map((row) => row.score),
+    stage.decimals,
+  );
   return (
     <Middle>
       <Big as="h2" style={{ fontSize: 18, lineHeight: '26px' }}>
@@ -278,8 +305,9 @@ function Ranking({ stage }: { readonly stage: StageRanking }) {
               {row.contestant === '' ? null : (
                 <Quiet style={{ fontSize: 14 }}>{row.contestant}</Quiet>
               )}
+              {row.tied ? <Tag>{texts.ranking.tied}</Tag> : null}
             </div>
-            <Digits>{row.score === null ? '—' : formatScore(row.score, stage.decimals)}</Digits>
+            <Digits>{row.score === null ? '—' : formatScore(row.score, decimals)}</Digits>
           </Row>
         ))}
       </List>
@@ -290,9 +318,11 @@ function Ranking({ stage }: { readonly stage: StageRanking }) {
 function Battle({
   stage,
   serverNow,
+  children,
 }: {
   readonly stage: StageBattle;
   readonly serverNow: () => number;
+  readonly children: ReactNode;
 }) {
   const texts = useJudgeMessages();
   return (
@@ -316,6 +346,7 @@ function Battle({
           </Side>
         ))}
       </Pair>
+      {children}
     </Middle>
   );
 }

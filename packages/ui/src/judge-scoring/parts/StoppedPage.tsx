@@ -1,21 +1,26 @@
 'use client';
-// This phone does not hear the show any more: another one took the seat, or the way in is closed.
+// This phone does not hear the show any more: why, and where the judge goes on.
+import type { FeedState } from '@liangfen/sdk';
 import { fill, useCommonMessages, useJudgeMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
+import type { JudgeWays } from '../ways.ts';
 import { Big, Centred, Page, Quiet } from './layout.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 export interface StoppedPageProps {
-  /** Another phone was opened for this judge, and this one was freed. */
-  readonly seatTaken: boolean;
+  readonly reason: FeedState<unknown>['reason'];
+  /** The page was opened with a login, which the server does not know any more. */
+  readonly hadLogin: boolean;
   /** Scores on this phone that the server has not answered for. */
   readonly unsent: number;
+  readonly ways: JudgeWays;
   readonly onRetry: () => void;
 }
 
-export function StoppedPage({ seatTaken, unsent, onRetry }: StoppedPageProps) {
+export function StoppedPage({ reason, hadLogin, unsent, ways, onRetry }: StoppedPageProps) {
   const texts = useJudgeMessages();
   const { action } = useCommonMessages();
-  const word = seatTaken ? texts.seatTaken : texts.stopped;
+  const { word, only, retry } = stopOf();
   return (
     <Page>
       <div />
@@ -23,12 +28,33 @@ export function StoppedPage({ seatTaken, unsent, onRetry }: StoppedPageProps) {
         <Big as="h1">{word.title}</Big>
         <Quiet>{word.hint}</Quiet>
         {unsent === 0 ? null : <Quiet>{fill(texts.left.kept, { count: unsent })}</Quiet>}
-        {seatTaken ? null : (
+        {retry ? (
           <Button size="large" onClick={onRetry}>
             {action.retry}
           </Button>
-        )}
+        ) : null}
+        <WaysOn ways={ways} only={only} />
       </Centred>
     </Page>
   );
+
+  function stopOf(): {
+    readonly word: { readonly title: string; readonly hint: string };
+    readonly only: readonly (keyof JudgeWays)[];
+    readonly retry: boolean;
+  } {
+    if (reason === 'UNAUTHENTICATED') {
+      const { title, pageHint } = texts.loginEnded;
+      const word = hadLogin ? { title, hint: pageHint } : texts.noLogin;
+      return { word, only: ['logIn', 'signUp'], retry: false };
+    }
+    if (reason === 'SEAT_TAKEN') return { word: texts.seatTaken, only: [], retry: false };
+    if (reason === 'FORBIDDEN' || reason === 'NOT_FOUND') {
+      return { word: texts.otherJudge, only: ['home', 'signUp'], retry: true };
+    }
+    if (reason === 'COMPETITION_DELETED') {
+      return { word: texts.deleted, only: ['home'], retry: false };
+    }
+    return { word: texts.stopped, only: ['home'], retry: true };
+  }
 }

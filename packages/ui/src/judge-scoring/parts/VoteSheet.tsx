@@ -42,7 +42,12 @@ export function VoteSheet({
   /** Marked at once; it reads as given only when it has arrived. */
   const chosen = submitted[0]?.score ?? given?.score;
   const busy = delivery.state === 'SENDING';
-  const { stage } = match;
+  const { stage, votesElsewhere } = match;
+  const limit = match.setting.voteLimit;
+  // A test program is in no group.
+  const limited = limit > 0 && !window.test;
+  const left = Math.max(0, limit - votesElsewhere - (chosen === 1 ? 1 : 0));
+  const allUsed = limited && left === 0 && chosen !== 1;
   return (
     <>
       <Middle>
@@ -58,8 +63,10 @@ export function VoteSheet({
         ) : null}
         <Centred style={{ minHeight: 120 }}>
           {given === null ? <Quiet>{vote.title}</Quiet> : null}
-          {match.setting.voteLimit > 0 ? (
-            <Quiet>{fill(vote.limit, { limit: match.setting.voteLimit })}</Quiet>
+          {limited ? (
+            <Quiet data-votes-left={left}>
+              {left === 0 ? fill(vote.used, { limit }) : fill(vote.left, { left, limit })}
+            </Quiet>
           ) : null}
         </Centred>
       </Middle>
@@ -74,6 +81,7 @@ export function VoteSheet({
           look={chosen === 1 ? 'primary' : 'secondary'}
           aria-pressed={chosen === 1}
           busy={busy}
+          disabled={allUsed}
           onClick={() => onSubmit([{ itemId: null, score: 1 }])}
         >
           {chosen === 1 && given?.score === 1 ? `✓ ${vote.given}` : vote.give}

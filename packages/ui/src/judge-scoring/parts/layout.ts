@@ -9,6 +9,17 @@ export const onItsSide =
 /** Little height, e.g. a small phone. */
 export const low = '@media (max-height: 700px)';
 
+/** A small phone held upright: who is on, the items and all keys must be in sight at once. */
+export const lowUpright =
+  '@media (min-height: 560px) and (max-height: 700px) and (orientation: portrait)';
+
+/** A phone held upright, of any height that is not enlarged text. */
+export const upright = '@media (min-height: 560px) and (orientation: portrait)';
+
+/** Upright or on its side: items stand in one row, so that who is on stays above them. */
+export const itemsInARow =
+  '@media (min-height: 560px) and (orientation: portrait), (min-width: 560px) and (max-height: 700px)';
+
 /** So little height, e.g. enlarged to 200 %, that the page scrolls as a whole. */
 export const enlargedQuery = '(max-height: 559px) and (max-width: 559px)';
 export const enlarged = `@media ${enlargedQuery}`;
@@ -20,6 +31,8 @@ export const narrow = '@media (max-width: 300px)';
 export const Page = styled.main`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
+  /* A row that is moved sideways must not widen the page. */
+  grid-template-columns: minmax(0, 1fr);
   box-sizing: border-box;
   width: 100%;
   max-width: 520px;
@@ -100,6 +113,7 @@ export const Big = styled.h2`
 export const Quiet = styled.p`
   margin: 0;
   color: ${token.textMuted};
+  text-wrap: balance;
 `;
 
 export const Foot = styled.div`

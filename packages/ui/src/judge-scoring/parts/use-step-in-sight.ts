@@ -23,6 +23,7 @@ export function useStepInSight(step: number): RefObject<HTMLDivElement | null> {
 
 function scrollTo(steps: HTMLElement | null, step: number): void {
   const current = steps?.children.item(step);
+  if (steps && current && steps.scrollWidth > steps.clientWidth) scrollAcross(steps, current);
   const scroller = steps?.parentElement;
   if (!current || !scroller || scroller.scrollHeight <= scroller.clientHeight) return;
   const around = scroller.getBoundingClientRect();
@@ -31,4 +32,11 @@ function scrollTo(steps: HTMLElement | null, step: number): void {
   const above = top - around.top;
   if (below > 0) scroller.scrollTop += Math.min(below, above);
   else if (above < 0) scroller.scrollTop += above;
+}
+
+/** Items in a row: the one before and the one after peep out beside it. */
+function scrollAcross(steps: HTMLElement, current: Element): void {
+  const around = steps.getBoundingClientRect();
+  const { left, width } = current.getBoundingClientRect();
+  steps.scrollLeft += left + width / 2 - (around.left + around.width / 2);
 }

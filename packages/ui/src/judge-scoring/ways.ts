@@ -1,0 +1,11 @@
+// Where a judge goes on when this page has nothing more to show; addresses are the host's.
+
+/** A way that a host does not have is left out, and the page does without it. */
+export interface JudgeWays {
+  /** Logging in with an account. */
+  readonly logIn?: string;
+  /** Signing up for this competition. */
+  readonly signUp?: string;
+  /** The competitions this phone judges. */
+  readonly home?: string;
+}
