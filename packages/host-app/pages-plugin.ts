@@ -1,6 +1,6 @@
 // Serves several pages: in development by address, in the build through pages.json for the server.
 import type { Plugin } from 'vite';
-import { pageOf, pageRules } from './pages.ts';
+import { deskPaths, pageOf, pageRules } from './pages.ts';
 
 export function pages(): Plugin {
   return {
@@ -14,7 +14,8 @@ export function pages(): Plugin {
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pageRules) });
+      const source = JSON.stringify({ pages: pageRules, desk: deskPaths });
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source });
     },
   };
 }

@@ -6,7 +6,7 @@ export interface PageRule {
   readonly page: string;
 }
 
-/** Everything else is index.html's. The server reads this from the built pages.json. */
+/** Pages of their own. The server reads them, and the addresses below, from the built pages.json. */
 export const pageRules: readonly PageRule[] = [
   { under: '/web/judge', page: '/judge.html' },
   { under: '/web/match', page: '/screen.html' },
@@ -18,3 +18,27 @@ export function pageOf(pathname: string): string {
   );
   return rule?.page ?? '/index.html';
 }
+
+/** Every address of the desk and the console, as the router writes them; anything else is answered 404. */
+export const deskPaths: readonly string[] = [
+  '/',
+  '/web/app/index',
+  '/web/login',
+  '/web/register',
+  '/web/control/login/:competitionId',
+  '/web/control/panel/:competitionId',
+  '/web/mobile/control/panel/:competitionId',
+  '/web/add/match',
+  '/web/setting/backstage',
+  '/web/backstage/:id/:mode/:tab?',
+  '/web/user/:part?',
+  '/web/badges/:id',
+  '/web/invitation/:id',
+  '/web/scan/QR/codes',
+  '/web/external/login',
+  '/web/dd/pc/login',
+  '/web/dd/:competitionId',
+  '/web/qrcode/login',
+  '/web/aliPay',
+  '/web/setting/voucher',
+];

@@ -29,7 +29,7 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       // Not `changeOrigin`: the server compares Origin with Host.
-      '/api': { target: server, changeOrigin: false },
+      '/api': { target: server, changeOrigin: false, ws: true },
     },
   },
   build: {

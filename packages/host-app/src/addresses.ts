@@ -20,6 +20,10 @@ export function screenAddress(id: string): string {
   return `/web/match/${id}`;
 }
 
+export function consoleLoginAddress(id: string, hand: boolean): string {
+  return `/web/control/login/${id}${hand ? '?hand' : ''}`;
+}
+
 export function addressOf(place: Place): string {
   switch (place.page) {
     case 'home':
@@ -50,6 +54,8 @@ export function addressOf(place: Place): string {
       return screenAddress(place.id);
     case 'panel':
       return `/web/control/panel/${place.id}?token=${encodeURIComponent(place.token)}`;
+    case 'consoleLogin':
+      return consoleLoginAddress(place.id, place.hand);
     case 'badges':
       return `/web/badges/${place.id}${place.numbers === '' ? '' : `?numbers=${place.numbers}`}`;
     case 'invitationSheet':

@@ -1,7 +1,8 @@
 // What a judge's page asks first is asked while its code is still on its way over the hall's network; the
 // answers wait here for the client that asks the same (decision 0181).
-import { phoneSecret } from '@liangfen/sdk';
+import { phoneSecret, type WebSocketLike } from '@liangfen/sdk';
 import type { paths, SeatAnswer } from '@liangfen/sdk/schema';
+import { askSocket, takeSocket } from './socket-ahead.ts';
 import { judgeTokens } from './tokens.ts';
 
 interface Question {
@@ -18,8 +19,6 @@ interface Asked extends Question {
 }
 
 const waiting = new Set<Asked>();
-/** A stream that nobody took must not look like a judge who is there. */
-const longestUntakenMs = 20_000;
 
 /** The client's fetch: an answer that was asked for ahead is handed over once. */
 export async function fetchAhead(request: Request): Promise<Response> {
@@ -27,6 +26,11 @@ export async function fetchAhead(request: Request): Promise<Response> {
   if (asked === undefined) return fetch(request);
   request.signal.addEventListener('abort', asked.giveUp);
   return asked.answer;
+}
+
+/** The client's WebSocket, likewise. */
+export function openSocketAhead(address: string): WebSocketLike {
+  return takeSocket(address, heldLogin());
 }
 
 let pageStarted = false;
@@ -74,18 +78,11 @@ async function openSeat(code: string): Promise<void> {
 function follow(competitionId: string): void {
   const login = heldLogin();
   if (login === undefined) return;
-  const asked = ask({
-    method: 'GET',
-    url: urlOf('/api/competition/{id}/judge/events', competitionId),
-    body: '',
-    login,
-  });
-  setTimeout(() => {
-    if (waiting.delete(asked)) asked.giveUp();
-  }, longestUntakenMs);
+  askSocket(urlOf('/api/competition/{id}/judge/socket', competitionId), login);
 }
 
 function apply(competitionId: string): void {
+  if (competitionId === '') return;
   const get = { method: 'GET', body: '' } as const;
   ask({ ...get, url: urlOf('/api/competition/{id}/public', competitionId), login: null });
   const login = heldLogin();

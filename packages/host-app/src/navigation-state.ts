@@ -11,6 +11,11 @@ export function readNavigationState(state: unknown): NavigationState {
     typeof state === 'object' && state !== null ? state : {};
   return {
     expired: held.expired === true,
-    from: typeof held.from === 'string' && /^\/(?!\/)/.test(held.from) ? held.from : null,
+    from: siteAddress(held.from),
   };
+}
+
+/** Null for all that is no path of this site: `//host` and `/\\host` are others'. */
+export function siteAddress(address: unknown): string | null {
+  return typeof address === 'string' && /^\/(?![/\\])/.test(address) ? address : null;
 }

@@ -1,6 +1,7 @@
 // Starts a page of the product: what breaks gets a page that says so, and React checks itself twice.
 import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { DemoMark } from './DemoMark.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 const CrashedPage = lazy(async () => ({
@@ -21,6 +22,7 @@ export function startPage(page: ReactNode): void {
       >
         {page}
       </RouteBoundary>
+      <DemoMark />
     </StrictMode>,
   );
 }

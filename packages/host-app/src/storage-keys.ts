@@ -9,6 +9,8 @@ export const storageKeys = {
   judgeToken: 'liangfen.judge.token',
   /** The console token of one competition. */
   consoleToken: (competitionId: string) => `liangfen.console.${competitionId}`,
+  /** Light, dark, or as the system wishes: the panel's appearance in this browser. */
+  panelAppearance: 'liangfen.panel.appearance',
   /** Form content for the payment redirect page. */
   paymentForm: 'liangfen.payment-form',
 } as const;

@@ -22,9 +22,12 @@ export const judgeTokens: TokenStore = {
     tabTokens.set(slot, token);
     phoneTokens.set(slot, token);
   },
+  // The login that was in use is taken away wherever it is kept, the desk's too: a login that has ended
+  // would be used again by every page of the phone. Another login stays.
   remove: (slot) => {
-    const own = tabTokens.get(slot);
-    if (own === undefined || own === phoneTokens.get(slot)) phoneTokens.remove(slot);
-    tabTokens.remove(slot);
+    const used = judgeTokens.get(slot);
+    for (const store of [tabTokens, phoneTokens, deskTokens]) {
+      if (store.get(slot) === used) store.remove(slot);
+    }
   },
 };

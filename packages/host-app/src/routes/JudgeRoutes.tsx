@@ -1,9 +1,26 @@
 // The judge's phone: home, sign-up, seat link, scoring.
-import { JudgeApply, JudgeHome, JudgeScoring, JudgeSeat } from '@liangfen/ui/judge-scoring';
+import {
+  JudgeApply,
+  JudgeHome,
+  JudgeScoring,
+  JudgeSeat,
+  type JudgeWays,
+  PhoneNotice,
+} from '@liangfen/ui/judge-scoring';
 import { useJudgeMessages } from '@liangfen/ui/messages';
-import { useCallback } from 'react';
-import { Redirect, Route, Switch, useLocation, useParams, useSearchParams } from 'wouter';
+import { useCallback, useMemo } from 'react';
+import { Route, Switch, useLocation, useParams, useSearchParams } from 'wouter';
 import { PageTitle } from '../PageTitle.tsx';
+
+const home = '/web/judge';
+
+function logInAndBackTo(address: string): string {
+  return `/web/login?from=${encodeURIComponent(address)}`;
+}
+
+function applyAddress(competitionId: string): string {
+  return `${home}/apply?competition=${competitionId}`;
+}
 
 /** `/web/judge` and what is under it. */
 export function JudgeRoutes() {
@@ -12,21 +29,23 @@ export function JudgeRoutes() {
       <Route path="/web/judge/apply" component={JudgeApplyRoute} />
       <Route path="/web/judge/seat/:code" component={JudgeSeatRoute} />
       <Route path="/web/judge/:competitionId" component={JudgeScoringRoute} />
-      <Route component={JudgeHomeRoute} />
+      <Route path={home} component={JudgeHomeRoute} />
+      <Route component={JudgeNotFoundRoute} />
     </Switch>
   );
 }
 
 /** `/web/judge` */
 function JudgeHomeRoute() {
-  const { home } = useJudgeMessages();
+  const { title } = useJudgeMessages().home;
   return (
     <>
-      <PageTitle of={home.title} />
+      <PageTitle of={title} />
       <JudgeHome
         hrefOf={({ id, approval }) =>
-          approval === 'APPROVED' ? `/web/judge/${id}` : `/web/judge/apply?competition=${id}`
+          approval === 'APPROVED' ? `${home}/${id}` : applyAddress(id)
         }
+        logInHref={logInAndBackTo(home)}
       />
     </>
   );
@@ -38,7 +57,14 @@ function JudgeApplyRoute() {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();
   const competitionId = query.get('competition') ?? '';
-  if (competitionId === '') return <Redirect to="/web/judge" replace />;
+  if (competitionId === '') {
+    return (
+      <>
+        <PageTitle of={apply.title} />
+        <PhoneNotice title={apply.missing} hint={apply.missingHint} ways={{ home }} />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle of={apply.title} />
@@ -73,10 +99,29 @@ function JudgeSeatRoute() {
 function JudgeScoringRoute() {
   const { title } = useJudgeMessages();
   const { competitionId = '' } = useParams<{ competitionId: string }>();
+  const ways = useMemo<JudgeWays>(
+    () => ({
+      logIn: logInAndBackTo(`${home}/${competitionId}`),
+      signUp: applyAddress(competitionId),
+      home,
+    }),
+    [competitionId],
+  );
   return (
     <>
       <PageTitle of={title} />
-      <JudgeScoring key={competitionId} competitionId={competitionId} />
+      <JudgeScoring key={competitionId} competitionId={competitionId} ways={ways} />
+    </>
+  );
+}
+
+/** Under `/web/judge`, but nobody's. */
+function JudgeNotFoundRoute() {
+  const { notFound } = useJudgeMessages();
+  return (
+    <>
+      <PageTitle of={notFound.title} />
+      <PhoneNotice {...notFound} ways={{ home }} />
     </>
   );
 }

@@ -1,17 +1,20 @@
 // `/web/login`
 import { LoginPage } from '@liangfen/ui/backstage';
 import { useBackstageMessages, useFailureMessages } from '@liangfen/ui/messages';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { addressOf } from '../addresses.ts';
 import { rememberLogin } from '../login-state.ts';
-import { readNavigationState } from '../navigation-state.ts';
+import { readNavigationState, siteAddress } from '../navigation-state.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 export function LoginRoute() {
   const { login } = useBackstageMessages();
   const { loginExpired } = useFailureMessages();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { expired, from } = readNavigationState(useLocation().state);
+  /** The phone's pages are a page of their own and cannot hand over state. */
+  const back = from ?? siteAddress(query.get('from'));
   return (
     <>
       <PageTitle of={login.title} />
@@ -19,7 +22,7 @@ export function LoginRoute() {
         notice={expired ? loginExpired : null}
         onLoggedIn={() => {
           rememberLogin();
-          void navigate(from ?? addressOf({ page: 'competitions' }), { replace: true });
+          void navigate(back ?? addressOf({ page: 'competitions' }), { replace: true });
         }}
       />
     </>

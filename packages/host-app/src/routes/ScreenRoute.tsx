@@ -1,17 +1,32 @@
 // `/web/match/:competitionId`: the match page, nothing around it.
 import { MatchScreen } from '@liangfen/ui/match-screen';
-import { useCommonMessages } from '@liangfen/ui/messages';
+import { useCommonMessages, useScreenMessages } from '@liangfen/ui/messages';
 
 export function ScreenRoute() {
   const { productName } = useCommonMessages();
+  const { noPage } = useScreenMessages();
   const { pathname, search } = window.location;
   // Exactly this address; what is under it is no competition's.
-  const competitionId = /^\/web\/match\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '';
-  const label = new URLSearchParams(search).get('label');
+  const competitionId = /^\/web\/match\/([^/]+)\/?$/.exec(pathname)?.[1];
+  const asked = new URLSearchParams(search);
+  const label = asked.get('label');
+  if (competitionId === undefined) {
+    return (
+      <main className="plain">
+        <title>{productName}</title>
+        <h1>{noPage.title}</h1>
+        <p>{noPage.hint}</p>
+      </main>
+    );
+  }
   return (
     <div style={{ position: 'fixed', top: 0, right: 0, bottom: 0, left: 0 }}>
       <title>{productName}</title>
-      <MatchScreen competitionId={competitionId} {...(label === null ? {} : { label })} />
+      <MatchScreen
+        competitionId={competitionId}
+        transparent={asked.get('background') === 'transparent'}
+        {...(label === null ? {} : { label })}
+      />
     </div>
   );
 }

@@ -93,6 +93,7 @@ function sampleClient(answers: Answers): LiangfenClient {
     logOut: async () => {},
     tokens: memoryTokenStore(),
     onAuthExpired: () => () => {},
+    liveSockets: null,
     beside: () => client,
     get http(): never {
       throw new Error('The desk calls operations by name.');
@@ -193,6 +194,7 @@ export const sampleBase: BaseSetting = {
   look: show.look,
   signUpOpen: true,
   signUpApproval: true,
+  seatSignsIn: true,
   invitationText: '',
   consolePasscode: '2026',
   embedOrigins: ['https://www.example.com'],

@@ -109,7 +109,7 @@ export const Battle: Story = {
     // The picture has a clock too.
     const strip = within(await page.findByRole('region', { name: '现场状态' }, patient));
     const clock = await strip.findByRole('timer', {}, patient);
-    expect(clock.textContent).toMatch(/^倒计时3:0\d$/);
+    expect(clock.textContent).toMatch(/^倒计时[23]:\d\d$/);
     await page.findByRole('button', { name: '茉莉花 重新开始' });
   },
 };
@@ -160,7 +160,7 @@ export const CustomPoints: Story = {
     await userEvent.click(await page.findByRole('button', { name: '茉莉花 自定分数' }, patient));
     const dialog = within(await page.findByRole('dialog', { name: '茉莉花' }, patient));
     await userEvent.keyboard('{Enter}');
-    await page.findByText('请输入分数', {}, patient);
+    await dialog.findByText('请输入分数', {}, patient);
     await userEvent.type(dialog.getByRole('textbox', { name: '分数' }), '2.5{Enter}');
     await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('2.5'), patient);
   },
@@ -351,7 +351,7 @@ export const LookThenTake: Story = {
     const sheet = within(await page.findByRole('region', { name: '预览' }, patient));
     const picture = within(await sheet.findByRole('group', { name: '预览' }, patient));
     await picture.findByText('周慧敏', {}, patient);
-    await picture.findByText('94', {}, patient);
+    await picture.findByText('94.00', {}, patient);
     sheet.getByText('未提交：林书雅、黄建国');
     // Nothing has gone on air.
     expect(page.getByRole('group', { name: '正在播出' }).textContent).not.toContain('周慧敏');
@@ -377,7 +377,7 @@ export const LookFirst: Story = {
     await userEvent.click(page.getByRole('button', { name: '我的祖国 演讲' }));
     const picture = await page.findByRole('group', { name: '预览' }, patient);
     await within(picture).findByText('我的祖国', {}, patient);
-    await userEvent.click(page.getByRole('button', { name: /^播出：演讲：2 号 我的祖国/ }));
+    await userEvent.click(page.getByRole('button', { name: /^播出：演讲 · .+：2 号 我的祖国/ }));
     await waitFor(() => expect(page.getByRole('main').dataset.link).toBe('SPEECH'), patient);
   },
 };

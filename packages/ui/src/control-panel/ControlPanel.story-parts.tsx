@@ -9,6 +9,7 @@ import {
   firstProgram,
   sampleNow,
   sampleShow,
+  sampleTime,
   submits,
 } from '../sample-show/sample-show.ts';
 import { type SampleHall, useSampleConsole } from '../sample-show/use-sample-console.ts';
@@ -88,18 +89,20 @@ export interface PanelStoryProps {
   readonly show: () => ShowState;
   readonly hand: 'desk' | 'mobile';
   readonly hall?: SampleHall;
+  readonly dark?: boolean;
   /** Gives the story a button with which the colleague acts. */
   readonly elsewhere?: OperatorCommand;
 }
 
-const now = () => sampleNow;
+/** Clocks in stories run. */
+const now = sampleTime;
 
 /** A loaded machine types slowly. */
 export const patient = { timeout: 8000 };
 
 export function PanelStory(props: PanelStoryProps) {
   return (
-    <ThemeProvider>
+    <ThemeProvider theme={props.dark ? 'WORKSPACE_DARK' : 'WORKSPACE'}>
       <ToastProvider>
         <StoryConsole {...props} />
       </ToastProvider>
@@ -109,7 +112,7 @@ export function PanelStory(props: PanelStoryProps) {
 
 const ignore = () => {};
 
-function StoryConsole({ show, hand, hall = usualHall, elsewhere }: PanelStoryProps) {
+function StoryConsole({ show, hand, hall = usualHall, dark = false, elsewhere }: PanelStoryProps) {
   const console = useSampleConsole(useMemo(show, [show]), hall);
   const calls = useMemo(sampleCalls, []);
   useNotices(console?.notice ?? null, console?.view.match ?? null, console?.send ?? ignore);
@@ -123,6 +126,12 @@ function StoryConsole({ show, hand, hall = usualHall, elsewhere }: PanelStoryPro
         screenHref="/web/match/sample"
         serverNow={now}
         calls={calls}
+        pages={{
+          screen: '/web/match/x',
+          console: '/web/control/login/x',
+          hand: '/web/control/login/x?hand',
+        }}
+        appearance={{ chosen: dark ? 'DARK' : 'LIGHT', onChoose: ignore }}
       />
       {elsewhere === undefined ? null : (
         <button

@@ -8,12 +8,14 @@ import {
 } from '@liangfen/console-machine';
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { HallPages } from '../hall-pages/index.ts';
 import { usePanelMessages } from '../messages/index.ts';
 import { EmptyState, ErrorState } from '../primitives/Placeholder.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { ToastProvider } from '../primitives/Toast.tsx';
 import { useClient, useServerClock } from '../provider/index.ts';
-import { token } from '../theme/index.ts';
+import { ThemeProvider, token } from '../theme/index.ts';
+import { type PanelAppearance, usePanelTheme } from './appearance.ts';
 import { ControlPanelView, type ControlPanelViewProps } from './ControlPanelView.tsx';
 import { consoleView } from './console-view.ts';
 import { useHallCalls } from './hall-calls.ts';
@@ -30,22 +32,33 @@ export interface ControlPanelProps {
    * (spec § 6, § 8).
    */
   readonly onLoginNeeded: (reason: 'NO_TOKEN' | 'EXPIRED') => void;
+  /** Offers these pages to open, copy and scan. */
+  readonly pages?: HallPages;
+  /** Light when left out: the appearance of the provider. */
+  readonly appearance?: PanelAppearance;
+  /** Offers the switch; the host keeps the choice. */
+  readonly onAppearance?: (appearance: PanelAppearance) => void;
 }
 
 export function ControlPanel(props: ControlPanelProps) {
-  return (
-    <ToastProvider key={props.competitionId}>
-      <ConnectedPanel {...props} View={ControlPanelView} />
-    </ToastProvider>
-  );
+  return <ThemedPanel {...props} View={ControlPanelView} />;
 }
 
 /** The same machine for one hand. */
 export function MobileControlPanel(props: ControlPanelProps) {
+  return <ThemedPanel {...props} View={MobileControlPanelView} />;
+}
+
+type ThemedPanelProps = ControlPanelProps & { readonly View: ComponentType<ControlPanelViewProps> };
+
+function ThemedPanel(props: ThemedPanelProps) {
+  const theme = usePanelTheme(props.appearance ?? 'LIGHT');
   return (
-    <ToastProvider key={props.competitionId}>
-      <ConnectedPanel {...props} View={MobileControlPanelView} />
-    </ToastProvider>
+    <ThemeProvider theme={theme}>
+      <ToastProvider key={props.competitionId}>
+        <ConnectedPanel {...props} />
+      </ToastProvider>
+    </ThemeProvider>
   );
 }
 
@@ -66,8 +79,11 @@ function ConnectedPanel({
   competitionId,
   screenHref,
   onLoginNeeded,
+  appearance = 'LIGHT',
+  onAppearance,
+  pages,
   View,
-}: ControlPanelProps & { readonly View: ComponentType<ControlPanelViewProps> }) {
+}: ThemedPanelProps) {
   const texts = usePanelMessages();
   const client = useClient();
   const { serverNow } = useServerClock();
@@ -93,7 +109,15 @@ function ConnectedPanel({
 
   if (view !== null) {
     return (
-      <View view={view} send={send} screenHref={screenHref} serverNow={serverNow} calls={calls} />
+      <View
+        view={view}
+        send={send}
+        screenHref={screenHref}
+        serverNow={serverNow}
+        calls={calls}
+        {...(pages ? { pages } : {})}
+        {...(onAppearance ? { appearance: { chosen: appearance, onChoose: onAppearance } } : {})}
+      />
     );
   }
   return <Centred>{content(page)}</Centred>;

@@ -197,7 +197,7 @@ export const Armed: Story = {
     await page.findByRole('button', { name: /^预览下一步/ }, patient);
     await userEvent.keyboard('p');
     const picture = await page.findByRole('group', { name: '预览' }, patient);
-    await within(picture).findByText('95.5', {}, patient);
+    await within(picture).findByText('95.50', {}, patient);
   },
 };
 

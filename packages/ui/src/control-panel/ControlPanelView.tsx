@@ -2,7 +2,9 @@
 // The operator's panel from a plain value: preview and flows on the left, the chosen panel on the right.
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { type HallPages, HallPagesDialog } from '../hall-pages/index.ts';
 import { useCommonMessages, usePanelMessages } from '../messages/index.ts';
+import { Button } from '../primitives/Button.tsx';
 import { Tag } from '../primitives/Card.tsx';
 import { token } from '../theme/index.ts';
 import type { ConsoleView, SendToConsole } from './console-view.ts';
@@ -19,6 +21,7 @@ import { InitPanel } from './panels/InitPanel.tsx';
 import { ProgramsPanel, type ProgramsPanelProps } from './panels/ProgramsPanel.tsx';
 import { RankPanel } from './panels/RankPanel.tsx';
 import { SignInPanel } from './panels/SignInPanel.tsx';
+import { AppearanceSwitch, type ChosenAppearance } from './parts/AppearanceSwitch.tsx';
 import { ArmBar, ArmedStep } from './parts/ArmedStep.tsx';
 import { FlowButtons } from './parts/FlowButtons.tsx';
 import { NextStep } from './parts/NextStep.tsx';
@@ -31,6 +34,10 @@ const Whole = styled.main`
   display: grid;
   grid-template-rows: auto auto minmax(0, 1fr);
   height: 100vh;
+  @media (max-width: 860px) {
+    height: auto;
+    min-height: 100vh;
+  }
   background: ${token.bg};
   color: ${token.text};
   font-family: ${token.font};
@@ -42,7 +49,10 @@ const Head = styled.header`
   display: flex;
   align-items: center;
   gap: 10px;
-  padding: 8px 16px;
+  box-sizing: border-box;
+  /* The notice of late scores has its place here, whether there are any or not. */
+  height: 46px;
+  padding: 0 16px;
   background: ${token.surface};
   h1 {
     margin: 0;
@@ -55,6 +65,14 @@ const Head = styled.header`
   }
 `;
 
+const HeadEnd = styled.div`
+  display: flex;
+  flex-shrink: 0;
+  align-items: center;
+  gap: 10px;
+  margin-left: auto;
+`;
+
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 390px minmax(0, 1fr);
@@ -63,7 +81,7 @@ const Columns = styled.div`
   padding: 12px 16px;
   @media (max-width: 860px) {
     grid-template-columns: minmax(0, 1fr);
-    overflow: auto;
+    align-content: start;
   }
 `;
 
@@ -76,6 +94,36 @@ const Left = styled.div`
   /* Room for focus rings, which scrolling areas cut off. */
   margin: -4px;
   padding: 4px;
+  @media (max-width: 860px) {
+    display: contents;
+    overflow: visible;
+  }
+`;
+
+/** The step stays in sight while a narrow page, e.g. one at 200 %, scrolls as a whole. */
+const Step = styled.div`
+  display: grid;
+  gap: 10px;
+  @media (max-width: 860px) {
+    position: sticky;
+    top: 0;
+    bottom: 0;
+    z-index: 3;
+    padding: 4px 0;
+    background: ${token.bg};
+  }
+`;
+
+/** Kept free, so that the flow buttons under it stay where they are when a reveal begins. */
+const RevealPlace = styled.div`
+  flex-shrink: 0;
+  min-height: 28px;
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+  fieldset {
+    margin: 0;
+  }
 `;
 
 const Right = styled.section`
@@ -95,6 +143,10 @@ export interface ControlPanelViewProps {
   /** Epoch ms by the server's clock. */
   readonly serverNow: () => number;
   readonly calls: HallCalls;
+  /** Without them there is no button for them. */
+  readonly pages?: HallPages;
+  /** Without it there is no switch. */
+  readonly appearance?: ChosenAppearance;
 }
 
 export function ControlPanelView({
@@ -103,10 +155,14 @@ export function ControlPanelView({
   screenHref,
   serverNow,
   calls,
+  appearance,
+  pages,
 }: ControlPanelViewProps) {
   const { flow } = usePanelMessages();
-  const { status, mode } = useCommonMessages();
-  const [opened, setOpened] = useState<'keys' | 'screens' | 'check' | 'judges' | null>(null);
+  const { status, mode, hallPages } = useCommonMessages();
+  const [opened, setOpened] = useState<'keys' | 'screens' | 'check' | 'judges' | 'pages' | null>(
+    null,
+  );
   const [corrected, setCorrected] = useState<string | null>(null);
   const close = () => setOpened(null);
   const { match, panel, flowButtons, undo, armed } = view;
@@ -142,35 +198,45 @@ export function ControlPanelView({
           {status[match.status]}
         </Tag>
         <Tag>{mode[match.mode]}</Tag>
+        <HeadEnd>
+          <LateScores view={view} send={send} />
+          {pages === undefined ? null : (
+            <Button aria-haspopup="dialog" onClick={() => setOpened('pages')}>
+              {hallPages.title}
+            </Button>
+          )}
+          {appearance === undefined ? null : <AppearanceSwitch appearance={appearance} />}
+        </HeadEnd>
       </Head>
-      <div>
-        <Strip
-          view={view}
-          send={send}
-          serverNow={serverNow}
-          onKeys={() => setOpened('keys')}
-          onScreens={() => setOpened('screens')}
-          onCheck={() => setOpened('check')}
-          onJudges={() => setOpened('judges')}
-        />
-        <LateScores view={view} send={send} />
-      </div>
+      <Strip
+        view={view}
+        send={send}
+        serverNow={serverNow}
+        onKeys={() => setOpened('keys')}
+        onScreens={() => setOpened('screens')}
+        onCheck={() => setOpened('check')}
+        onJudges={() => setOpened('judges')}
+      />
       <Columns>
         <Left>
           <Preview match={match} screenHref={screenHref} serverNow={serverNow} />
-          {armed === null ? (
-            <>
-              <NextStep view={view} send={send} />
-              <ArmBar view={view} send={send} />
-            </>
-          ) : (
-            <ArmedStep view={view} send={send} />
-          )}
-          {match.stage.kind === 'RANKING' ? null : <RevealControls view={view} send={send} />}
+          <Step>
+            {armed === null ? (
+              <>
+                <NextStep view={view} send={send} />
+                <ArmBar view={view} send={send} />
+              </>
+            ) : (
+              <ArmedStep view={view} send={send} />
+            )}
+          </Step>
+          <RevealPlace>
+            {match.stage.kind === 'RANKING' ? null : <RevealControls view={view} send={send} />}
+          </RevealPlace>
           <FlowButtons view={view} send={send} />
         </Left>
         <Right aria-label={flow[panel]}>
-          <PanelContent view={view} send={send} onCorrect={setCorrected} />
+          <PanelContent view={view} send={send} serverNow={serverNow} onCorrect={setCorrected} />
         </Right>
       </Columns>
       <Confirmation view={view} send={send} />
@@ -184,18 +250,21 @@ export function ControlPanelView({
       <ScreensDialog open={opened === 'screens'} view={view} calls={calls} onClose={close} />
       <JudgesDialog open={opened === 'judges'} view={view} onClose={close} />
       <CheckDialog open={opened === 'check'} match={match} calls={calls} onClose={close} />
+      {pages === undefined ? null : (
+        <HallPagesDialog open={opened === 'pages'} pages={pages} onClose={close} />
+      )}
       <KeysDialog open={opened === 'keys'} view={view} onClose={close} />
     </Whole>
   );
 }
 
-function PanelContent({ view, send, onCorrect }: ProgramsPanelProps) {
+function PanelContent({ view, send, serverNow, onCorrect }: ProgramsPanelProps) {
   switch (view.panel) {
     case 'init':
       return <InitPanel />;
     case 'test':
     case 'programList':
-      return <ProgramsPanel view={view} send={send} onCorrect={onCorrect} />;
+      return <ProgramsPanel view={view} send={send} serverNow={serverNow} onCorrect={onCorrect} />;
     case 'signIn':
       return <SignInPanel view={view} send={send} />;
     case 'rank':

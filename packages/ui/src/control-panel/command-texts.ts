@@ -1,8 +1,9 @@
 // A command in the operator's words: on its button, and as the next step with the program it is about.
 import type { Button, OtherOperator } from '@liangfen/console-machine';
 import { findProgram, type OperatorCommand } from '@liangfen/rules';
-import type { CurrentMatch } from '@liangfen/sdk/schema';
+import type { CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
+import type { ConsoleView } from './console-view.ts';
 
 export function buttonText({ command, asks }: Button, texts: Messages['panel']): string {
   const again = asks === 'RERUN_NEEDS_CONFIRMATION' || asks === 'BATTLE_RESTART_NEEDS_CONFIRMATION';
@@ -20,10 +21,27 @@ export function nextStepText(next: Button, match: CurrentMatch, texts: Messages[
   if (command.type === 'TURN_RANK_PAGE') {
     return `${action}：${fill(texts.rank.page, { page: command.pageNo + 1 })}`;
   }
+  if (command.type === 'STEP_REVEAL') {
+    return match.stage.kind === 'RANKING' ? texts.next.place : texts.next.reveal;
+  }
+  if (command.type === 'SHOW_RANK') return texts.next.rank;
+  if (command.type === 'SWITCH_GROUP') {
+    const group = match.programGroups.find(({ id }) => id === command.groupId)?.groupName;
+    return group === undefined ? action : fill(texts.next.group, { group });
+  }
   const program = 'programId' in command ? findProgram(match, command.programId)?.program : null;
-  return program
-    ? fill(texts.next.program, { action, sort: program.sort, program: program.programName })
-    : action;
+  if (!program) return action;
+  const words = { action, sort: program.sort, program: program.programName };
+  const item = itemName(command, match);
+  return item === null
+    ? fill(texts.next.program, words)
+    : fill(texts.next.programItem, { ...words, item });
+}
+
+/** Null where items are not scored one by one. */
+function itemName(command: OperatorCommand, match: CurrentMatch): string | null {
+  const itemId = 'itemId' in command ? command.itemId : null;
+  return match.items.find(({ id }) => id === itemId)?.itemName ?? null;
 }
 
 export function isSame(command: OperatorCommand, other: OperatorCommand | null): boolean {
@@ -38,4 +56,55 @@ export function operatorName(
   if (operator?.ownLogin) return texts.ownWindow;
   const device = operator?.label ?? '';
   return device === '' ? texts.unnamedOperator : fill(texts.operatorOn, { device });
+}
+
+/** What the large button says: a headline, and who or what is waited for. */
+export interface AdviceText {
+  readonly title: string;
+  readonly hint: string | null;
+  /** What pressing it does while judges are still awaited. */
+  readonly early: string | null;
+}
+
+export function adviceText(
+  { advice, next }: Pick<ConsoleView, 'advice' | 'next'>,
+  match: CurrentMatch,
+  texts: Messages['panel'],
+): AdviceText {
+  switch (advice.kind) {
+    case 'TAKE':
+      return { title: next ? nextStepText(next, match, texts) : '', hint: null, early: null };
+    case 'AWAIT_SIGN_IN':
+    case 'AWAIT_SCORES': {
+      const { done, of, missing } = advice.judges;
+      const awaited = advice.kind === 'AWAIT_SIGN_IN' ? texts.next.signIn : texts.next.scores;
+      return {
+        title: fill(awaited.title, { done, of }),
+        hint: missing.length === 0 ? null : absentText(missing, awaited.missing, awaited.more),
+        early: advice.command === null ? null : awaited.early,
+      };
+    }
+    case 'AWAIT_BOUT':
+    case 'SHOW_OVER':
+    case 'NO_PROGRAM':
+    case 'COMPETITION_ENDED':
+      return { ...texts.next.idle[advice.kind], early: null };
+  }
+}
+
+export function missingText(missing: readonly JudgeRef[], { next }: Messages['panel']): string {
+  return absentText(missing, next.scores.missing, next.scores.more);
+}
+
+/** Longer lists are in the dialog of the judges. */
+const namedJudges = 3;
+
+function absentText(absent: readonly JudgeRef[], all: string, more: string): string {
+  const names = absent
+    .slice(0, namedJudges)
+    .map(({ name }) => name)
+    .join('、');
+  return absent.length > namedJudges
+    ? fill(more, { names, count: absent.length })
+    : fill(all, { names });
 }

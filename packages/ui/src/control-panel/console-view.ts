@@ -15,6 +15,7 @@ import {
   type ProgramRow,
   type RankingChoice,
   type Submissions,
+  selectAdvice,
   selectArmed,
   selectArmsFirst,
   selectBout,
@@ -35,7 +36,7 @@ import {
   selectSubmissions,
   selectUndo,
 } from '@liangfen/console-machine';
-import type { OperatorCommand } from '@liangfen/rules';
+import type { Advice, OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 
 export interface ConsoleView {
@@ -45,6 +46,8 @@ export interface ConsoleView {
   readonly rows: readonly ProgramRow[];
   readonly groups: GroupChoice;
   readonly items: ItemChoice | null;
+  /** What the large button says; `next` is its step, if it has one. */
+  readonly advice: Advice;
   readonly next: Button | null;
   readonly undo: ReturnType<typeof selectUndo>;
   readonly confirmation: ConfirmationView | null;
@@ -68,7 +71,8 @@ export type SendToConsole = (event: OperatorEvent) => void;
 export function consoleView(snapshot: ConsoleSnapshot): ConsoleView | null {
   const match = selectMatch(snapshot);
   const panel = selectPanel(snapshot);
-  if (match === null || panel === null) return null;
+  const advice = selectAdvice(snapshot);
+  if (match === null || panel === null || advice === null) return null;
   return {
     match,
     panel,
@@ -76,6 +80,7 @@ export function consoleView(snapshot: ConsoleSnapshot): ConsoleView | null {
     rows: selectRows(snapshot),
     groups: selectGroups(snapshot),
     items: selectItems(snapshot),
+    advice,
     next: selectNextStep(snapshot),
     undo: selectUndo(snapshot),
     confirmation: selectConfirmation(snapshot),

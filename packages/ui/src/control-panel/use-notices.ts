@@ -98,7 +98,11 @@ function warningText(code: WarningCode, { panel, failure }: Texts): string {
     case 'GROUP_NOT_SELECTED':
     case 'COMMAND_IN_FLIGHT':
     case 'CONFIRMATION_OPEN':
-    case 'NO_NEXT_STEP':
+    case 'AWAIT_SIGN_IN':
+    case 'AWAIT_SCORES':
+    case 'AWAIT_BOUT':
+    case 'SHOW_OVER':
+    case 'NO_PROGRAM':
     case 'PREVIEW_PENDING':
       return panel.notice[code];
     default:

@@ -27,11 +27,8 @@ export function usePanelKeys(keys: PanelKeys): void {
     };
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Tab') pointed = false;
-      // A held key must not run through the show.
-      if (event.repeat || event.defaultPrevented) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isForPanel(event)) return;
       const [target] = event.composedPath();
-      if (isTyping(target) || isInDialog(event)) return;
       if (event.key === 'Enter' || event.key === ' ') {
         if (isControl(target) && !pointed) return;
         event.preventDefault();
@@ -59,6 +56,14 @@ export function usePanelKeys(keys: PanelKeys): void {
       window.removeEventListener('keyup', release);
     };
   }, []);
+}
+
+/** Not typed, not for a dialog or the browser, and not held: a held key must not run through the show. */
+export function isForPanel(event: KeyboardEvent): boolean {
+  if (event.repeat || event.defaultPrevented) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const [target] = event.composedPath();
+  return !isTyping(target) && !isInDialog(event);
 }
 
 const pressable: ReadonlySet<string> = new Set(['radio', 'checkbox', 'button', 'submit']);

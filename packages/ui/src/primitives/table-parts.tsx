@@ -122,8 +122,10 @@ export const Grid = styled.table.attrs({ role: 'table' })`
   [data-align='center'] {
     text-align: center;
   }
+  /* Figures: 100.00 in two lines is two figures. */
   [data-align='end'] {
     text-align: end;
+    white-space: nowrap;
   }
   &[data-long] {
     min-width: 860px;

@@ -1,6 +1,6 @@
 'use client';
 // Where a message is told from: any control may say why it does nothing.
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { Tone } from './Card.tsx';
 
 export interface Toast {
@@ -15,4 +15,13 @@ export const ToastContext = createContext<(toast: Toast) => void>(() => {});
 /** Shows a message; the newest three stay, failures longer than the rest. */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
+}
+
+export const ToastPlaceContext = createContext<RefObject<HTMLDivElement | null> | undefined>(
+  undefined,
+);
+
+/** Give it to an element of a page that may be covered for a moment: messages then begin at its top. */
+export function useToastPlace(): RefObject<HTMLDivElement | null> | undefined {
+  return useContext(ToastPlaceContext);
 }

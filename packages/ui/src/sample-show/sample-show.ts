@@ -28,6 +28,13 @@ const people = ['周慧敏', '陈志远', '林书雅', '黄建国', '何晓燕',
 /** Where sample times start, so that pictures are the same each time. */
 export const sampleNow = 1_795_261_000_000;
 
+const openedAt = performance.now();
+
+/** The time of a sample hall: it begins with the samples and runs as long as the page is open. */
+export function sampleTime(): number {
+  return sampleNow + performance.now() - openedAt;
+}
+
 function program(id: string, index: number): Program {
   return {
     id,

@@ -30,7 +30,7 @@ import {
   consoleView,
   type SendToConsole,
 } from '../control-panel/console-view.ts';
-import { sampleContext } from './sample-show.ts';
+import { sampleContext, sampleTime } from './sample-show.ts';
 
 type Actors = ReturnType<typeof createConsoleActors>;
 type Outcome = OutputFrom<Actors['runCommand']>;
@@ -115,7 +115,10 @@ function runSample(first: ShowState, hall: SampleHall): Running {
       async ({ input }) => {
         if (input === null) return refused('INTERNAL');
         if (commands === 'BUSY') return busy;
-        const answer = previewOf(state, input.command, sampleContext(state));
+        const answer = previewOf(state, input.command, {
+          ...sampleContext(state),
+          now: sampleTime(),
+        });
         return answer.accepted ? { ok: true, preview: answer.preview } : refused(answer.reason);
       },
     ),
@@ -139,7 +142,10 @@ function runSample(first: ShowState, hall: SampleHall): Running {
   };
 
   function run(command: OperatorCommand, operatorId = ownConnection.operatorId ?? ''): Outcome {
-    const decision = decide(state, command, { ...sampleContext(state), operatorId });
+    const decision = decide(state, command, {
+      ...{ ...sampleContext(state), now: sampleTime() },
+      operatorId,
+    });
     if (!decision.accepted) return refused(decision.reason);
     state = evolve(state, decision.decided);
     tell();

@@ -9,6 +9,7 @@ const tabs: Partial<Record<ChecklistCode, BackstageTab>> = {
   PENDING_JUDGES: 'judge',
   SIGNED_IN: 'judge',
   DROP_COUNT: 'score',
+  QUICK_SCORES: 'score',
   PROPORTIONS: 'score',
   PASSCODE: 'basic',
 };

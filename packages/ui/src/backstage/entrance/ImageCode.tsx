@@ -10,7 +10,7 @@ import { token } from '../../theme/index.ts';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 124px;
+  grid-template-columns: minmax(0, 1fr) 170px;
   gap: 10px;
   align-items: start;
 `;
@@ -18,8 +18,8 @@ const Row = styled.div`
 const Picture = styled.button`
   display: grid;
   place-items: center;
-  height: 44px;
-  margin-top: 26px;
+  height: 58px;
+  margin-top: 19px;
   padding: 0;
   border: 1px solid ${token.line};
   border-radius: ${token.radiusSmall};

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { HallPagesDialog } from '../../hall-pages/index.ts';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
@@ -136,8 +137,9 @@ export interface BackstagePageProps {
 
 export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
   const { layout } = useBackstageMessages();
-  const { mode: modes } = useCommonMessages();
-  const { go, openBeside } = useNavigation();
+  const { mode: modes, hallPages } = useCommonMessages();
+  const { go, openBeside, hrefOf } = useNavigation();
+  const [showingPages, setShowingPages] = useState(false);
   const openConsole = useOpenConsole();
   const [makingOfficial, setMakingOfficial] = useState(false);
   const base = useRead(competitionKey(id, 'base'), (client, signal) =>
@@ -182,6 +184,9 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
                   {status.data?.status === 'REHEARSAL' ? (
                     <Button onClick={() => setMakingOfficial(true)}>{layout.makeOfficial}</Button>
                   ) : null}
+                  <Button aria-haspopup="dialog" onClick={() => setShowingPages(true)}>
+                    {hallPages.title}
+                  </Button>
                   <Button onClick={() => openBeside({ page: 'screen', id })}>
                     {layout.openScreen}
                   </Button>
@@ -225,6 +230,15 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
                 </Side>
                 <div style={{ minWidth: 0 }}>{children({ name, ended })}</div>
               </Columns>
+              <HallPagesDialog
+                open={showingPages}
+                pages={{
+                  screen: hrefOf({ page: 'screen', id }),
+                  console: hrefOf({ page: 'consoleLogin', id, hand: false }),
+                  hand: hrefOf({ page: 'consoleLogin', id, hand: true }),
+                }}
+                onClose={() => setShowingPages(false)}
+              />
               <MakeOfficial
                 id={id}
                 name={name}

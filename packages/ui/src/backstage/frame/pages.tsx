@@ -38,6 +38,8 @@ export type Place =
     }
   | { readonly page: 'screen'; readonly id: string }
   | { readonly page: 'panel'; readonly id: string; readonly token: string }
+  /** Where a console without a login goes; `hand` leads on to the one for one hand. */
+  | { readonly page: 'consoleLogin'; readonly id: string; readonly hand: boolean }
   | { readonly page: 'apply'; readonly id: string }
   /** Sheets to print; `numbers` as in 1-3,7, empty for all judges. */
   | { readonly page: 'badges'; readonly id: string; readonly numbers: string }

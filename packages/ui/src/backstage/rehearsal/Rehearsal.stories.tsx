@@ -60,7 +60,7 @@ export const InABattle: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/场对战，大约/);
-    expect(canvas.queryByText('交分节奏')).toBeNull();
+    expect(canvas.queryByText('打分用时')).toBeNull();
   },
 };
 

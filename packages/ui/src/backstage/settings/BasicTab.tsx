@@ -125,6 +125,12 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
               >
                 {texts.signUpApproval}
               </Switch>
+              <Switch
+                checked={value.seatSignsIn}
+                onChange={(seatSignsIn) => change({ seatSignsIn })}
+              >
+                {texts.seatSignsIn}
+              </Switch>
               <TextArea
                 label={texts.invitationText}
                 maxLength={500}

@@ -1,29 +1,55 @@
 'use client';
 // What judges and the hall see while scores are given.
-import { useBackstageMessages } from '../../messages/index.ts';
+import { unfitQuickScores, usualQuickScores } from '@liangfen/rules';
+import type { ItemInput } from '@liangfen/sdk/schema';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
+import { Aimed } from '../frame/Aimed.tsx';
 import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
 import type { SettingPart } from './score-draft.ts';
 
-export function JudgingSheet({ part }: { readonly part: SettingPart }) {
+export function JudgingSheet({
+  part,
+  items,
+}: {
+  readonly part: SettingPart;
+  readonly items: readonly ItemInput[];
+}) {
   const { score: texts } = useBackstageMessages();
   const { setting, set, fields } = part;
+  const known = items.map(({ maxScore = setting.fullScore }) => ({ maxScore }));
+  const unfit = unfitQuickScores(setting.convenientScore, setting, known);
   return (
     <Sheet title={texts.judging}>
       <Stack>
         {setting.mode === 'VOTE' ? null : (
-          <TextField
-            label={texts.convenientScore}
-            hint={texts.convenientHint}
-            maxLength={120}
-            value={setting.convenientScore}
-            onChange={(value) =>
-              set({ convenientScore: value.replace(/[，、]/g, ',').replace(/\s/g, '') })
-            }
-            error={fields['setting.convenientScore']}
-          />
+          <Aimed at="QUICK_SCORES">
+            <TextField
+              label={texts.convenientScore}
+              hint={
+                setting.mode === 'BATTLE'
+                  ? texts.convenientPoints
+                  : fill(texts.convenientHint, { example: usualQuickScores(setting) })
+              }
+              maxLength={120}
+              value={setting.convenientScore}
+              onChange={(value) =>
+                set({ convenientScore: value.replace(/[，、]/g, ',').replace(/\s/g, '') })
+              }
+              error={
+                unfit.length > 0
+                  ? fill(texts.convenientUnfit, {
+                      scores: unfit.join('、'),
+                      min: setting.minScore,
+                      max: setting.fullScore,
+                      decimals: setting.decimals,
+                    })
+                  : fields['setting.convenientScore']
+              }
+            />
+          </Aimed>
         )}
         <Switch
           checked={setting.enableCountdown}

@@ -1,7 +1,9 @@
 'use client';
 // How a competition is judged: its mode, the range of scores, what is dropped, rounding, ranking.
+import { rankingPaceMs } from '@liangfen/rules';
 import type { JudgeGroup, Mode } from '@liangfen/sdk/schema';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Switch } from '../../primitives/Checkbox.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { Aimed } from '../frame/Aimed.tsx';
 import { Fields, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
@@ -78,7 +80,21 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
             <Fields $min={168}>
               <SettingChoice part={part} name="ranking" options={['COMPETITION', 'DENSE']} />
               <SettingNumber part={part} name="rankPageSize" min={1} max={20} />
+              <SettingNumber
+                part={part}
+                name="rankPaceMs"
+                min={300}
+                max={10_000}
+                hint={texts.rankPaceHint}
+                unset={rankingPaceMs}
+              />
             </Fields>
+            <Switch
+              checked={setting.rankCovered ?? false}
+              onChange={(rankCovered) => set({ rankCovered })}
+            >
+              {texts.rankCovered}
+            </Switch>
             <TieBreakRows part={part} items={items} judgeGroups={judgeGroups} />
           </>
         )}

@@ -1,5 +1,6 @@
 'use client';
 // Score settings: how programs are judged and how numbers become a result; locked while scores exist.
+import { withQuickScores } from '@liangfen/rules';
 import type { JudgeGroup, ScoreSetting } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -70,6 +71,10 @@ function ScoreForm({
     client.request('listJudgeGroups', { path: { id }, signal }),
   );
   const judgeGroups = groups.data?.judgeGroups ?? noGroups;
+  const status = useRead(competitionKey(id, 'status'), (client, signal) =>
+    client.request('getCompetitionStatus', { path: { id }, signal }),
+  );
+  const rehearsing = status.data?.status === 'REHEARSAL';
   const refresh = [competitionKey(id), competitionsKey];
   const save = useAct(
     action.save,
@@ -90,7 +95,10 @@ function ScoreForm({
     setting,
     locked: saved.locked,
     fields,
-    set: (changes) => draft.change((value) => ({ setting: { ...value.setting, ...changes } })),
+    set: (changes) =>
+      draft.change((value) => ({
+        setting: withQuickScores(value.setting, { ...value.setting, ...changes }),
+      })),
   };
   const scoring = setting.mode === 'SCORE';
 
@@ -108,6 +116,15 @@ function ScoreForm({
                 }
               >
                 {saved.lockedReason ?? ''} {ended ? '' : texts.unlock}
+              </Notice>
+            ) : null}
+            {rehearsing && !ended ? (
+              <Notice
+                tone="neutral"
+                title={texts.rehearsal}
+                actions={<Button onClick={() => setCleaning(true)}>{texts.cleanRehearsal}</Button>}
+              >
+                {texts.rehearsalHint}
               </Notice>
             ) : null}
             <Columns $beside={scoring}>
@@ -135,7 +152,7 @@ function ScoreForm({
                     onFouls={(next) => draft.change({ fouls: next })}
                   />
                 ) : null}
-                <JudgingSheet part={part} />
+                <JudgingSheet part={part} items={items} />
                 {saveBarOfForm}
               </Stack>
               {scoring ? (
@@ -149,10 +166,10 @@ function ScoreForm({
       </SettingsForm>
       <TypedConfirm
         open={cleaning}
-        title={fill(texts.cleanAsk, { name })}
-        effect={texts.cleanEffect}
+        title={fill(rehearsing ? texts.cleanRehearsalAsk : texts.cleanAsk, { name })}
+        effect={rehearsing ? texts.cleanRehearsalEffect : texts.cleanEffect}
         name={name}
-        confirmLabel={texts.clean}
+        confirmLabel={rehearsing ? texts.cleanRehearsal : texts.clean}
         busy={clean.busy}
         onCancel={() => setCleaning(false)}
         onConfirm={() => void clean.run(undefined)}

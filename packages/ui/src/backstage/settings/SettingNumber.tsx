@@ -6,7 +6,7 @@ import { NumberField } from '../../primitives/NumberField.tsx';
 import type { SettingPart } from './score-draft.ts';
 
 export type NumberKey = {
-  [Key in keyof Setting]: Setting[Key] extends number ? Key : never;
+  [Key in keyof Setting]-?: Setting[Key] extends number | undefined ? Key : never;
 }[keyof Setting];
 
 export interface SettingNumberProps {
@@ -18,15 +18,17 @@ export interface SettingNumberProps {
   /** It changes what a score means, so official scores lock it. */
   readonly meaning?: boolean;
   readonly hint?: string;
+  /** What holds where the setting says nothing, because it was stored before there was such a field. */
+  readonly unset?: number;
 }
 
 export function SettingNumber(props: SettingNumberProps) {
-  const { part, name, min, max, decimals = 0, meaning = false, hint } = props;
+  const { part, name, min, max, decimals = 0, meaning = false, hint, unset = null } = props;
   const { score: texts } = useBackstageMessages();
   return (
     <NumberField
       label={texts[name]}
-      value={part.setting[name]}
+      value={part.setting[name] ?? unset}
       onChange={(value) => {
         if (value !== null) part.set({ [name]: value });
       }}

@@ -81,7 +81,7 @@ export const RefusedScoreFields: Story = {
     await userEvent.clear(page);
     await userEvent.type(page, '9{Tab}');
     await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
-    await expectWrong(canvas.getByLabelText('评委分'), '这种算法不能用在这里');
+    await expectWrong(canvas.getByLabelText('评委分汇总方式'), '这种算法不能用在这里');
     await expect(canvas.getByText('最多去掉 5 个')).toBeVisible();
   },
 };

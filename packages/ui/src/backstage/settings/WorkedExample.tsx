@@ -1,6 +1,6 @@
 'use client';
 // What the settings make of seven sample scores, worked out anew with every change.
-import { finalScore } from '@liangfen/rules';
+import { finalScore, formatScore } from '@liangfen/rules';
 import type { JudgeGroup } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../messages/index.ts';
@@ -42,7 +42,14 @@ export function WorkedExample({ draft, judgeGroups }: WorkedExampleProps) {
     }),
   );
   return (
-    <Sheet title={texts.example} actions={<Score aria-live="polite">{working.score ?? '—'}</Score>}>
+    <Sheet
+      title={texts.example}
+      actions={
+        <Score aria-live="polite">
+          {working.score === null ? '—' : formatScore(working.score, working.decimals)}
+        </Score>
+      }
+    >
       <Stack $gap={12}>
         <Hint>{texts.exampleHint}</Hint>
         <Steps role="group" aria-label={texts.exampleSteps} tabIndex={0}>

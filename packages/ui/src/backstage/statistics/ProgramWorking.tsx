@@ -13,10 +13,11 @@ export interface ProgramWorkingProps {
   readonly id: string;
   readonly programId: string;
   readonly programName: string;
+  readonly vote: boolean;
   readonly onClose: () => void;
 }
 
-export function ProgramWorking({ id, programId, programName, onClose }: ProgramWorkingProps) {
+export function ProgramWorking({ id, programId, programName, vote, onClose }: ProgramWorkingProps) {
   const { statistics: texts } = useBackstageMessages();
   const { start } = useDownloads();
   const detail = useRead(competitionKey(id, 'detail', programId), (client, signal) =>
@@ -54,7 +55,7 @@ export function ProgramWorking({ id, programId, programName, onClose }: ProgramW
           working === null || working.parts.length === 0 ? (
             <EmptyState title={texts.empty} hint={texts.emptyHint} />
           ) : (
-            <Working working={working} />
+            <Working working={working} vote={vote} />
           )
         }
       </Loaded>

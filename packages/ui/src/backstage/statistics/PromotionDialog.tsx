@@ -1,5 +1,6 @@
 'use client';
 // 晋级: the next round from the best of each group, or from programs chosen by hand.
+import { formatScore } from '@liangfen/rules';
 import type { Competition, PromotionRequest, ResultOverview } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -13,11 +14,12 @@ import { FormDialog } from '../frame/FormDialog.tsx';
 import { useNavigation } from '../frame/pages.tsx';
 import { Hint, Problem } from '../frame/Sheet.tsx';
 import { promotedByRank } from './promoted.ts';
+import { rankText } from './rank-text.ts';
 
 export interface PromotionDialogProps {
   readonly id: string;
   readonly name: string;
-  readonly overview: Pick<ResultOverview, 'mode' | 'rankings' | 'bouts'>;
+  readonly overview: Pick<ResultOverview, 'mode' | 'rankings' | 'bouts' | 'decimals'>;
   readonly onClose: () => void;
 }
 
@@ -38,7 +40,7 @@ function suggestedTop({ mode, rankings, bouts }: PromotionDialogProps['overview'
 export function PromotionDialog({ id, name, overview, onClose }: PromotionDialogProps) {
   const { promotion: texts, statistics, action } = useBackstageMessages();
   const { go } = useNavigation();
-  const { mode, rankings, bouts } = overview;
+  const { mode, rankings, bouts, decimals } = overview;
   const ranked = rankings.some(({ rows }) => rows.some((row) => row.rank !== null));
   const [how, setHow] = useState<How>(ranked ? 'RANK' : 'HAND');
   const [usual] = useState(() => suggestedTop(overview));
@@ -141,9 +143,9 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
           {
             key: 'rank',
             title: statistics.column.rank,
-            width: '56px',
+            width: '72px',
             onCard: 'before',
-            cell: (row) => row.rank ?? '—',
+            cell: (row) => rankText(row, statistics.tied),
           },
           {
             key: 'name',
@@ -185,7 +187,7 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
             title: statistics.column.score,
             align: 'end',
             width: '80px',
-            cell: (row) => row.score ?? '—',
+            cell: (row) => (row.score === null ? '—' : formatScore(row.score, decimals)),
           },
         ]}
       />

@@ -1,6 +1,6 @@
 'use client';
 // The ranking of a group: the best as a picture, everybody as a table with the working behind each score.
-import { formatDecimal } from '@liangfen/rules';
+import { formatScore } from '@liangfen/rules';
 import type { RankRow, ResultOverview } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -13,6 +13,7 @@ import { Actions, Hint, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
 import { DotPlot } from './charts/DotPlot.tsx';
 import { decidedByText } from './decided-by.ts';
 import { ProgramWorking } from './ProgramWorking.tsx';
+import { rankText } from './rank-text.ts';
 
 export interface RankingSheetProps {
   readonly id: string;
@@ -31,7 +32,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
   const ranking = rankings.find((each) => each.groupId === groupId) ?? rankings[0];
   const rows = ranking?.rows ?? [];
   const corrected = new Set(overview.correctedProgramIds);
-  const score = (row: RankRow) => (row.score === null ? '—' : formatDecimal(row.score, decimals));
+  const score = (row: RankRow) => (row.score === null ? '—' : formatScore(row.score, decimals));
   const hasNotes = rows.some((row) => row.decidedBy !== null || corrected.has(row.programId));
   return (
     <Sheet title={texts.ranking}>
@@ -61,9 +62,9 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
             {
               key: 'rank',
               title: texts.column.rank,
-              width: '72px',
+              width: '88px',
               onCard: 'before',
-              cell: (row) => <strong>{row.rank ?? '—'}</strong>,
+              cell: (row) => <strong>{rankText(row, texts.tied)}</strong>,
             },
             { key: 'sort', title: texts.column.sort, width: '72px', cell: (row) => row.sort },
             {
@@ -75,6 +76,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
             {
               key: 'contestant',
               title: texts.column.contestant,
+              width: '180px',
               cell: (row) => (row.contestant === '' ? '—' : row.contestant),
             },
             {
@@ -134,6 +136,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
           id={id}
           programId={shown.programId}
           programName={shown.programName}
+          vote={mode === 'VOTE'}
           onClose={() => setShown(null)}
         />
       )}
@@ -157,6 +160,8 @@ function RankingPicture({
   if (first === undefined) {
     return rows.length === 0 ? null : <EmptyState title={texts.empty} hint={texts.emptyHint} />;
   }
+  // Nobody leads somebody with the same score, whatever decides between their ranks.
+  const equal = scored.filter((row) => row.score === first.score).length;
   const options = tops.filter((_, index) => index === 0 || scored.length > Number(tops[index - 1]));
   return (
     <Stack $gap={10}>
@@ -172,18 +177,19 @@ function RankingPicture({
         />
       ) : null}
       <DotPlot
-        summary={fill(texts.chart.ranking, {
+        summary={fill(equal > 1 ? texts.chart.rankingTied : texts.chart.ranking, {
           group: groupName,
           first: first.programName,
-          score: formatDecimal(first.score, decimals),
+          tied: equal,
+          score: formatScore(first.score, decimals),
           count: scored.length,
         })}
         legend={[{ mark: 'dot', text: texts.chart.legend.score }]}
         rows={scored.slice(0, Number(top)).map((row) => ({
           key: row.programId,
-          name: `${row.rank ?? '—'}  ${row.programName}`,
+          name: `${rankText(row, texts.tied)}  ${row.programName}`,
           dot: row.score,
-          text: formatDecimal(row.score, decimals),
+          text: formatScore(row.score, decimals),
         }))}
       />
     </Stack>

@@ -103,7 +103,7 @@ export const Battle: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('雷霆 胜，对方「出界」超限');
     await canvas.findByText('赤焰 胜，领先 5 分');
-    await canvas.findByText('青龙 胜，现场判定');
+    await canvas.findByText('青龙 胜，裁判判定');
     await canvas.findByText('未判定');
     await canvas.findByText(/已判定 3 场，共 4 场/);
     await expect(canvas.queryByText('评委对比')).toBeNull();
@@ -137,7 +137,7 @@ export const TestedBeforeTheShow: Story = {
 export const Tied: Story = {
   args: withOverview(tiedOverview),
   play: async ({ canvas }) => {
-    await canvas.findByText('同分，按不去分平均');
+    await canvas.findByText('同分，按去分前平均分');
     await canvas.findByText('同分，按「音准与节奏」');
     await canvas.findByText('同分，按出场顺序');
     await canvas.findByText('已更正');
@@ -158,8 +158,8 @@ export const Corrected: Story = {
       (await canvas.findAllByRole('button', { name: /怎么算的$/ }))[0] ?? document.body,
     );
     const dialog = within(await canvas.findByRole('dialog'));
-    await dialog.findByText('更正前 89.5，原因：计分表抄错');
-    await expect(dialog.getByText('92')).toBeVisible();
+    await dialog.findByText('已更正 89.50 → 92.00：计分表抄错');
+    await expect(dialog.getByText('92.00')).toBeVisible();
   },
 };
 

@@ -134,6 +134,7 @@ export function tiedOverview(): ResultOverview {
   const rows = first.rows.map((row, index) => ({
     ...row,
     rank: [1, 2, 2, 4, 5, 6][index] ?? row.rank,
+    tied: index === 1 || index === 2,
     score: [93.5, 93.5, 93.5, 93.5, 91, 91][index] ?? row.score,
     decidedBy: decided[index] ?? null,
   }));

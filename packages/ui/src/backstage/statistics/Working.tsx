@@ -1,10 +1,10 @@
 'use client';
-// 「怎么算的」: every judge's score, what was dropped, weights, adjustments, and what came out.
-import { formatDecimal, rational } from '@liangfen/rules';
+// 「怎么算的」: every judge's score, what was dropped, and the arithmetic from there to what came out.
+import { formatScore } from '@liangfen/rules';
 import type { FinalScore, ScoreWorking } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
-import { Tag } from '../../primitives/Card.tsx';
+import { workingTexts } from '../../match-screen/working-texts.ts';
+import { useBackstageMessages, useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import { Hint, Stack } from '../frame/Sheet.tsx';
 
@@ -58,74 +58,77 @@ const Final = styled.div`
   }
 `;
 
-/** Figures that do not end are cut for reading; the rules go on with the whole of them. */
-const readDecimals = 4;
-
-function readable(exact: string): string {
-  return exact.includes('/') ? `≈ ${formatDecimal(rational(exact), readDecimals)}` : exact;
-}
+const Steps = styled.ol`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+`;
 
 export interface WorkingProps {
   readonly working: FinalScore;
+  readonly vote?: boolean;
   /** What the last line is called. */
   readonly finalLabel?: string;
 }
 
-export function Working({ working, finalLabel }: WorkingProps) {
+export function Working({ working, vote = false, finalLabel }: WorkingProps) {
   const { statistics: texts } = useBackstageMessages();
+  const { result } = useScreenMessages();
+  const lines = workingTexts(working, { vote, depth: 'FULL' }, result.working);
   return (
     <Stack>
       {working.parts.map((part) => (
-        <WorkingPart key={part.itemId ?? 'whole'} part={part} />
+        <WorkingPart
+          key={part.itemId ?? 'whole'}
+          part={part}
+          decimals={working.decimals}
+          vote={vote}
+        />
       ))}
-      {working.adjustments.length === 0 ? null : (
+      {lines.length === 0 ? null : (
         <Part>
-          <h3>{texts.adjustments}</h3>
-          {working.adjustments.map((adjustment) => (
-            <Final key={adjustment.id} style={{ fontSize: 14 }}>
-              <span>{adjustment.reason}</span>
-              <span>{adjustment.amount}</span>
-            </Final>
-          ))}
-        </Part>
-      )}
-      {working.corrected === null ? null : (
-        <Part>
-          <h3>{texts.corrected}</h3>
-          <Hint>
-            {fill(texts.correction, {
-              computed: working.corrected.computed ?? '—',
-              reason: working.corrected.reason,
-            })}
-          </Hint>
+          <h3>{texts.steps}</h3>
+          <Steps>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read alike, and none moves
+              <li key={index}>{line}</li>
+            ))}
+          </Steps>
         </Part>
       )}
       <Final>
         <span>{finalLabel ?? texts.final}</span>
-        <b>{working.score ?? '—'}</b>
+        <b>{working.score === null ? '—' : formatScore(working.score, working.decimals)}</b>
       </Final>
       {working.complete ? null : <Hint>{texts.incomplete}</Hint>}
     </Stack>
   );
 }
 
-function WorkingPart({ part }: { readonly part: ScoreWorking }) {
+function WorkingPart({
+  part,
+  decimals,
+  vote,
+}: {
+  readonly part: ScoreWorking;
+  readonly decimals: number;
+  readonly vote: boolean;
+}) {
   const { statistics: texts } = useBackstageMessages();
   return (
     <Part>
       <h3>
-        <span>
-          {part.itemName ?? texts.whole}
-          {part.proportion === null ? '' : ` × ${part.proportion}%`}
-        </span>
-        <span>{part.shown}</span>
+        <span>{part.itemName ?? texts.whole}</span>
+        <span>{formatScore(part.shown, decimals)}</span>
       </h3>
       {part.groups.map((group) => (
         <div key={group.judgeGroupId}>
-          <Hint style={{ marginBottom: 6 }}>
-            {fill(texts.groupValue, { group: group.groupName, value: readable(group.value) })} ·{' '}
-            {fill(texts.weight, { weight: group.effectiveWeight })}
-          </Hint>
+          {part.groups.length > 1 ? (
+            <Hint style={{ marginBottom: 6 }}>{group.groupName}</Hint>
+          ) : null}
           <Scores>
             {group.scores.map((score) => (
               <li
@@ -133,14 +136,12 @@ function WorkingPart({ part }: { readonly part: ScoreWorking }) {
                 data-dropped={score.dropped ?? undefined}
                 title={score.dropped === null ? undefined : texts[score.dropped]}
               >
-                {score.number ?? '—'} {score.name} {score.score}
+                {score.number ?? '—'} {score.name} {formatScore(score.score, vote ? 0 : decimals)}
               </li>
             ))}
           </Scores>
-          {group.dropSkipped ? <Tag $tone="warning">{texts.dropSkipped}</Tag> : null}
         </div>
       ))}
-      {part.renormalised ? <Hint>{texts.renormalised}</Hint> : null}
     </Part>
   );
 }

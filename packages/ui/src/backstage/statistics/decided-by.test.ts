@@ -20,7 +20,7 @@ const said = (decidedBy: Parameters<typeof decidedByText>[2]) =>
   decidedByText(statistics.decidedBy, [item], decidedBy);
 
 test('rules without an object have their own sentence', () => {
-  expect(said('UNTRIMMED_MEAN')).toBe('同分，按不去分平均');
+  expect(said('UNTRIMMED_MEAN')).toBe('同分，按去分前平均分');
   expect(said('HIGHEST_JUDGE')).toBe('同分，按最高的评委分');
   expect(said('SORT')).toBe('同分，按出场顺序');
 });

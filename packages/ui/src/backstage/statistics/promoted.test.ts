@@ -7,6 +7,7 @@ function row(programId: string, rank: number | null): RankRow {
   return {
     programId,
     rank,
+    tied: false,
     sort: 1,
     programName: programId,
     contestant: '',

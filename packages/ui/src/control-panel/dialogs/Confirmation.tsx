@@ -1,6 +1,8 @@
 'use client';
 // The open question of the machine: names the object and the effect; Enter confirms, Esc cancels.
-import type { ConfirmationView, OtherOperator } from '@liangfen/console-machine';
+import type { ConfirmationView, LeftOut, OtherOperator } from '@liangfen/console-machine';
+import type { JudgeRef } from '@liangfen/sdk/schema';
+import type { ReactNode } from 'react';
 import { fill, type Messages, usePanelMessages } from '../../messages/index.ts';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { operatorName } from '../command-texts.ts';
@@ -30,8 +32,24 @@ export function Confirmation({ view: { confirmation, undo }, send }: Confirmatio
 
 interface Question {
   readonly title: string;
-  readonly effect: string;
+  readonly effect: ReactNode;
   readonly action: string;
+}
+
+function namesOf(judges: readonly JudgeRef[]): string {
+  return judges.map(({ number, name }) => `${number ?? ''} ${name}`.trim()).join('、');
+}
+
+type LeftOutTexts = Messages['panel']['confirm']['notSignedIn'];
+
+function leftOutTitle({ nobody, judges }: LeftOut, texts: LeftOutTexts): string {
+  if (nobody) return texts.nobodyTitle;
+  return judges.length === 0 ? texts.allTitle : texts.title;
+}
+
+function leftOutEffect({ nobody, judges }: LeftOut, texts: LeftOutTexts): string {
+  if (judges.length === 0) return nobody ? texts.noJudges : texts.allEffect;
+  return fill(nobody ? texts.nobodyEffect : texts.effect, { names: namesOf(judges) });
 }
 
 function question(
@@ -41,23 +59,43 @@ function question(
 ): Question {
   const { confirm } = texts;
   switch (asked.kind) {
-    case 'JUDGES_MISSING':
+    case 'JUDGES_MISSING': {
+      const { missingJudges } = asked;
+      const { title, effect, action, allTitle, allEffect } = confirm.judgesMissing;
+      if (missingJudges.length === 0) return { title: allTitle, effect: allEffect, action };
       return {
-        title: fill(confirm.judgesMissing.title, { count: asked.missingJudges.length }),
-        effect: fill(confirm.judgesMissing.effect, {
-          names: asked.missingJudges
-            .map(({ number, name }) => `${number ?? ''} ${name}`)
-            .join('、'),
-        }),
-        action: confirm.judgesMissing.action,
+        title: fill(title, { count: missingJudges.length }),
+        effect: fill(effect, { names: namesOf(missingJudges) }),
+        action,
       };
+    }
+    case 'JUDGES_NOT_SIGNED_IN': {
+      const { scoring, scoringItem, action } = confirm.notSignedIn;
+      const item = asked.item?.itemName;
+      return {
+        title: fill(leftOutTitle(asked.leftOut, confirm.notSignedIn), {
+          count: asked.leftOut.judges.length,
+          scoring: item === undefined ? scoring : fill(scoringItem, { item }),
+        }),
+        effect: leftOutEffect(asked.leftOut, confirm.notSignedIn),
+        action,
+      };
+    }
     case 'RERUN_NEEDS_CONFIRMATION':
       return {
         title: fill(confirm.rerun.title, {
           sort: asked.program.sort,
           program: asked.program.programName,
         }),
-        effect: confirm.rerun.effect,
+        effect:
+          asked.leftOut === null ? (
+            confirm.rerun.effect
+          ) : (
+            <>
+              <p>{confirm.rerun.effect}</p>
+              <p>{leftOutEffect(asked.leftOut, confirm.notSignedIn)}</p>
+            </>
+          ),
         action: confirm.rerun.action,
       };
     case 'START_BATTLE':

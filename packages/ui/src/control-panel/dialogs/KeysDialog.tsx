@@ -5,6 +5,7 @@ import { useCommonMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import { token } from '../../theme/index.ts';
+import { BoutKeysHelp } from '../battle-desk/index.ts';
 import type { ConsoleView } from '../console-view.ts';
 
 const List = styled.dl`
@@ -14,6 +15,7 @@ const List = styled.dl`
   margin: 0;
   dt {
     display: flex;
+    align-items: flex-start;
     gap: 6px;
   }
   dd {
@@ -28,12 +30,13 @@ const List = styled.dl`
     font-family: inherit;
     font-size: 13px;
     text-align: center;
+    white-space: nowrap;
   }
 `;
 
 export interface KeysDialogProps {
   readonly open: boolean;
-  readonly view: Pick<ConsoleView, 'flowButtons'>;
+  readonly view: Pick<ConsoleView, 'flowButtons' | 'match'>;
   readonly onClose: () => void;
 }
 
@@ -44,7 +47,7 @@ export function KeysDialog({ open, view, onClose }: KeysDialogProps) {
     <Dialog
       open={open}
       title={keys.title}
-      width={400}
+      width={440}
       onClose={onClose}
       onSubmit={onClose}
       footer={
@@ -73,6 +76,15 @@ export function KeysDialog({ open, view, onClose }: KeysDialogProps) {
           </dt>,
           <dd key={panel}>{flow[panel]}</dd>,
         ])}
+        {view.match.mode === 'BATTLE' ? <BoutKeysHelp /> : null}
+        <dt>
+          <kbd>/</kbd>
+        </dt>
+        <dd>{keys.find}</dd>
+        <dt>
+          <kbd>G</kbd>
+        </dt>
+        <dd>{keys.locate}</dd>
         <dt>
           <kbd>Z</kbd>
         </dt>

@@ -24,10 +24,11 @@ const Notice = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
-  padding: 6px 16px;
-  border-bottom: 1px solid ${token.line};
+  padding: 0 4px 0 12px;
+  border-radius: ${token.radius};
   background: ${token.warningSoft};
   font-size: 14px;
+  white-space: nowrap;
 `;
 
 const Hint = styled.p`
@@ -72,7 +73,7 @@ const Scores = styled.strong`
 const Answer = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
-  align-items: end;
+  align-items: start;
   gap: 8px;
 `;
 
@@ -83,7 +84,12 @@ export interface LateScoresProps {
   readonly send: SendToConsole;
 }
 
-export function LateScores({ view, send }: LateScoresProps) {
+/** In one hand there is room for a button, not for a sentence. */
+export function LateScores({
+  view,
+  send,
+  short = false,
+}: LateScoresProps & { readonly short?: boolean }) {
   const { late: texts } = usePanelMessages();
   const { action } = useCommonMessages();
   const [open, setOpen] = useState(false);
@@ -92,7 +98,15 @@ export function LateScores({ view, send }: LateScoresProps) {
   return (
     <>
       <div role="status">
-        {lateScores.length === 0 ? null : (
+        {lateScores.length === 0 ? null : short ? (
+          <Button
+            data-late-scores={lateScores.length}
+            aria-label={fill(texts.notice, { count: lateScores.length })}
+            onClick={() => setOpen(true)}
+          >
+            {fill(texts.short, { count: lateScores.length })}
+          </Button>
+        ) : (
           <Notice data-late-scores={lateScores.length}>
             <Dot $tone="warning" />
             {fill(texts.notice, { count: lateScores.length })}
@@ -133,13 +147,17 @@ function LateScoreItem({ late, view, send }: LateScoresProps & { readonly late: 
   const { blocked } = useFailureMessages();
   const [reason, setReason] = useState('');
   const { judge, program, scores } = useNames(late, view.match);
-  const missing = reason.trim() === '' ? blocked.REASON_REQUIRED : null;
+  /** What is missing is said at its field once the operator has tried. */
+  const [tried, setTried] = useState(false);
+  const missing = reason.trim() === '';
   const answer = (type: 'ACCEPT_LATE_SCORE' | 'REFUSE_LATE_SCORE') =>
     ({ type, lateScoreId: late.id, reason: reason.trim() }) as const;
   const button = (type: 'ACCEPT_LATE_SCORE' | 'REFUSE_LATE_SCORE') => ({
-    blockedReason: missing,
     busy: isSame(answer(type), view.busy),
-    onClick: () => send({ type: 'RUN', command: answer(type), confirmed: true }),
+    onClick: () => {
+      setTried(true);
+      if (!missing) send({ type: 'RUN', command: answer(type), confirmed: true });
+    },
   });
   return (
     <Item data-late-score={late.id}>
@@ -156,6 +174,7 @@ function LateScoreItem({ late, view, send }: LateScoresProps & { readonly late: 
           label={fill(texts.reasonFor, { judge, program })}
           hideLabel
           placeholder={texts.reason}
+          error={tried && missing ? blocked.REASON_REQUIRED : undefined}
           autoComplete="off"
           maxLength={longestReason}
           value={reason}
@@ -186,7 +205,7 @@ function useNames(late: LateScore, match: CurrentMatch) {
   const program = findProgram(match, late.programId)?.program;
   const itemName = (itemId: string) => match.items.find(({ id }) => id === itemId)?.itemName ?? '';
   const points = (score: number) =>
-    `${formatScore(score)} ${match.mode === 'VOTE' ? unit.vote : unit.score}`;
+    `${formatScore(score, match.mode === 'VOTE' ? 0 : match.setting.decimals)} ${match.mode === 'VOTE' ? unit.vote : unit.score}`;
   return {
     judge: judge ? fill(texts.judge, { number: judge.number ?? '', name: judge.name }).trim() : '—',
     program: program

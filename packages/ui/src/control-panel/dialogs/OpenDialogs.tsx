@@ -1,34 +1,14 @@
 'use client';
 // The two dialogs of the panel: points of one's own for a program, and the group picker.
+import { mostPoints, pointProblem } from '@liangfen/console-machine';
 import { findProgram } from '@liangfen/rules';
-import { styled } from 'styled-components';
-import { useCommonMessages, usePanelMessages } from '../../messages/index.ts';
+import { useState } from 'react';
+import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
-import { visuallyHidden } from '../../primitives/mixins.ts';
-import { Table } from '../../primitives/Table.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
-
-/** Spec § 9. */
-const groupTableHeight = 200;
-
-const Pick = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  cursor: pointer;
-`;
-
-const HiddenLegend = styled.legend`
-  ${visuallyHidden}
-`;
-
-const Choices = styled.fieldset`
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
+import { GroupDialog } from './GroupDialog.tsx';
 
 export interface OpenDialogsProps {
   readonly view: Pick<ConsoleView, 'dialog' | 'match' | 'groups'>;
@@ -36,92 +16,68 @@ export interface OpenDialogsProps {
 }
 
 export function OpenDialogs({ view, send }: OpenDialogsProps) {
-  const { scoreDialog, list } = usePanelMessages();
-  const { action } = useCommonMessages();
   const { dialog, match, groups } = view;
   if (dialog === null) return null;
-  const close = () => send({ type: 'CLOSE_DIALOG' });
-  const confirm = () => send({ type: 'CONFIRM_DIALOG' });
   if (dialog.kind === 'score') {
-    const program = findProgram(match, dialog.programId)?.program;
     return (
-      <Dialog
-        open
-        title={program?.programName ?? ''}
-        width={400}
-        onClose={close}
-        onSubmit={confirm}
-        footer={
-          <>
-            <Button onClick={close}>{action.cancel}</Button>
-            <Button type="submit" look="primary">
-              {scoreDialog.apply}
-            </Button>
-          </>
-        }
-      >
-        <TextField
-          label={scoreDialog.label}
-          hint={scoreDialog.hint}
-          autoFocus
-          inputMode="decimal"
-          autoComplete="off"
-          value={dialog.text}
-          onChange={(text) => send({ type: 'TYPE_SCORE', text })}
-        />
-      </Dialog>
+      <ScoreDialog
+        // What was said of one program's points is not said of the next one's.
+        key={dialog.programId}
+        title={findProgram(match, dialog.programId)?.program.programName ?? ''}
+        text={dialog.text}
+        send={send}
+      />
     );
   }
+  return <GroupDialog groups={groups} groupId={dialog.groupId} send={send} />;
+}
+
+interface ScoreDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly send: SendToConsole;
+}
+
+/** Says at the field what is allowed, once somebody tried to add what is not. */
+function ScoreDialog({ title, text, send }: ScoreDialogProps) {
+  const { scoreDialog } = usePanelMessages();
+  const { action } = useCommonMessages();
+  const [tried, setTried] = useState(false);
+  const problem = pointProblem(text);
+  const close = () => send({ type: 'CLOSE_DIALOG' });
   return (
     <Dialog
       open
-      title={list.pickGroupTitle}
+      title={title}
+      width={400}
       onClose={close}
-      onSubmit={confirm}
+      onSubmit={() => {
+        if (problem === null) send({ type: 'CONFIRM_DIALOG' });
+        else setTried(true);
+      }}
       footer={
         <>
           <Button onClick={close}>{action.cancel}</Button>
           <Button type="submit" look="primary">
-            {action.confirm}
+            {scoreDialog.apply}
           </Button>
         </>
       }
     >
-      <Choices>
-        <HiddenLegend>{list.pickGroupTitle}</HiddenLegend>
-        <Table
-          label={list.pickGroupTitle}
-          scrollHeight={groupTableHeight}
-          rows={groups.groups}
-          rowKey={(group) => group.id}
-          rowState={(group) => (group.id === groups.active?.id ? 'current' : undefined)}
-          columns={[
-            {
-              key: 'name',
-              title: list.group,
-              cell: (group) => (
-                <Pick>
-                  <input
-                    type="radio"
-                    name="program-group"
-                    value={group.id}
-                    checked={group.id === dialog.groupId}
-                    disabled={group.id === groups.active?.id}
-                    onChange={() => send({ type: 'PICK_GROUP', groupId: group.id })}
-                  />
-                  {group.groupName}
-                </Pick>
-              ),
-            },
-            {
-              key: 'count',
-              title: list.count,
-              align: 'end',
-              cell: (group) => group.programs.length,
-            },
-          ]}
-        />
-      </Choices>
+      <TextField
+        label={scoreDialog.label}
+        hint={scoreDialog.hint}
+        error={
+          tried && problem !== null
+            ? fill(scoreDialog.problem[problem], { most: mostPoints })
+            : undefined
+        }
+        autoFocus
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(typed) => send({ type: 'TYPE_SCORE', text: typed })}
+      />
     </Dialog>
   );
 }

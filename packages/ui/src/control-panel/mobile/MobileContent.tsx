@@ -1,13 +1,14 @@
 'use client';
 // The chosen panel for one hand: programs as cards that open, the other panels as they are.
 import type { ProgramRow } from '@liangfen/console-machine';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { token } from '../../theme/index.ts';
+import { BattleDesk, boutRows } from '../battle-desk/index.ts';
 import { FoulCell, OperationCell, PointCell, ResultCell } from '../panels/BattleCells.tsx';
 import { InitPanel } from '../panels/InitPanel.tsx';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../panels/ProgramsPanel.tsx';
 import { RankPanel } from '../panels/RankPanel.tsx';
 import { SignInPanel } from '../panels/SignInPanel.tsx';
+import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
 
 const Note = styled.p`
@@ -89,16 +91,22 @@ const RowBody = styled.div`
   padding: 0 12px 12px;
 `;
 
-export function MobileContent({ view, send, onCorrect }: ProgramsPanelProps) {
-  const { list } = usePanelMessages();
+export function MobileContent({ view, send, serverNow, onCorrect }: ProgramsPanelProps) {
+  const { list, find } = usePanelMessages();
   /** Null follows the row on air. */
   const [openRow, setOpenRow] = useState<string | null>(null);
   const { panel, rows, groups, items, match } = view;
+  const bout = boutRows(rows);
+  const body = useRef<HTMLUListElement>(null);
+  const found = useFoundPrograms(rows, body);
   if (panel === 'init') return <InitPanel />;
   if (panel === 'signIn') return <SignInPanel view={view} send={send} />;
   if (panel === 'rank') return <RankPanel view={view} send={send} reveal={false} />;
   return (
     <>
+      {bout === null ? null : (
+        <BattleDesk bout={bout} view={view} send={send} serverNow={serverNow} hand="mobile" />
+      )}
       {panel === 'programList' && groups.offered ? (
         <Button style={{ marginBottom: 10 }} onClick={() => send({ type: 'OPEN_GROUP_DIALOG' })}>
           {`${list.group}：${groups.active?.groupName ?? ''} ▾`}
@@ -116,16 +124,25 @@ export function MobileContent({ view, send, onCorrect }: ProgramsPanelProps) {
       )}
       {panel === 'test' ? <Note>{list.test}</Note> : null}
       {match.mode === 'BATTLE' ? null : <Note>{list.note}</Note>}
-      {rows.length === 0 ? <EmptyState title={list.empty} /> : null}
-      <Rows>
-        {rows.map((row) => (
+      {found.finder === null ? null : (
+        <div style={{ marginBottom: 10 }}>
+          <ProgramFinder {...found.finder} keys={false} />
+        </div>
+      )}
+      {found.rows.length === 0 ? (
+        <EmptyState title={rows.length === 0 ? list.empty : find.none} />
+      ) : null}
+      <Rows ref={body}>
+        {found.rows.map((row) => (
           <MobileRow
             key={row.program.id}
             row={row}
-            open={openRow === null ? row.onAir : openRow === row.program.id}
+            // The running bout has its desk; its rows stay two lines.
+            open={openRow === null ? row.onAir && bout === null : openRow === row.program.id}
             onToggle={(open) => setOpenRow(open ? row.program.id : null)}
             view={view}
             send={send}
+            serverNow={serverNow}
             onCorrect={onCorrect}
           />
         ))}

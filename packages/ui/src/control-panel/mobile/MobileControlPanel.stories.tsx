@@ -21,8 +21,9 @@ const meta: Meta<typeof PanelStory> = {
   component: PanelStory,
   args: { hand: 'mobile' },
   decorators: [
+    // As wide as a phone, unless the window is one that is held sideways.
     (Panel) => (
-      <div style={{ maxWidth: 390, margin: '0 auto' }}>
+      <div style={{ maxWidth: window.innerHeight > 500 ? 390 : 'none', margin: '0 auto' }}>
         <Panel />
       </div>
     ),
@@ -135,7 +136,7 @@ export const RevealAndCorrect: Story = {
   args: { show: withLateScores },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByText('2 个迟到的分数等你处理', {}, patient);
+    await page.findByRole('button', { name: '2 个迟到的分数等你处理' }, patient);
     await userEvent.click(page.getByRole('button', { name: '退一步' }));
     await page.findByText(/^第 \d+ 步$/, {}, patient);
     await userEvent.click(page.getByRole('button', { name: '自动播放' }));

@@ -2,10 +2,12 @@
 // The panel for one hand: the pictures on top, the list in the middle, everything that is pressed at the thumb.
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { HallPagesDialog } from '../../hall-pages/index.ts';
 import { MatchStage } from '../../match-screen/index.ts';
 import { fill, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dot } from '../../primitives/Card.tsx';
+import { useToastPlace } from '../../primitives/Toast.tsx';
 import { token } from '../../theme/index.ts';
 import type { ControlPanelViewProps } from '../ControlPanelView.tsx';
 import { CheckDialog } from '../dialogs/CheckDialog.tsx';
@@ -21,18 +23,28 @@ import { NextStep } from '../parts/NextStep.tsx';
 import { RevealControls } from '../parts/RevealControls.tsx';
 import { ScreensShown } from '../parts/ScreensShown.tsx';
 import { StageClock } from '../parts/StageClock.tsx';
-import { missingText, operatorNames } from '../parts/Strip.tsx';
+import { operatorNames } from '../parts/Strip.tsx';
 import { MobileContent } from './MobileContent.tsx';
 import { MobileTools } from './MobileTools.tsx';
 
+const landscape = '@media (orientation: landscape) and (max-height: 520px)';
+
 const Whole = styled.main`
   display: grid;
-  grid-template-rows: auto auto minmax(0, 1fr) auto;
+  grid-template: 'pictures' auto 'state' auto 'middle' minmax(0, 1fr) 'thumb' auto / minmax(0, 1fr);
+  box-sizing: border-box;
   width: 100%;
-  max-width: 560px;
   height: 100vh;
   height: 100dvh;
-  margin: 0 auto;
+  padding: 0 max(0px, 50% - 280px);
+  /* Held sideways: what is pressed and what is seen stand beside the list, which has the whole height. */
+  ${landscape} {
+    grid-template:
+      'pictures middle' minmax(0, 1fr)
+      'state middle' auto
+      'thumb middle' auto / minmax(0, 5fr) minmax(0, 8fr);
+    padding: 0;
+  }
   background: ${token.bg};
   color: ${token.text};
   font-family: ${token.font};
@@ -45,9 +57,39 @@ const Whole = styled.main`
 `;
 
 const Pictures = styled.div`
+  position: relative;
   display: grid;
+  grid-area: pictures;
+  align-content: center;
   justify-items: center;
+  min-height: 0;
   background: ${token.bgDeep};
+  overflow: hidden;
+  ${landscape} {
+    /* One picture at a time: the one that is looked at, else the one on air. */
+    &[data-armed] > :first-child {
+      display: none;
+    }
+    [data-armed-picture] > * {
+      width: 171px;
+      height: 96px;
+    }
+  }
+`;
+
+/** Beside the picture, where nothing else stands. */
+const LatePlace = styled.div`
+  position: absolute;
+  top: 4px;
+  right: 4px;
+  max-width: 76px;
+  button {
+    padding: 0 6px;
+    border-color: ${token.warning};
+    background: ${token.warningSoft};
+    color: ${token.text};
+    font-size: 13px;
+  }
 `;
 
 const OnAir = styled.div`
@@ -59,38 +101,62 @@ const OnAir = styled.div`
     width: 171px;
     height: 96px;
   }
+  ${landscape} {
+    width: 171px;
+    height: 96px;
+  }
 `;
 
+/** One line, whatever it says: the list under it must not move. */
 const State = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  grid-area: state;
   align-items: center;
   gap: 0 10px;
-  min-height: 34px;
-  padding: 2px 12px;
+  box-sizing: border-box;
+  height: 46px;
+  padding: 0 12px;
+  overflow: hidden;
+  white-space: nowrap;
   border-bottom: 1px solid ${token.line};
   background: ${token.surface};
   font-size: 13px;
 `;
 
-const Missing = styled.span`
-  color: ${token.warning};
-  font-weight: 600;
-`;
-
 const Middle = styled.div`
+  grid-area: middle;
   min-height: 0;
   padding: 12px;
   overflow: auto;
+  ${landscape} {
+    padding: 8px;
+  }
 `;
 
 const Thumb = styled.div`
   display: grid;
+  grid-area: thumb;
   gap: 8px;
+  max-height: calc(100dvh - 46px);
+  overflow: auto;
   padding: 8px 12px;
   padding-bottom: calc(8px + env(safe-area-inset-bottom, 0px));
   border-top: 1px solid ${token.line};
   background: ${token.surface};
+  ${landscape} {
+    gap: 6px;
+    padding-block: 6px;
+    border-right: 1px solid ${token.line};
+  }
+`;
+
+/** Kept free, so that nothing under the thumb changes place when a reveal begins. */
+const RevealPlace = styled.div`
+  min-height: 44px;
+  fieldset {
+    flex-wrap: nowrap;
+    margin: 0;
+  }
 `;
 
 const Flows = styled.nav`
@@ -118,11 +184,18 @@ const Flow = styled.button`
   }
 `;
 
-export function MobileControlPanelView({ view, send, serverNow, calls }: ControlPanelViewProps) {
+export function MobileControlPanelView({
+  view,
+  send,
+  serverNow,
+  calls,
+  appearance,
+  pages,
+}: ControlPanelViewProps) {
   const { flow, preview } = usePanelMessages();
   const { match, panel, flowButtons, armed } = view;
   const [corrected, setCorrected] = useState<string | null>(null);
-  const [opened, setOpened] = useState<'screens' | 'check' | 'judges' | null>(null);
+  const [opened, setOpened] = useState<'screens' | 'check' | 'judges' | 'pages' | null>(null);
   const close = () => setOpened(null);
   return (
     <Whole
@@ -130,13 +203,20 @@ export function MobileControlPanelView({ view, send, serverNow, calls }: Control
       data-link={match.link}
       data-busy={view.busy === null ? undefined : true}
     >
-      <Pictures>
+      <Pictures data-armed={armed !== null || undefined}>
         <OnAir role="group" aria-label={preview.label} data-small={armed !== null || undefined}>
           <MatchStage match={match} now={serverNow} announce={false} />
           <Edge $tone="onAir" />
           <Badge $tone="onAir">{preview.label}</Badge>
         </OnAir>
-        {armed === null ? null : <ArmedPicture armed={armed} send={send} />}
+        {armed === null ? null : (
+          <div data-armed-picture>
+            <ArmedPicture armed={armed} send={send} />
+          </div>
+        )}
+        <LatePlace>
+          <LateScores view={view} send={send} short />
+        </LatePlace>
       </Pictures>
       <StateLine
         view={view}
@@ -145,17 +225,24 @@ export function MobileControlPanelView({ view, send, serverNow, calls }: Control
         onScreens={() => setOpened('screens')}
       />
       <Middle>
-        <MobileContent view={view} send={send} onCorrect={setCorrected} />
+        <MobileContent view={view} send={send} serverNow={serverNow} onCorrect={setCorrected} />
       </Middle>
       <Thumb>
-        <LateScores view={view} send={send} />
-        <RevealControls view={view} send={send} />
+        <RevealPlace>
+          <RevealControls view={view} send={send} />
+        </RevealPlace>
         {armed === null ? (
           <NextStep view={view} send={send} keys={false} />
         ) : (
           <ArmedActions view={view} send={send} keys={false} />
         )}
-        <MobileTools view={view} send={send} onOpen={setOpened} />
+        <MobileTools
+          view={view}
+          send={send}
+          appearance={appearance}
+          pages={pages !== undefined}
+          onOpen={setOpened}
+        />
         <Flows aria-label={flow.label}>
           {flowButtons.map((button) => (
             <Flow
@@ -180,6 +267,9 @@ export function MobileControlPanelView({ view, send, serverNow, calls }: Control
       />
       <ScreensDialog open={opened === 'screens'} view={view} calls={calls} onClose={close} />
       <JudgesDialog open={opened === 'judges'} view={view} onClose={close} />
+      {pages === undefined ? null : (
+        <HallPagesDialog open={opened === 'pages'} pages={pages} onClose={close} />
+      )}
       <CheckDialog open={opened === 'check'} match={match} calls={calls} onClose={close} />
     </Whole>
   );
@@ -191,9 +281,10 @@ interface StateLineProps extends Pick<ControlPanelViewProps, 'view' | 'send' | '
 
 function StateLine({ view, send, serverNow, onScreens }: StateLineProps) {
   const { strip } = usePanelMessages();
+  const toastPlace = useToastPlace();
   const { match, connection, submissions, presence } = view;
   return (
-    <State role="region" aria-label={strip.label}>
+    <State ref={toastPlace} role="region" aria-label={strip.label}>
       <Dot $tone={connection === 'live' ? 'success' : 'danger'} />
       <span role="status" data-connection={connection}>
         {strip.connection[connection]}
@@ -212,9 +303,6 @@ function StateLine({ view, send, serverNow, onScreens }: StateLineProps) {
             expected: submissions.expected,
           })}
         </strong>
-      ) : null}
-      {match.window?.open && submissions.missing.length > 0 ? (
-        <Missing>{missingText(submissions.missing, strip)}</Missing>
       ) : null}
       {presence.otherOperators.length === 0 ? null : (
         <span data-other-operators={presence.otherOperators.length}>

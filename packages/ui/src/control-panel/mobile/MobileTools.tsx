@@ -2,10 +2,12 @@
 // Everything else an operator needs in one hand, at the thumb: undo, look first, and what 更多 opens.
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fill, usePanelMessages } from '../../messages/index.ts';
+import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Switch } from '../../primitives/Checkbox.tsx';
+import { adviceText } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { AppearanceSwitch, type ChosenAppearance } from '../parts/AppearanceSwitch.tsx';
 
 const Row = styled.div`
   display: grid;
@@ -28,13 +30,18 @@ const Text = styled.span`
 export interface MobileToolsProps {
   readonly view: ConsoleView;
   readonly send: SendToConsole;
-  readonly onOpen: (what: 'screens' | 'check' | 'judges') => void;
+  readonly appearance?: ChosenAppearance | undefined;
+  /** There are pages to open. */
+  readonly pages: boolean;
+  readonly onOpen: (what: 'screens' | 'check' | 'judges' | 'pages') => void;
 }
 
-export function MobileTools({ view, send, onOpen }: MobileToolsProps) {
-  const { strip, undoes, check, armed: texts, mobile, notice } = usePanelMessages();
+export function MobileTools({ view, send, appearance, pages, onOpen }: MobileToolsProps) {
+  const panel = usePanelMessages();
+  const { strip, undoes, check, armed: texts, mobile } = panel;
+  const { hallPages } = useCommonMessages();
   const [more, setMore] = useState(false);
-  const { undo, next, armed, armsFirst, presence } = view;
+  const { undo, next, armed, armsFirst, presence, match } = view;
   const shown = presence.screens.filter(({ inStep }) => inStep).length;
   return (
     <>
@@ -43,6 +50,12 @@ export function MobileTools({ view, send, onOpen }: MobileToolsProps) {
           <Switch checked={armsFirst} onChange={(on) => send({ type: 'ARM_FIRST', on })}>
             {texts.first}
           </Switch>
+          {appearance === undefined ? null : <AppearanceSwitch appearance={appearance} />}
+          {pages ? (
+            <Button aria-haspopup="dialog" onClick={() => onOpen('pages')}>
+              {hallPages.title}
+            </Button>
+          ) : null}
           <Button aria-haspopup="dialog" onClick={() => onOpen('check')}>
             {check.open}
           </Button>
@@ -72,7 +85,7 @@ export function MobileTools({ view, send, onOpen }: MobileToolsProps) {
         </Button>
         <Button
           disabled={armed !== null}
-          blockedReason={next === null ? notice.NO_NEXT_STEP : null}
+          blockedReason={next === null ? adviceText(view, match, panel).title : null}
           onClick={() => send({ type: 'ARM_NEXT_STEP' })}
         >
           <Text>{texts.next}</Text>

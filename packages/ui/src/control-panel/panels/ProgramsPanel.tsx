@@ -1,7 +1,7 @@
 'use client';
 // The program list and the test panel: one row per program, with the steps the rules allow.
 import type { ProgramRow } from '@liangfen/console-machine';
-import { decimalsShown } from '@liangfen/rules';
+import { decimalsOfAll } from '@liangfen/rules';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatScore } from '../../match-screen/format.ts';
@@ -11,7 +11,9 @@ import { Tag, type Tone } from '../../primitives/Card.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { type Column, Table } from '../../primitives/Table.tsx';
 import { token } from '../../theme/index.ts';
+import { BattleDesk, boutRows } from '../battle-desk/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
 import { FoulCell, OperationCell, PointCell, ResultCell } from './BattleCells.tsx';
 
@@ -56,30 +58,54 @@ const Score = styled.strong`
   font-family: ${token.fontDigits};
   font-size: 17px;
   font-weight: 600;
+  white-space: nowrap;
+`;
+
+/** A name, or a school's, in one line; only one that would push the rest away takes a second. */
+const Contestant = styled.span`
+  display: inline-block;
+  width: max-content;
+  min-width: 3em;
+  max-width: 9em;
 `;
 
 export interface ProgramsPanelProps {
   readonly view: ConsoleView;
   readonly send: SendToConsole;
+  /** Epoch ms by the server's clock. */
+  readonly serverNow: () => number;
   /** Opens the correction of a program with a result. */
   readonly onCorrect: (programId: string) => void;
 }
 
-export function ProgramsPanel({ view, send, onCorrect }: ProgramsPanelProps) {
+export function ProgramsPanel({ view, send, serverNow, onCorrect }: ProgramsPanelProps) {
   const { flow, list } = usePanelMessages();
   const { rows, groups, items, panel, match } = view;
   const body = useRef<HTMLDivElement>(null);
   const onAir = rows.find((row) => row.onAir)?.program.id;
 
-  // The row on air must be in sight, whoever put it there.
+  const bout = boutRows(rows);
+  const found = useFoundPrograms(rows, body);
+  const hasDesk = bout !== null;
+
+  // What is on air must be in sight, whoever put it there: both rows of a bout, under its desk.
   useEffect(() => {
     if (onAir === undefined) return;
-    body.current?.querySelector('[data-state="current"]')?.scrollIntoView({ block: 'nearest' });
-  }, [onAir]);
+    const desk = hasDesk ? body.current?.querySelector('[data-battle-desk]') : null;
+    const covered = desk?.getBoundingClientRect().height ?? 0;
+    const current = body.current?.querySelectorAll<HTMLElement>('[data-state="current"]') ?? [];
+    for (const row of [...current].reverse()) {
+      row.style.scrollMarginTop = `${covered}px`;
+      row.scrollIntoView({ block: 'nearest' });
+    }
+  }, [onAir, hasDesk]);
 
   const columns = useColumns(view, send, onCorrect);
   return (
     <div ref={body}>
+      {bout === null ? null : (
+        <BattleDesk bout={bout} view={view} send={send} serverNow={serverNow} hand="desk" />
+      )}
       <Tools>
         {panel === 'programList' && groups.offered ? (
           <Button data-open-groups onClick={() => send({ type: 'OPEN_GROUP_DIALOG' })}>
@@ -96,10 +122,11 @@ export function ProgramsPanel({ view, send, onCorrect }: ProgramsPanelProps) {
         )}
         {panel === 'test' ? <Note>{list.test}</Note> : null}
         {match.mode === 'BATTLE' ? null : <Note>{list.note}</Note>}
+        {found.finder === null ? null : <ProgramFinder {...found.finder} />}
       </Tools>
       <Table<ProgramRow>
         label={panel === 'test' ? flow.test : flow.programList}
-        rows={rows}
+        rows={found.rows}
         rowKey={(row) => row.program.id}
         rowName={(row) => row.program.programName}
         rowState={(row) =>
@@ -111,13 +138,16 @@ export function ProgramsPanel({ view, send, onCorrect }: ProgramsPanelProps) {
   );
 }
 
-/** A result has the decimals of the setting; the running score of a bout is counted in points. */
-export function scoreText(
-  { score, battle }: ProgramRow,
-  { setting }: ConsoleView['match'],
-): string {
+/** A result has the decimals of the setting, votes those of all of them; a bout is counted in points. */
+export function scoreText({ score, battle }: ProgramRow, match: ConsoleView['match']): string {
   if (score === null) return '—';
-  return formatScore(score, battle === null ? decimalsShown(setting) : 0);
+  return formatScore(score, battle === null ? decimalsOfList(match) : 0);
+}
+
+function decimalsOfList({ setting, programGroups }: ConsoleView['match']): number {
+  return setting.mode === 'VOTE'
+    ? decimalsOfAll(programGroups.flatMap(({ programs }) => programs.map((one) => one.finalScore)))
+    : setting.decimals;
 }
 
 const tones: Record<ProgramRow['phase'], Tone> = {
@@ -216,11 +246,10 @@ function useColumns(
     {
       key: 'contestant',
       title: list.column.contestant,
-      // A name of three is not broken in two; a longer one may be.
       cell: (row) => (
-        <span style={{ display: 'inline-block', minWidth: '3em' }}>
+        <Contestant data-contestant>
           {row.program.contestant === '' ? '—' : row.program.contestant}
-        </span>
+        </Contestant>
       ),
     },
     {

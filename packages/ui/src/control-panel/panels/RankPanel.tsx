@@ -1,8 +1,8 @@
 'use client';
 // The ranking: group, sub-item, display type, pages from 1; nothing is shown before a type is chosen.
-import type { RankShowType } from '@liangfen/sdk/schema';
+import type { RankRow, RankShowType } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
-import { formatScore } from '../../match-screen/format.ts';
+import { decimalsOfAll, formatScore } from '../../match-screen/format.ts';
 import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
@@ -46,6 +46,10 @@ export function RankPanel({ view, send, reveal = true }: RankPanelProps) {
   const { rankShowType } = useCommonMessages();
   const { groups, ranking, match } = view;
   const { stage } = match;
+  const shown = stage.kind === 'RANKING' ? stage : null;
+  const decimals = decimalsOfAll(shown?.rows.map((row) => row.score) ?? [], shown?.decimals);
+  const rankText = ({ rank, tied }: RankRow) =>
+    rank === null ? '—' : tied ? fill(texts.tied, { rank }) : rank;
   return (
     <div>
       <Tools>
@@ -78,6 +82,24 @@ export function RankPanel({ view, send, reveal = true }: RankPanelProps) {
           ]}
           onChange={(type) => send({ type: 'CHOOSE_RANK_TYPE', rankShowType: type })}
         />
+        {(['DEFAULT', 'PK'] as const).map((type) => (
+          <Button
+            key={type}
+            onClick={() =>
+              send({
+                type: 'RUN',
+                command: {
+                  type: 'SHOW_RANK',
+                  rankShowType: type,
+                  itemId: ranking.itemId,
+                  covered: true,
+                },
+              })
+            }
+          >
+            {fill(texts.covered, { type: rankShowType[type] })}
+          </Button>
+        ))}
       </Tools>
       {ranking.rankShowType === null ? (
         <Note>{texts.choose}</Note>
@@ -103,7 +125,7 @@ export function RankPanel({ view, send, reveal = true }: RankPanelProps) {
               rows={stage.rows}
               rowKey={(row) => row.programId}
               columns={[
-                { key: 'rank', title: '#', width: '64px', cell: (row) => row.rank ?? '—' },
+                { key: 'rank', title: '#', width: '88px', cell: rankText },
                 {
                   key: 'name',
                   title: list.column.name,
@@ -119,8 +141,7 @@ export function RankPanel({ view, send, reveal = true }: RankPanelProps) {
                   key: 'score',
                   title: list.column.score,
                   align: 'end',
-                  cell: (row) =>
-                    row.score === null ? '—' : formatScore(row.score, stage.decimals),
+                  cell: (row) => (row.score === null ? '—' : formatScore(row.score, decimals)),
                 },
               ]}
             />

@@ -63,6 +63,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px;
+  min-height: 28px;
 `;
 
 export interface ArmedStepProps {

@@ -1,20 +1,23 @@
 'use client';
-// The one highlighted button: the next sensible step, taken by Enter or Space too.
+// The one highlighted button: the next sensible step, taken by Enter or Space too, or what is waited for.
 import { styled } from 'styled-components';
 import { usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { token } from '../../theme/index.ts';
-import { nextStepText } from '../command-texts.ts';
+import { adviceText } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 
+/** One height for every state: what stands under it must not move when judges submit. */
 const Big = styled(Button)`
+  flex-shrink: 0;
   width: 100%;
-  min-height: 60px;
+  height: 72px;
   padding: 6px 16px;
   border-radius: ${token.radius};
   font-size: 17px;
   white-space: normal;
   kbd {
+    flex-shrink: 0;
     padding: 1px 8px;
     border: 1px solid currentColor;
     border-radius: 5px;
@@ -22,10 +25,43 @@ const Big = styled(Button)`
     font-size: 12px;
     font-weight: 400;
   }
+  &[data-advice^='AWAIT']:not([aria-disabled='true']) {
+    border-color: ${token.warning};
+    background: ${token.warningSoft};
+    color: ${token.text};
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  text-align: center;
+`;
+
+const Title = styled.span`
+  /* A long name of a program takes a second line, no third. */
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  line-height: 24px;
+  &[data-single] {
+    -webkit-line-clamp: 1;
+  }
+`;
+
+const Hint = styled.span`
+  font-size: 13px;
+  font-weight: 400;
+  line-height: 20px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export interface NextStepProps {
-  readonly view: Pick<ConsoleView, 'next' | 'match' | 'busy' | 'bout'>;
+  readonly view: Pick<ConsoleView, 'advice' | 'next' | 'match' | 'busy'>;
   readonly send: SendToConsole;
   /** A hand needs no keys. */
   readonly keys?: boolean;
@@ -33,24 +69,28 @@ export interface NextStepProps {
 
 export function NextStep({ view, send, keys = true }: NextStepProps) {
   const texts = usePanelMessages();
-  const { next, match, busy, bout } = view;
-  if (next === null) {
-    return (
-      <Big data-next-step disabled>
-        {bout === 'running' ? texts.next.waitBout : texts.next.none}
-      </Big>
-    );
-  }
+  const { advice, next, match, busy } = view;
+  const { title, hint, early } = adviceText(view, match, texts);
+  const takes = [keys && next !== null ? texts.next.keys : null, early].filter(
+    (words) => words !== null,
+  );
+  const said = [title, hint, early].filter((words) => words !== null).join('，');
   return (
     <Big
-      look="primary"
+      look={advice.kind === 'TAKE' ? 'primary' : 'secondary'}
       data-next-step
-      aria-label={`${texts.next.label}：${nextStepText(next, match, texts)}`}
-      busy={busy !== null}
+      data-advice={advice.kind}
+      aria-label={`${texts.next.label}：${said}`}
+      title={hint ?? undefined}
+      busy={next !== null && busy !== null}
+      disabled={next === null}
       onClick={() => send({ type: 'TAKE_NEXT_STEP' })}
     >
-      <span>{nextStepText(next, match, texts)}</span>
-      {keys ? <kbd>{texts.next.keys}</kbd> : null}
+      <Words>
+        <Title data-single={hint === null ? undefined : true}>{title}</Title>
+        {hint === null ? null : <Hint>{hint}</Hint>}
+      </Words>
+      {takes.length === 0 ? null : <kbd>{takes.join(' ')}</kbd>}
     </Big>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 // Steps through a reveal, forwards and back; given up, the screen goes on by itself.
+import { revealSteps } from '@liangfen/rules';
 import { styled } from 'styled-components';
-import { revealSteps } from '../../match-screen/index.ts';
 import { fill, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { token } from '../../theme/index.ts';
@@ -29,10 +29,11 @@ export interface RevealControlsProps {
 
 export function RevealControls({ view: { match }, send }: RevealControlsProps) {
   const { reveal } = usePanelMessages();
-  const last = revealSteps(match.stage).length - 1;
-  if (last < 1) return null;
+  const last = revealSteps(match.stage).length;
   const { revealStep } = match.linkData;
-  const at = revealStep ?? last;
+  // One step is worth a control only where it waits for the operator.
+  if (last === 0 || (last < 2 && revealStep === null)) return null;
+  const at = Math.min(revealStep ?? last, last);
   const step = (to: number | null) =>
     send({ type: 'RUN', command: { type: 'STEP_REVEAL', step: to } });
   return (
@@ -50,7 +51,7 @@ export function RevealControls({ view: { match }, send }: RevealControlsProps) {
       <Button size="small" look="quiet" disabled={revealStep === null} onClick={() => step(null)}>
         {reveal.auto}
       </Button>
-      {revealStep === null ? null : <At>{fill(reveal.step, { step: revealStep + 1 })}</At>}
+      {revealStep === null ? null : <At>{fill(reveal.step, { step: at, steps: last })}</At>}
     </Row>
   );
 }

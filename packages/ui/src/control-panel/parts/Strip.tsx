@@ -1,7 +1,7 @@
 'use client';
 // Always in sight: judges online and submitted, screens, other operators, connection, clock, undo.
 import { judgeSeen, type OtherOperator } from '@liangfen/console-machine';
-import type { JudgeRef, MatchJudge } from '@liangfen/sdk/schema';
+import type { MatchJudge } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, type Messages, usePanelMessages } from '../../messages/index.ts';
@@ -14,10 +14,22 @@ import { StageClock } from './StageClock.tsx';
 
 const Bar = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 8px 18px;
-  padding: 8px 16px;
+  box-sizing: border-box;
+  /* What comes and goes here must not move the panel under it. */
+  height: 45px;
+  padding: 0 16px;
+  overflow: hidden;
+  @media (max-width: 1100px) {
+    flex-wrap: wrap;
+    align-content: center;
+    height: 84px;
+  }
+  @media (max-width: 860px) {
+    height: auto;
+    padding: 8px 16px;
+  }
   border-bottom: 1px solid ${token.line};
   background: ${token.surface};
   font-size: 13px;
@@ -35,6 +47,8 @@ const Judges = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
+  max-height: 24px;
+  overflow: hidden;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -69,11 +83,6 @@ const JudgeMark = styled.li`
     background: ${token.success};
     color: ${token.surface};
   }
-`;
-
-const Missing = styled.span`
-  color: ${token.warning};
-  font-weight: 600;
 `;
 
 const Time = styled.time`
@@ -125,7 +134,7 @@ export function Strip({ view, send, serverNow, onKeys, onScreens, onCheck, onJud
           {fill(strip.operators, { names: operatorNames(others, strip) })}
         </Part>
       )}
-      <Part style={{ marginLeft: 'auto' }}>
+      <Part style={{ flexShrink: 0, marginLeft: 'auto' }}>
         <StageClock stage={view.match.stage} serverNow={serverNow} />
         <WallClock serverNow={serverNow} label={strip.clock} />
         <Button size="small" aria-haspopup="dialog" onClick={onCheck}>
@@ -165,7 +174,7 @@ function JudgesPart({ view, onOpen }: { readonly view: ConsoleView; readonly onO
   const online = judges.filter((judge) => presence.judgeIds.has(judge.id)).length;
   const words = `${strip.judges} ${fill(strip.online, { online })}`;
   return (
-    <Part style={{ flexWrap: 'wrap', whiteSpace: 'normal' }}>
+    <Part style={{ minWidth: 0 }}>
       <Details
         type="button"
         aria-haspopup="dialog"
@@ -203,27 +212,8 @@ function JudgesPart({ view, onOpen }: { readonly view: ConsoleView; readonly onO
       {judges.length > shownJudges ? (
         <span>{fill(strip.more, { count: judges.length - shownJudges })}</span>
       ) : null}
-      {window?.open && submissions.missing.length > 0 ? (
-        <Missing data-missing>{missingText(submissions.missing, strip)}</Missing>
-      ) : null}
     </Part>
   );
-}
-
-/** Longer lists are in the dialog. */
-const namedJudges = 3;
-
-export function missingText(
-  missing: readonly JudgeRef[],
-  strip: Messages['panel']['strip'],
-): string {
-  const names = missing
-    .slice(0, namedJudges)
-    .map(({ name }) => name)
-    .join('、');
-  return missing.length > namedJudges
-    ? fill(strip.missingMore, { names, count: missing.length })
-    : fill(strip.missing, { names });
 }
 
 /** Several windows or devices of one kind are told once. */

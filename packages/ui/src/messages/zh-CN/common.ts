@@ -67,7 +67,7 @@ const approval: Texts<Approval> = { PENDING: '待审核', APPROVED: '已通过',
 const determinationReason: Texts<DeterminationReason> = {
   EXCEEDED_FOULS: '犯规超限',
   LEAD_SCORE: '领先达标',
-  OPERATOR: '现场判定',
+  OPERATOR: '裁判判定',
 };
 
 export const common = {
@@ -117,6 +117,22 @@ export const common = {
     required: '必填',
     optional: '选填',
     none: '无',
+  },
+  demo: {
+    mark: '演示',
+    hint: '这里的比赛和人都是编的',
+  },
+  hallPages: {
+    open: '打开{name}',
+    title: '现场页面',
+    copy: '复制{name}的网址',
+    scan: '扫码打开{name}',
+    address: '{name}的网址',
+    page: {
+      screen: { name: '大屏', hint: '在大屏的电脑上打开，不用登录' },
+      console: { name: '控制台', hint: '在操作电脑上打开，用口令登录' },
+      hand: { name: '手机控制台', hint: '用手机扫码，登录后单手操作' },
+    },
   },
   crashed: {
     title: '页面出错了',

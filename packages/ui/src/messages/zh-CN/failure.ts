@@ -17,7 +17,7 @@ const blocked: Record<BlockedReason, string> = {
   NOT_IN_BATTLE_MODE: '对战比赛没有这个环节',
   ALREADY_ON_AIR: '大屏正在播出这个环节',
   OTHER_PROGRAM_SCORING: '另一个节目正在打分，先结束它',
-  RERUN_NEEDS_CONFIRMATION: '节目已经开始，重新进行需要确认',
+  RERUN_NEEDS_CONFIRMATION: '节目已经开始，重新进行前请确认',
   NOT_IN_SPEECH: '先开始演讲，再打分',
   NOT_SCORING: '先开始打分',
   NO_SCORES: '还没有评委提交分数',
@@ -36,7 +36,7 @@ const blocked: Record<BlockedReason, string> = {
   PAGE_OUT_OF_RANGE: '没有这一页',
   NO_RESULT: '还没有最终得分',
   REASON_REQUIRED: '请填写原因',
-  LATE_SCORE_NOT_FOUND: '这个迟到的分数已经处理',
+  LATE_SCORE_NOT_FOUND: '该迟交分数已处理',
   NOTHING_TO_UNDO: '没有可以撤销的操作',
   JUDGE_NOT_FOUND: '评委不存在',
   JUDGE_NOT_APPROVED: '评委还没有通过审核',
@@ -50,6 +50,7 @@ const blocked: Record<BlockedReason, string> = {
   SCORE_INCOMPLETE: '还有评分项没有打分',
   VOTE_VALUE: '只能投票或不投',
   VOTE_LIMIT: '票数已用完',
+  RESULT_OUT_OF_RANGE: '得分会超出允许的范围',
 };
 
 export const failure = {

@@ -12,7 +12,7 @@ export const imports = {
   drop: '松开即可检查',
   checking: '正在检查「{name}」',
   tooLarge: '「{name}」超过 10 MB，请拆成几个表格再导入',
-  unreadable: '读不了「{name}」，请关闭打开它的程序后重试',
+  unreadable: '无法读取「{name}」，请关闭打开它的程序后重试',
   template: '下载模板',
   templateHint: '第一次导入时，先下载模板，按说明填好',
   before: '哪一场比赛',

@@ -133,8 +133,16 @@ async function takeFaithfully(operator: Operator, step: OperatorCommand): Promis
 }
 
 function isAboutPrograms({ type }: OperatorCommand): boolean {
-  return type !== 'SHOW_PROGRAM_LIST' && type !== 'TURN_RANK_PAGE';
+  return !betweenPrograms.has(type);
 }
+
+const betweenPrograms: ReadonlySet<OperatorCommand['type']> = new Set([
+  'SHOW_SIGN_IN',
+  'SHOW_PROGRAM_LIST',
+  'SHOW_RANK',
+  'TURN_RANK_PAGE',
+  'SWITCH_GROUP',
+]);
 
 /** The first step of a program, not of its second item. */
 function startsProgram(match: CurrentMatch, step: OperatorCommand): boolean {

@@ -1,0 +1,210 @@
+// The desk of the running bout in a browser: both sides in sight, one key a press, words at the field.
+import type { ShowState } from '@liangfen/rules';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { after, sampleShow } from '../../sample-show/sample-show.ts';
+import { bout, list, PanelStory, signedIn } from '../ControlPanel.story-parts.tsx';
+import { clockKey, sideKeys } from './bout-keys.ts';
+
+afterEach(() => page.viewport(414, 896));
+
+/** The last pair of eight, so that its rows stand at the end of the list. */
+const last = { ...bout, programId: 'g1-7', opponentId: 'g1-8' } as const;
+
+function battle(...more: Parameters<typeof after>[1][]): ShowState {
+  const show = sampleShow({ mode: 'BATTLE', programCount: 8 });
+  return after(show, list, last, ...more);
+}
+
+const points = (programId: string, point: number) =>
+  ({ type: 'ADD_POINT', programId, point }) as const;
+
+function seenWhole(element: Element | null | undefined): boolean {
+  if (!element) return false;
+  const box = element.getBoundingClientRect();
+  const at = document.elementFromPoint(box.left + box.width / 2, box.bottom - 3);
+  const isOnTop = at !== null && (element.contains(at) || at.contains(element));
+  return box.top >= 0 && box.bottom <= window.innerHeight && box.height > 0 && isOnTop;
+}
+
+const score = (side: 'RED' | 'BLUE') => document.querySelector(`[data-desk-score="${side}"]`);
+
+async function desk(hand: 'desk' | 'mobile', show: ShowState) {
+  const view = await render(<PanelStory show={() => show} hand={hand} />);
+  await expect.element(view.getByRole('group', { name: '第 4 场的比分台' })).toBeVisible();
+  return view;
+}
+
+describe('the keys of a bout', () => {
+  it('are different ones, and none of the panel’s own', () => {
+    const all = [sideKeys.RED, sideKeys.BLUE].flatMap((side) => [
+      ...side.points,
+      ...side.fouls,
+      side.custom,
+      side.determine,
+    ]);
+    all.push(clockKey);
+    expect(new Set(all).size).toBe(all.length);
+    for (const taken of ['p', 'z', '?', ' ', '1', '2', '3', '4', '5']) {
+      expect(all).not.toContain(taken);
+    }
+  });
+});
+
+describe('at 1366 × 768', () => {
+  it('both sides and both rows of the running bout are in sight, also of the last one', async () => {
+    await page.viewport(1366, 768);
+    await desk('desk', battle());
+    for (const side of ['RED', 'BLUE']) {
+      expect(seenWhole(document.querySelector(`[data-desk-side="${side}"]`))).toBe(true);
+    }
+    const rows = [...document.querySelectorAll('tr[data-state="current"]')];
+    expect(rows).toHaveLength(2);
+    await expect.poll(() => rows.map(seenWhole)).toEqual([true, true]);
+  });
+
+  it('a score and a school stand on one line each', async () => {
+    await page.viewport(1366, 768);
+    const show = battle(points('g1-7', 3.25), points('g1-8', 118.125));
+    const schools = {
+      ...show,
+      programGroups: show.programGroups.map((group) => ({
+        ...group,
+        programs: group.programs.map((program) => ({
+          ...program,
+          contestant: '江城第一中学代表队',
+        })),
+      })),
+    };
+    await desk('desk', schools);
+    const cells = document.querySelectorAll('[data-score], [data-contestant]');
+    expect(cells.length).toBe(16);
+    for (const cell of cells) {
+      const line = Number.parseFloat(getComputedStyle(cell).lineHeight);
+      expect(cell.getBoundingClientRect().height, cell.textContent).toBeLessThan(line * 1.6);
+    }
+  });
+
+  it('a point is one key and its answer another', async () => {
+    await page.viewport(1366, 768);
+    const view = await desk('desk', battle());
+    await userEvent.keyboard('u');
+    await expect.element(view.getByText('给「节目 8 如愿」加 1 分？')).toBeVisible();
+    // A key that is pressed into the question is not another point.
+    await userEvent.keyboard('q');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => score('BLUE')?.textContent).toBe('1');
+    expect(score('RED')?.textContent).toBe('0');
+    await userEvent.keyboard('w{Enter}');
+    await expect.poll(() => score('RED')?.textContent).toBe('2');
+  });
+
+  it('fouls, the clock, the decision and its undo have keys; a decided clock stands', async () => {
+    await page.viewport(1366, 768);
+    const view = await desk('desk', battle());
+    await userEvent.keyboard('a{Enter}');
+    await expect
+      .element(view.getByRole('button', { name: '红方记 1 次推出界外' }))
+      .toHaveTextContent('1/2');
+    await userEvent.keyboard('b{Enter}');
+    await expect.element(view.getByText('已暂停')).toBeVisible();
+    await userEvent.keyboard('b{Enter}');
+    await expect.element(view.getByText('对战中')).toBeVisible();
+    await userEvent.keyboard('n');
+    await expect.element(view.getByText('判「节目 8 如愿」获胜？')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    const clock = view.getByRole('timer', { name: '比分台的倒计时' });
+    await expect.poll(() => clock.element().getAttribute('data-countdown')).toBe('STOPPED');
+    await userEvent.keyboard('z');
+    await expect.element(view.getByText('已暂停')).toBeVisible();
+  });
+
+  it('no key of the bout acts while something is typed', async () => {
+    await page.viewport(1366, 768);
+    const view = await desk('desk', battle());
+    await userEvent.keyboard('x');
+    const field = view.getByRole('textbox', { name: '分数' });
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('qb');
+    await expect.element(field).toHaveValue('qb');
+    expect(score('RED')?.textContent).toBe('0');
+  });
+
+  it.each([
+    ['', '请输入分数'],
+    ['abc', '只能写数字，如 2.5 或 -1'],
+    ['1.2345', '最多三位小数，如 1.125'],
+    ['0', '0 分不用加，写大于 0 的分数；扣分写负数，如 -1'],
+    ['99999999', '最多加或减 9999999 分'],
+  ])(
+    'points of one’s own, %j: the field says what is allowed, and goes on',
+    async (typed, said) => {
+      await page.viewport(1366, 768);
+      const view = await desk('desk', battle());
+      await userEvent.keyboard('m');
+      const field = view.getByRole('textbox', { name: '分数' });
+      await expect.element(field).toHaveFocus();
+      await userEvent.keyboard(`${typed}{Enter}`);
+      await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(said));
+      expect(document.querySelector('[role="status"] span')?.textContent ?? '').not.toContain(said);
+      await userEvent.fill(field, '4.25');
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => score('BLUE')?.textContent).toBe('4.25');
+    },
+  );
+
+  it('the keys are listed under ?', async () => {
+    await page.viewport(1366, 768);
+    const view = await desk('desk', battle());
+    await userEvent.keyboard('?');
+    await expect.element(view.getByText('U I O Y')).toBeVisible();
+    await expect.element(view.getByText('判红方 / 蓝方获胜')).toBeVisible();
+  });
+
+  it('a show of scores has none of it', async () => {
+    await page.viewport(1366, 768);
+    const view = await render(<PanelStory show={() => after(signedIn(), list)} hand="desk" />);
+    await expect.element(view.getByRole('main')).toBeVisible();
+    expect(document.querySelector('[data-battle-desk]')).toBeNull();
+    await userEvent.keyboard('?');
+    await expect.element(view.getByRole('dialog', { name: '快捷键' })).toBeVisible();
+    expect(view.getByText('判红方 / 蓝方获胜').query()).toBeNull();
+  });
+});
+
+describe('on a phone', () => {
+  it.each([
+    [390, 844],
+    [844, 390],
+  ])(
+    '%i × %i: both sides are in sight, red left and blue right, with every button a thumb wide',
+    async (width, height) => {
+      await page.viewport(width, height);
+      await desk('mobile', battle(points('g1-7', 3.25)));
+      const [red, blue] = ['RED', 'BLUE'].map((side) =>
+        document.querySelector(`[data-desk-side="${side}"]`),
+      );
+      await expect.poll(() => [seenWhole(red), seenWhole(blue)]).toEqual([true, true]);
+      expect(red?.getBoundingClientRect().right).toBeLessThan(
+        blue?.getBoundingClientRect().left ?? 0,
+      );
+      for (const button of document.querySelectorAll('[data-battle-desk] button')) {
+        expect(button.getBoundingClientRect().height, button.textContent).toBeGreaterThanOrEqual(
+          44,
+        );
+      }
+      expect(document.documentElement.scrollWidth).toBe(width);
+      // The next step stays at the thumb.
+      expect(seenWhole(document.querySelector('[data-next-step]'))).toBe(true);
+    },
+  );
+
+  it('has no keys', async () => {
+    await page.viewport(390, 844);
+    const view = await desk('mobile', battle());
+    await userEvent.keyboard('q');
+    expect(view.getByRole('dialog').query()).toBeNull();
+    expect(document.querySelector('kbd')).toBeNull();
+  });
+});

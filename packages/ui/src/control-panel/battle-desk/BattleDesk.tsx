@@ -1,0 +1,207 @@
+'use client';
+// The running bout's desk: red left and blue right as on the wall; each point is one press, and its question another.
+import { remainingMs } from '@liangfen/rules';
+import type { Clock } from '@liangfen/sdk/schema';
+import { formatClock, formatScore } from '../../match-screen/format.ts';
+import { useCountdown } from '../../match-screen/use-countdown.ts';
+import { fill, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Tag } from '../../primitives/Card.tsx';
+import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { CommandButton } from '../parts/CommandButton.tsx';
+import {
+  Bout,
+  Centre,
+  Desk,
+  DeskTime,
+  Fouls,
+  Half,
+  HalfHead,
+  Key,
+  Names,
+  Points,
+  Score,
+} from './BattleDesk.styles.ts';
+import { type BoutRows, clockKey, sideKeys } from './bout-keys.ts';
+import { useBoutKeys } from './use-bout-keys.ts';
+
+export interface BattleDeskProps {
+  readonly bout: BoutRows;
+  readonly view: ConsoleView;
+  readonly send: SendToConsole;
+  /** Epoch ms by the server's clock. */
+  readonly serverNow: () => number;
+  /** One hand presses, without keys; undo is at its thumb already. */
+  readonly hand: 'desk' | 'mobile';
+}
+
+export function BattleDesk({ bout, view, send, serverNow, hand }: BattleDeskProps) {
+  const { desk } = usePanelMessages();
+  useBoutKeys(hand === 'desk' ? bout : null, send);
+  const { stage } = view.match;
+  if (stage.kind !== 'BATTLE') return null;
+  return (
+    <Desk
+      role="group"
+      aria-label={fill(desk.label, { bout: stage.bout })}
+      data-battle-desk={stage.status}
+      data-hand={hand}
+    >
+      <Side side="RED" row={bout.red} view={view} send={send} hand={hand} />
+      <Middle bout={bout} view={view} send={send} serverNow={serverNow} hand={hand} />
+      <Side side="BLUE" row={bout.blue} view={view} send={send} hand={hand} />
+    </Desk>
+  );
+}
+
+function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
+  const { desk, undoes, strip } = usePanelMessages();
+  const { stage } = view.match;
+  const { clock } = bout.red.battle;
+  const { undo } = view;
+  if (stage.kind !== 'BATTLE') return null;
+  return (
+    <Centre>
+      <Bout>{fill(desk.bout, { bout: stage.bout })}</Bout>
+      {stage.clock === null ? null : (
+        <Time clock={stage.clock} serverNow={serverNow} status={stage.status} />
+      )}
+      <Tag $tone={tones[stage.status]}>{desk.status[stage.status]}</Tag>
+      {clock === null ? null : (
+        <CommandButton of={clock} view={view} send={send} size="medium">
+          {desk.clock[stage.status === 'PAUSED' ? 'RESUME' : 'PAUSE']}
+          <Hint hand={hand} of={clockKey} />
+        </CommandButton>
+      )}
+      {hand === 'mobile' ? null : (
+        <Button
+          data-command="UNDO"
+          aria-label={fill(desk.undo, { action: undo === null ? '' : undoes[undo.undoes.type] })}
+          blockedReason={undo === null || undo.button.blocked !== null ? strip.undoNone : null}
+          onClick={() => {
+            if (undo !== null) send({ type: 'RUN', command: undo.button.command });
+          }}
+        >
+          {undoes.COMMAND_UNDONE}
+          <Hint hand={hand} of="z" />
+        </Button>
+      )}
+    </Centre>
+  );
+}
+
+const tones = { RUNNING: 'warning', PAUSED: 'accent', DETERMINED: 'success' } as const;
+
+interface TimeProps {
+  readonly clock: Clock;
+  readonly serverNow: () => number;
+  readonly status: keyof typeof tones;
+}
+
+function Time({ clock, serverNow, status }: TimeProps) {
+  const { desk } = usePanelMessages();
+  const left = useCountdown(clock, serverNow);
+  if (left === null) return null;
+  const stands = status === 'DETERMINED' && remainingMs(clock, serverNow()) > 0;
+  return (
+    <DeskTime role="timer" aria-label={desk.time} data-countdown={stands ? 'STOPPED' : left.state}>
+      {formatClock(left.seconds)}
+    </DeskTime>
+  );
+}
+
+interface SideProps {
+  readonly side: 'RED' | 'BLUE';
+  readonly row: BoutRows['red'];
+  readonly view: ConsoleView;
+  readonly send: SendToConsole;
+  readonly hand: BattleDeskProps['hand'];
+}
+
+function Side({ side, row, view, send, hand }: SideProps) {
+  const { list, desk } = usePanelMessages();
+  const { blocked } = useFailureMessages();
+  const { program, battle } = row;
+  const keys = sideKeys[side];
+  const name = side === 'RED' ? list.red : list.blue;
+  return (
+    <Half data-side={side} data-desk-side={side}>
+      <HalfHead data-side={side}>
+        <Names>
+          <small>{name}</small>
+          <b>{program.programName}</b>
+          {program.contestant === '' ? null : <small>{program.contestant}</small>}
+        </Names>
+        <Score data-desk-score={side}>{formatScore(program.currentScore)}</Score>
+      </HalfHead>
+      <Points>
+        {battle.points.map(({ point, add }, index) => (
+          <CommandButton
+            key={point}
+            of={add}
+            view={view}
+            send={send}
+            size="large"
+            aria-label={fill(desk.addPoint, { side: name, point })}
+          >
+            {point > 0 ? `+${point}` : point}
+            <Hint hand={hand} of={keys.points[index]} />
+          </CommandButton>
+        ))}
+        <Button
+          size="large"
+          aria-label={fill(desk.customFor, { side: name })}
+          blockedReason={
+            battle.custom.blocked === null ? null : blocked[battle.custom.blocked.reason]
+          }
+          onClick={() => send({ type: 'OPEN_SCORE_DIALOG', programId: program.id })}
+        >
+          {list.custom}
+          <Hint hand={hand} of={keys.custom} />
+        </Button>
+      </Points>
+      <Fouls>
+        {battle.fouls.map(({ foul, times, add }, index) => (
+          <CommandButton
+            key={foul.id}
+            of={add}
+            view={view}
+            send={send}
+            size="medium"
+            data-exceeded={times > foul.times || undefined}
+            aria-label={fill(desk.addFoul, { side: name, foul: foul.foulName })}
+          >
+            {fill(list.foulTimes, { foul: foul.foulName, times, allowed: foul.times })}
+            <Hint hand={hand} of={keys.fouls[index]} />
+          </CommandButton>
+        ))}
+        {program.outcome === null ? (
+          <CommandButton
+            of={battle.determine}
+            view={view}
+            send={send}
+            size="medium"
+            aria-label={fill(desk.determineFor, { side: name })}
+          >
+            {fill(desk.determine, { side: name })}
+            <Hint hand={hand} of={keys.determine} />
+          </CommandButton>
+        ) : (
+          <Tag $tone={program.outcome === 'WIN' ? 'success' : 'neutral'}>
+            {program.outcome === 'WIN' ? list.win : list.loss}
+          </Tag>
+        )}
+      </Fouls>
+    </Half>
+  );
+}
+
+function Hint({
+  hand,
+  of,
+}: {
+  readonly hand: BattleDeskProps['hand'];
+  readonly of?: string | undefined;
+}) {
+  return hand === 'mobile' || of === undefined ? null : <Key>{of.toUpperCase()}</Key>;
+}

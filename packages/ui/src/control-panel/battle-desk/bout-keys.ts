@@ -1,0 +1,64 @@
+// The keys of the running bout: red under the left hand, blue under the right, as they stand on the wall.
+import type { BattleRow, ProgramRow } from '@liangfen/console-machine';
+import type { SendToConsole } from '../console-view.ts';
+
+export interface BoutRows {
+  readonly red: ProgramRow & { readonly battle: BattleRow };
+  readonly blue: ProgramRow & { readonly battle: BattleRow };
+}
+
+export interface SideKeys {
+  readonly points: readonly string[];
+  readonly fouls: readonly string[];
+  readonly custom: string;
+  readonly determine: string;
+}
+
+/**
+ * Points above, fouls under them, what is rare at the bottom: Q W E beside U I O, A S D beside J K L. A
+ * fourth of blue's stands inwards, because P looks at the next step. None of the panel's own keys (P, Z, ?, digits) is among them. Source: decision 0221.
+ */
+export const sideKeys: Readonly<Record<'RED' | 'BLUE', SideKeys>> = {
+  RED: { points: ['q', 'w', 'e', 'r'], fouls: ['a', 's', 'd', 'f'], custom: 'x', determine: 'c' },
+  BLUE: { points: ['u', 'i', 'o', 'y'], fouls: ['j', 'k', 'l', 'h'], custom: 'm', determine: 'n' },
+};
+
+export const clockKey = 'b';
+
+/** The rows of the bout on air; null while there is none on the panel that is open. */
+export function boutRows(rows: readonly ProgramRow[]): BoutRows | null {
+  const side = (wanted: 'RED' | 'BLUE') => {
+    for (const row of rows) {
+      const { battle } = row;
+      if (row.onAir && battle?.side === wanted) return { ...row, battle };
+    }
+    return null;
+  };
+  const red = side('RED');
+  const blue = side('BLUE');
+  return red && blue && { red, blue };
+}
+
+type ConsoleEvent = Parameters<SendToConsole>[0];
+
+/** What a key does in this bout, or null. What is blocked is sent too: the console answers why. */
+export function boutKeyEvent({ red, blue }: BoutRows, key: string): ConsoleEvent | null {
+  const pressed = key.toLowerCase();
+  if (pressed === clockKey) {
+    const { clock } = red.battle;
+    return clock && { type: 'RUN', command: clock.command };
+  }
+  return sideEvent(red, sideKeys.RED, pressed) ?? sideEvent(blue, sideKeys.BLUE, pressed);
+}
+
+function sideEvent(
+  { program, battle }: BoutRows['red'],
+  keys: SideKeys,
+  pressed: string,
+): ConsoleEvent | null {
+  if (pressed === keys.custom) return { type: 'OPEN_SCORE_DIALOG', programId: program.id };
+  if (pressed === keys.determine) return { type: 'RUN', command: battle.determine.command };
+  const button =
+    battle.points[keys.points.indexOf(pressed)] ?? battle.fouls[keys.fouls.indexOf(pressed)];
+  return button === undefined ? null : { type: 'RUN', command: button.add.command };
+}

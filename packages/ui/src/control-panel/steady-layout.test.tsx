@@ -1,0 +1,111 @@
+// Nothing that appears moves what one may be about to press: places are the same before and after.
+import type { ShowState } from '@liangfen/rules';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { after, submits } from '../sample-show/sample-show.ts';
+import {
+  PanelStory,
+  result,
+  reveal,
+  scoring,
+  signedIn,
+  speech,
+  withLateScores,
+} from './ControlPanel.story-parts.tsx';
+
+const speaking = () => after(signedIn(), speech);
+const asked = () => after(speaking(), scoring);
+const partly = () => after(asked(), submits('j1', 95.5));
+const revealed = () => after(partly(), reveal);
+const done = () => after(revealed(), result);
+const lateOnes = withLateScores;
+const withoutLate = () => ({ ...lateOnes(), lateScores: [] });
+
+/** Where everything that an operator presses during a show is. */
+async function places(show: () => ShowState, hand: 'desk' | 'mobile') {
+  const view = await render(<PanelStory show={show} hand={hand} />);
+  await expect.element(page.getByRole('button', { name: /^下一步/ })).toBeInTheDocument();
+  const pressed = view.container.querySelectorAll(
+    '[data-next-step], [data-flow], [data-command="UNDO"], [data-program-row], table thead',
+  );
+  const at = [...pressed].map((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return `${element.tagName} ${element.getAttribute('data-flow') ?? ''} ${Math.round(top)} ${Math.round(height)}`;
+  });
+  await view.unmount();
+  return at;
+}
+
+beforeEach(() => {
+  document.body.style.margin = '0';
+});
+afterEach(() => page.viewport(1366, 768));
+
+describe.each([
+  ['desk', 1366, 768],
+  ['desk', 1920, 1080],
+  ['mobile', 390, 844],
+  ['mobile', 844, 390],
+] as const)('%s at %i × %i', (hand, width, height) => {
+  beforeEach(() => page.viewport(width, height));
+
+  it('stays when late scores come', async () => {
+    expect(await places(lateOnes, hand)).toEqual(await places(withoutLate, hand));
+  });
+
+  it('stays when scoring begins, judges submit, and the reveal comes', async () => {
+    const before = await places(speaking, hand);
+    expect(before.length).toBeGreaterThan(4);
+    for (const show of [asked, partly, revealed, done]) {
+      expect(await places(show, hand)).toEqual(before);
+    }
+  });
+});
+
+describe('on the phone', () => {
+  beforeEach(() => page.viewport(844, 390));
+
+  it('held across, the first row of the list is in sight and the page is not wider than the phone', async () => {
+    const view = await render(<PanelStory show={speaking} hand="mobile" />);
+    await expect.element(page.getByRole('button', { name: /^1 / })).toBeInTheDocument();
+    const row = page.getByRole('button', { name: /^1 / }).element().getBoundingClientRect();
+    expect(row.top).toBeGreaterThanOrEqual(0);
+    expect(row.bottom).toBeLessThanOrEqual(390);
+    expect(document.documentElement.scrollWidth).toBe(844);
+    await view.unmount();
+  });
+
+  it('a message does not cover the picture', async () => {
+    await page.viewport(390, 844);
+    const view = await render(<PanelStory show={asked} hand="mobile" />);
+    const blocked = page.getByRole('button', { name: '茉莉花 打分' });
+    await expect.element(blocked).toBeInTheDocument();
+    await blocked.click({ force: true });
+    const told = page.getByRole('status').getByText('大屏正在播出这个环节').first();
+    await expect.element(told).toBeInTheDocument();
+    const picture = page.getByRole('group', { name: '正在播出' }).element();
+    expect(told.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      picture.getBoundingClientRect().bottom,
+    );
+    await view.unmount();
+  });
+});
+
+it('at 200 % zoom the large button is in sight, in no scroller of its own', async () => {
+  await page.viewport(683, 384);
+  const view = await render(<PanelStory show={asked} hand="desk" />);
+  const button = page.getByRole('button', { name: /^下一步/ });
+  await expect.element(button).toBeInTheDocument();
+  const element = button.element();
+  for (let up = element.parentElement; up !== null && up !== document.body; up = up.parentElement) {
+    expect(['auto', 'scroll']).not.toContain(getComputedStyle(up).overflowY);
+  }
+  for (const scrolled of [0, 300, 10_000]) {
+    window.scrollTo(0, scrolled);
+    const { top, bottom } = element.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(384);
+  }
+  await view.unmount();
+});

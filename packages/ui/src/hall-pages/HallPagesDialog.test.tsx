@@ -1,0 +1,32 @@
+// Screen, console and phone panel are opened, copied and scanned from the panel; no address holds a token.
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PanelStory, signedIn } from '../control-panel/ControlPanel.story-parts.tsx';
+
+it.each(['desk', 'mobile'] as const)('from the panel: %s', async (hand) => {
+  await page.viewport(hand === 'desk' ? 1366 : 390, hand === 'desk' ? 768 : 844);
+  await render(<PanelStory show={signedIn} hand={hand} />);
+  if (hand === 'mobile') await page.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('button', { name: '现场页面' }).click();
+  const origin = window.location.origin;
+  for (const [name, path] of [
+    ['大屏', '/web/match/x'],
+    ['控制台', '/web/control/login/x'],
+    ['手机控制台', '/web/control/login/x?hand'],
+  ] as const) {
+    const exact = { exact: true };
+    await expect
+      .element(page.getByRole('textbox', { name: `${name}的网址`, ...exact }))
+      .toHaveValue(`${origin}${path}`);
+    await expect
+      .element(page.getByRole('img', { name: `扫码打开${name}`, ...exact }))
+      .toBeInTheDocument();
+    await expect
+      .element(page.getByRole('button', { name: `复制${name}的网址`, ...exact }))
+      .toBeInTheDocument();
+    await expect
+      .element(page.getByRole('link', { name: `打开${name}`, ...exact }))
+      .toHaveAttribute('href', `${origin}${path}`);
+  }
+});

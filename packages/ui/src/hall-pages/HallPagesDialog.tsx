@@ -1,0 +1,137 @@
+'use client';
+// The pages of one hall, to open here, copy, or scan with the device they are for.
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { fill, useCommonMessages } from '../messages/index.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { focusRing } from '../primitives/mixins.ts';
+import { QrCode } from '../primitives/QrCode.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { token } from '../theme/index.ts';
+
+const kinds = ['screen', 'console', 'hand'] as const;
+
+/** The address of each page; none of them holds a token: a console asks for its login. */
+export type HallPages = Readonly<Record<(typeof kinds)[number], string>>;
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: 132px minmax(0, 1fr);
+  gap: 16px;
+  align-items: center;
+  padding: 12px;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radius};
+  h3 {
+    margin: 0;
+    font-size: 16px;
+    line-height: 24px;
+  }
+  p {
+    margin: 0 0 8px;
+    color: ${token.textMuted};
+    font-size: 13px;
+    line-height: 20px;
+  }
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-top: 8px;
+`;
+
+const Open = styled.a`
+  ${focusRing}
+  padding: 8px 0;
+  border-radius: ${token.radiusSmall};
+  color: ${token.accent};
+  font-weight: 500;
+`;
+
+export interface HallPagesDialogProps {
+  readonly open: boolean;
+  readonly pages: HallPages;
+  readonly onClose: () => void;
+}
+
+export function HallPagesDialog({ open, pages, onClose }: HallPagesDialogProps) {
+  const { hallPages: texts, action } = useCommonMessages();
+  return (
+    <Dialog
+      open={open}
+      title={texts.title}
+      width={560}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{action.close}</Button>}
+    >
+      {open ? (
+        <List>
+          {kinds.map((kind) => (
+            <HallPage key={kind} kind={kind} path={pages[kind]} />
+          ))}
+        </List>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function HallPage({
+  kind,
+  path,
+}: {
+  readonly kind: (typeof kinds)[number];
+  readonly path: string;
+}) {
+  const { hallPages: texts, action } = useCommonMessages();
+  const [copied, setCopied] = useState(false);
+  const { name, hint } = texts.page[kind];
+  const address = new URL(path, window.location.href).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      // Not allowed here; the address can still be selected.
+    }
+  };
+  return (
+    <Entry>
+      <QrCode value={address} size={132} label={fill(texts.scan, { name })} />
+      <div>
+        <h3>{name}</h3>
+        <p>{hint}</p>
+        <TextField
+          label={fill(texts.address, { name })}
+          hideLabel
+          value={address}
+          onChange={() => {}}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+        <Ways>
+          <Open href={address} target="_blank" rel="noopener">
+            {fill(texts.open, { name })}
+          </Open>
+          <Button size="small" aria-label={fill(texts.copy, { name })} onClick={() => void copy()}>
+            {copied ? action.copied : action.copy}
+          </Button>
+        </Ways>
+      </div>
+    </Entry>
+  );
+}
