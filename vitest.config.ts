@@ -49,6 +49,9 @@ const oneProcess = { isolate: false };
 /** How long a test waits for what must come. Only a failing test takes it all; the default is a second. */
 const patience = { poll: { timeout: 15_000 } };
 
+/** Ends a test that hangs. Not a limit on speed: beside twenty busy processes a test takes ten times as long. */
+const hangs = 90_000;
+
 const unit: TestProjectConfiguration = {
   ...sourceFirst,
   test: {
@@ -63,8 +66,7 @@ const unit: TestProjectConfiguration = {
     // Components need a browser; what the desk does without one is tested in packages/ui/test.
     exclude: ['packages/ui/src/**', '**/node_modules/**', '**/dist/**'],
     expect: patience,
-    // The first boot of an in-memory PGlite takes up to three seconds, more on a busy machine.
-    testTimeout: 20_000,
+    testTimeout: hangs,
     hookTimeout: 60_000,
   },
 };
@@ -82,7 +84,7 @@ const postgres: TestProjectConfiguration = {
     ],
     globalSetup: 'packages/server/test/support/postgres-setup.ts',
     expect: patience,
-    testTimeout: 20_000,
+    testTimeout: hangs,
     hookTimeout: 60_000,
   },
 };
@@ -100,7 +102,7 @@ const browser: TestProjectConfiguration = {
     exclude: ['**/node_modules/**', '**/dist/**'],
     browser: chromium,
     expect: patience,
-    testTimeout: 20_000,
+    testTimeout: hangs,
     hookTimeout: 30_000,
   },
 };
@@ -117,7 +119,7 @@ const storybook = (): TestProjectConfiguration => ({
     browser: chromium,
     expect: patience,
     // A whole show in the playground takes twenty seconds, more on a busy machine.
-    testTimeout: 90_000,
+    testTimeout: hangs,
     hookTimeout: 60_000,
   },
 });
@@ -134,7 +136,8 @@ const e2e: TestProjectConfiguration = {
     sequence: { groupOrder: 1 },
     retry: 0,
     expect: patience,
-    testTimeout: 180_000,
+    // A whole show of a minute, beside another project on a machine three times as slow.
+    testTimeout: 400_000,
     hookTimeout: 120_000,
   },
 };

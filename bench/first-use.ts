@@ -39,7 +39,7 @@ for (const network of networks) {
       browser,
       network,
       link,
-      (page) => page.getByRole('button', { name: '签到' }),
+      (page) => page.getByRole('heading', { name: '比赛即将开始' }),
       true,
     );
     if (first) seat.push(first);
@@ -47,8 +47,8 @@ for (const network of networks) {
   }
   for (const [name, of] of [
     ['报名页：可以填写', apply],
-    ['席位码：可以签到', seat],
-    ['再次打开：可以签到', again],
+    ['席位码：已签到', seat],
+    ['再次打开：已签到', again],
   ] as const) {
     rows.push([
       network.name,

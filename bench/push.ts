@@ -4,28 +4,25 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { openConnection } from './support/callers.ts';
 import { startServer } from './support/measured-server.ts';
+import { openSocketReaders } from './support/socket-readers.ts';
 import { openReaders } from './support/stream-readers.ts';
 import { printTable } from './support/table.ts';
 
 const rounds = 60;
 const rows: string[][] = [];
 
-for (const count of [100, 1_000]) {
-  const product = await measureProduct(count);
-  const bare = await measureBareLoop(count, product.frame);
-  rows.push([
-    String(count),
-    String(Buffer.byteLength(product.frame)),
-    product.p50.toFixed(1),
-    bare.p50.toFixed(1),
-    (product.p50 / bare.p50).toFixed(2),
-    product.p99.toFixed(1),
-    bare.p99.toFixed(1),
-    product.commit.toFixed(1),
-  ]);
-}
+/** How frames reach a page; the loop beside it does the same without the product. */
+const transports = [
+  { name: 'WebSocket', path: 'socket', open: openSocketReaders, end: '' },
+  { name: '事件流', path: 'events', open: openReaders, end: '\n\n' },
+] as const;
+type Transport = (typeof transports)[number];
+
+for (const count of [100, 1_000])
+  for (const transport of transports) rows.push(await measured(transport, count));
 printTable(
   [
+    '方式',
     '大屏数',
     '一帧字节',
     '指令到最后一块 p50 ms',
@@ -38,7 +35,23 @@ printTable(
   rows,
 );
 
-async function measureProduct(count: number) {
+async function measured(transport: Transport, count: number): Promise<string[]> {
+  const product = await measureProduct(transport, count);
+  const bare = await measureBareLoop(transport, count, product.frame);
+  return [
+    transport.name,
+    String(count),
+    String(Buffer.byteLength(product.frame)),
+    product.p50.toFixed(1),
+    bare.p50.toFixed(1),
+    (product.p50 / bare.p50).toFixed(2),
+    product.p99.toFixed(1),
+    bare.p99.toFixed(1),
+    product.commit.toFixed(1),
+  ];
+}
+
+async function measureProduct({ path, open, end }: Transport, count: number) {
   const server = await startServer({ judges: 7, programs: 12 }, null);
   const at = `/api/competition/${server.competitionId}`;
   const connection = await openConnection(server.port);
@@ -57,7 +70,7 @@ async function measureProduct(count: number) {
     await send(index);
     alone.push(performance.now() - start);
   }
-  const readers = await openReaders(server.port, `${at}/screen/events`, count);
+  const readers = await open(server.port, `${at}/screen/${path}`, count);
   const times: number[] = [];
   let frame = '';
   for (let index = 0; index < rounds; index += 1) {
@@ -66,11 +79,11 @@ async function measureProduct(count: number) {
     const received = readers.allReceive(listed ? '"kind":"PROGRAM_LIST"' : '"kind":"START"');
     const start = performance.now();
     const sent = send(index);
-    const end = await received;
+    const last = await received;
     await sent;
     if (listed) {
-      times.push(end - start);
-      frame = `${readers.lastFrame()}\n\n`;
+      times.push(last - start);
+      frame = `${readers.lastFrame()}${end}`;
     }
   }
   readers.close();
@@ -79,8 +92,8 @@ async function measureProduct(count: number) {
   return { frame, p50: at50(times), p99: at99(times), commit: at50(alone) };
 }
 
-async function measureBareLoop(count: number, frame: string) {
-  const child = fork(join(import.meta.dirname, 'support/bare-loop.ts'), [], {
+async function measureBareLoop({ name, open }: Transport, count: number, frame: string) {
+  const child = fork(join(import.meta.dirname, 'support/bare-loop.ts'), [name], {
     execArgv: ['--import', 'tsx', '--conditions=@liangfen/source'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -88,7 +101,7 @@ async function measureBareLoop(count: number, frame: string) {
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   child.send(frame);
   const connection = await openConnection(port);
-  const readers = await openReaders(port, '/', count);
+  const readers = await open(port, '/', count);
   const times: number[] = [];
   for (let index = 0; index < rounds / 2; index += 1) {
     const received = readers.allReceive('"kind":"PROGRAM_LIST"');

@@ -79,7 +79,7 @@ describe('对战的控制台', () => {
     await panel.getByRole('button', { name: '判 破军 获胜' }).click();
     await answer(panel, '判「节目 1 破军」获胜？', '判定获胜');
     await shows(screen, /破军获胜/);
-    await shows(screen, '现场判定');
+    await shows(screen, '裁判判定');
     await rowSays(panel, '破军', '已判定');
     expect(await reasonOf(panel, '雷霆 加 1 分')).toBe('这一场已经判定');
 
@@ -116,7 +116,7 @@ describe('对战的控制台', () => {
     await shows(panel, '将自动判负');
     await answer(panel, '给「节目 2 雷霆」记 1 次消极比赛？', '记犯规');
     await shows(screen, /破军获胜/);
-    await shows(screen, /消极比赛」次数超限/);
+    await shows(screen, /消极比赛」犯规超限/);
     // Without a countdown there is no clock to pause.
     expect(await step(panel, '破军', '暂停').count()).toBe(0);
 
@@ -126,6 +126,59 @@ describe('对战的控制台', () => {
     await answer(panel, '给「节目 4 赤焰」加 5 分？', '加分');
     await shows(screen, /赤焰获胜/);
     await shows(screen, '领先 5 分');
+    expect(hall.faults).toEqual([]);
+  });
+
+  it('a bout decided by a lead, with keys at its desk, stands still with the time it had left', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage({
+      name: '领先判定赛',
+      mode: 'BATTLE',
+      score: {
+        setting: {
+          enableCountdown: true,
+          countdownSeconds: 300,
+          convenientScore: '1,5',
+          enableLeadScore: true,
+          leadScore: 5,
+        },
+      },
+      groups: [['破军', '雷霆']],
+    });
+    const screen = await openScreen(hall, stage);
+    const panel = await openPanel(hall, stage);
+    await flowButton(panel, '节目单').click();
+    await step(panel, '破军', '开始').click();
+    await answer(panel, '开始「破军」对「雷霆」？', '开始对战');
+    const desk = panel.getByRole('group', { name: '第 1 场的比分台' });
+    await desk.getByText('对战中').waitFor();
+    const clockOf = async () => {
+      const match = await stage.console.request('getCurrentMatch', { path: { id: stage.id } });
+      return match.stage.kind === 'BATTLE' ? match.stage.clock : null;
+    };
+    expect(await clockOf()).toMatchObject({ remainingMs: null });
+
+    await press(panel, 'i');
+    await answer(panel, '给「节目 2 雷霆」加 5 分？', '加分');
+    await shows(screen, '蓝方获胜');
+    await shows(screen, '领先 5 分');
+    await desk.getByText('已判定').waitFor();
+    const stopped = await clockOf();
+    expect(stopped).toMatchObject({ endsAt: null });
+    expect(stopped?.remainingMs).toBeGreaterThan(0);
+    // Screen and strip say the same standing time, and no 时间到.
+    const [onWall, inStrip] = await Promise.all([
+      screen.getByRole('timer').first().textContent(),
+      panel.getByRole('region', { name: '现场状态' }).getByRole('timer').textContent(),
+    ]);
+    expect(onWall).toMatch(/^[45]:\d\d$/);
+    expect(inStrip).toContain(onWall);
+
+    await press(panel, 'z');
+    await desk.getByText('已暂停').waitFor();
+    expect(await clockOf()).toEqual(stopped);
     expect(hall.faults).toEqual([]);
   });
 

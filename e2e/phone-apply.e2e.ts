@@ -141,7 +141,8 @@ describe('报名', () => {
     await page.goto(`${hall.url}${invitation.path}`);
     await fillIn(page, '陈志远', '13900139000');
     await page.getByRole('button', { name: '确认并进入' }).click();
-    await shows(page, '你已是 1 号评委');
+    // It really enters.
+    await page.getByRole('button', { name: '签到' }).waitFor();
     await page.goto(`${hall.url}/web/judge`);
     await isAccessible(page);
     await page.getByRole('link', { name: /邀请评委/ }).click();

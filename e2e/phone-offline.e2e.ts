@@ -33,7 +33,6 @@ async function scoresOf({ id, judgeIds }: Show): Promise<{ score: number; revisi
 async function openPhone(seat: string): Promise<{ page: Page; context: BrowserContext }> {
   const page = await hall.page(phone);
   await page.goto(seat);
-  await page.getByRole('button', { name: '签到' }).click();
   await shows(page, '比赛即将开始');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -30,6 +30,7 @@ async function slowPhone(): Promise<{ page: Page; asked: string[]; release: () =
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
   });
+  page.on('websocket', (socket) => asked.push(`SOCKET ${new URL(socket.url()).pathname}`));
   return {
     page,
     asked,
@@ -51,19 +52,18 @@ describe('打开席位', () => {
     const [seat = ''] = show.seats;
     const { page, asked, release } = await slowPhone();
     const opened = page.waitForResponse('**/api/seat/*');
-    const heard = page.waitForRequest('**/judge/events');
+    const heard = page.waitForEvent('websocket');
     await open(page, seat);
     await shows(page, '正在打开');
     await isAccessible(page);
     await opened;
     await heard;
     await release();
-    await page.getByRole('button', { name: '签到' }).click();
     await shows(page, '比赛即将开始');
-    const seats = asked.filter((call) => /\/api\/seat\/|\/judge\/events$/.test(call));
+    const seats = asked.filter((call) => /\/api\/seat\/|\/judge\/(events|socket)$/.test(call));
     expect(seats).toEqual([
       `POST ${new URL(seat).pathname.replace('/web/judge/seat/', '/api/seat/')}`,
-      `GET /api/competition/${show.id}/judge/events`,
+      `SOCKET /api/competition/${show.id}/judge/socket`,
     ]);
     expect(hall.faults).toEqual([]);
   });
@@ -82,7 +82,6 @@ describe('打开席位', () => {
     await page.getByText('正在打开席位', { exact: true }).waitFor();
     expect(held).toHaveLength(1);
     await held[0]?.continue();
-    await page.getByRole('button', { name: '签到' }).click();
     await shows(page, '比赛即将开始');
     expect(asked).toEqual(['POST']);
     expect(hall.faults).toEqual([]);
@@ -93,14 +92,15 @@ describe('打开席位', () => {
     const { page, release } = await slowPhone();
     for (const attempt of [1, 2, 3]) {
       const opened = page.waitForResponse('**/api/seat/*');
+      // Read here only to know that the page has the answer, too.
+      const heard = page.waitForEvent('websocket');
       await open(page, show.seats[0] ?? '');
       const answer = await opened;
       expect(answer.status(), `attempt ${attempt}`).toBe(200);
-      // Read here only to know that the page has it, too.
-      await page.waitForRequest('**/judge/events');
+      await heard;
     }
     await release();
-    await page.getByRole('button', { name: '签到' }).waitFor();
+    await shows(page, '比赛即将开始');
     expect(hall.faults).toEqual([]);
   });
 
@@ -118,7 +118,6 @@ describe('打开席位', () => {
     );
     await page.goto(show.seats[0] ?? '');
     await page.getByRole('button', { name: '重试' }).click();
-    await page.getByRole('button', { name: '签到' }).click();
     await shows(page, '比赛即将开始');
     // Another phone is still asked.
     const other = await hall.page(phone);
@@ -132,7 +131,6 @@ describe('打开席位', () => {
     const [seat = ''] = show.seats;
     const page = await hall.page(phone);
     await page.goto(seat);
-    await page.getByRole('button', { name: '签到' }).click();
     await shows(page, '比赛即将开始');
     await page.goto(seat);
     await shows(page, '比赛即将开始');

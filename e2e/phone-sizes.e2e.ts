@@ -109,10 +109,8 @@ async function press(page: Page, keys: string): Promise<void> {
 async function seated({ seats: [seat] }: Show): Promise<Page> {
   const page = await hall.touchPage(sizes[0]);
   await page.goto(seat ?? '');
-  await page.getByRole('button', { name: '签到' }).waitFor();
-  await fits(page, '签到');
-  await page.getByRole('button', { name: '签到' }).click();
   await shows(page, '比赛即将开始');
+  await fits(page, '等待');
   return page;
 }
 
@@ -125,11 +123,11 @@ describe('手机各种尺寸', () => {
     });
     await show.client.request('updateBaseSetting', {
       path: { id: show.id },
-      body: { signUpOpen: true, signUpApproval: true },
+      body: { signUpOpen: true, signUpApproval: true, seatSignsIn: false },
     });
     const page = await hall.touchPage(sizes[0]);
     await page.goto(`${hall.url}/web/judge`);
-    await shows(page, '还没有评审的比赛');
+    await shows(page, '暂无评审任务');
     await fits(page, '空首页');
     await page.goto(`${hall.url}/web/judge/apply?competition=${show.id}`);
     await page.getByRole('button', { name: '提交报名' }).click();
@@ -155,6 +153,7 @@ describe('手机各种尺寸', () => {
     const first = await hall.touchPage(sizes[0]);
     await first.goto(show.seats[0] ?? '');
     await first.getByRole('button', { name: '签到' }).waitFor();
+    await fits(first, '签到');
     const second = await hall.touchPage(sizes[0]);
     await second.goto(show.seats[0] ?? '');
     await shows(second, '已在另一部手机上打开');
@@ -187,8 +186,8 @@ describe('手机各种尺寸', () => {
     await fits(page, '节目单');
     const [speech, scoring] = scoringOf(first);
     await show.operate(speech);
-    await shows(page, '正在演讲');
-    await fits(page, '演讲');
+    await shows(page, '正在表演');
+    await fits(page, '表演');
     await show.operate(scoring);
     await page.getByRole('button', { name: '提交' }).waitFor();
     const keys = page.getByRole('group', { name: '键盘' }).getByRole('button');

@@ -67,7 +67,7 @@ describe('新版本', () => {
     const page = await hall.page(phone);
     const context = page.context();
     await page.goto(show.seats[0] ?? '');
-    await page.getByRole('button', { name: '签到' }).click();
+    await shows(page, '比赛即将开始');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     // Opened once more, the page is the worker's.
     await page.reload();
@@ -128,7 +128,7 @@ describe('新版本', () => {
     const show = await createShow(product, { name: '半个版本', judges: ['陈志远'], programs: [] });
     const page = await hall.page(phone);
     await page.goto(show.seats[0] ?? '');
-    await page.getByRole('button', { name: '签到' }).click();
+    await shows(page, '比赛即将开始');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     const before = await cachesOf(page);

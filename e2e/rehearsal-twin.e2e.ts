@@ -39,7 +39,6 @@ async function openScreen({ id }: Show, label: string, name = '校园歌手大�
 async function openPhone(seat = ''): Promise<Page> {
   const page = await hall.page(phone);
   await page.goto(seat);
-  await page.getByRole('button', { name: '签到' }).click();
   await shows(page, '比赛即将开始');
   return page;
 }

@@ -37,7 +37,7 @@ async function scoreWaiting(name: string, digits: string): Promise<HeldUp> {
   const [seat = ''] = show.seats;
   const first = await hall.page(phone);
   await first.goto(seat);
-  await first.getByRole('button', { name: '签到' }).click();
+  await shows(first, '比赛即将开始');
   await show.operate(...scoringOf(show.programIds[0] ?? ''));
   await first.route('**/judge/score/program/**', (route) => route.abort());
   await submit(first, digits);

@@ -63,7 +63,7 @@ describe('打分比赛', () => {
     for (const seat of seats) {
       const judge = await hall.page(phone);
       await judge.goto(seat);
-      await judge.getByRole('button', { name: '签到' }).click();
+      await shows(judge, '比赛即将开始');
       judges.push(judge);
     }
     const operator = await openConsole(organiser);
@@ -136,7 +136,7 @@ describe('对战比赛', () => {
     await shows(operator, '犯规 1/1');
     await foul(operator, '破军');
     await shows(screen, /雷霆获胜/);
-    await shows(screen, /次数超限/);
+    await shows(screen, /犯规超限/);
     await shows(operator, '已判定');
 
     await startBout(operator, '玄武');

@@ -76,7 +76,7 @@ async function cut(
 ): Promise<{ readonly audit: Audit; readonly problems: readonly Problem[] }> {
   const random = createRandom(seedOf(options, round));
   const own = join(folder, 'round');
-  mkdirSync(own);
+  mkdirSync(own, { mode: 0o700 });
   const data = join(own, 'data');
   const left = join(own, 'left');
   const environment = { LIANGFEN_FAULT_DATA: data, LIANGFEN_FAULT_KEPT: join(own, 'kept') };

@@ -23,7 +23,10 @@ const database = url
   ? openPostgres({ connectionString: url, log })
   : await openEmbeddedDatabase({ directory, durable: true });
 await migrate(database, Date.now);
-const app = createApp(createNodePorts({ database, bus: createMemoryBus(), log }));
+// All readers of the bench come from one address.
+const app = createApp(createNodePorts({ database, bus: createMemoryBus(), log }), {
+  screensPerAddress: 20_000,
+});
 const hall = await makeHall(app, size);
 const http = await serveHttp(app, { host: '127.0.0.1', port: 0 });
 process.send?.({ port: http.port, ...hall });

@@ -40,13 +40,31 @@ export class Hall {
     return this.#open({ viewport, hasTouch: true, isMobile: true });
   }
 
+  /** One browser in which many pages stand side by side: they share its storage and its connections. */
+  async oneBrowser(): Promise<(viewport: { width: number; height: number }) => Promise<Page>> {
+    const context = await this.#context({});
+    return async (viewport) => {
+      const page = await this.#pageOf(context);
+      await page.setViewportSize(viewport);
+      return page;
+    };
+  }
+
   async #open(device: BrowserContextOptions): Promise<Page> {
+    return this.#pageOf(await this.#context(device));
+  }
+
+  async #context(device: BrowserContextOptions): Promise<BrowserContext> {
     const context = await this.#browser.newContext({
       ...device,
       locale: 'zh-CN',
       reducedMotion: 'reduce',
     });
     this.#contexts.push(context);
+    return context;
+  }
+
+  async #pageOf(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => this.faults.push(error.message));

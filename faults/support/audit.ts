@@ -33,9 +33,9 @@ export class Audit {
     this.books = new Books(stage.version);
     const at = `/api/competition/${stage.competitionId}`;
     this.readers = [
-      new Reader('主屏', `${at}/screen/events?label=1`, null),
-      new Reader('副屏', `${at}/screen/events?label=2`, null),
-      new Reader('控制台', `${at}/match/events`, stage.console.token),
+      new Reader('主屏', `${at}/screen/socket`, { label: '1' }),
+      new Reader('副屏', `${at}/screen/socket`, { label: '2' }),
+      new Reader('控制台', `${at}/match/socket`, { token: stage.console.token }),
     ];
   }
 

@@ -195,7 +195,7 @@ export class Books {
         this.#found('SCREEN', `${reader} was sent ${version}, the log ends at ${this.version}`);
         continue;
       }
-      if (frame?.frame === 'change') {
+      if (frame.frame === 'change') {
         for (const event of frame.events) {
           const body = Object.entries(this.#bodies[event.version - 1] ?? {});
           const logged = new Map<string, unknown>(body);
@@ -204,7 +204,7 @@ export class Books {
           );
           if (other) this.#found('SCREEN', `${reader}: ${event.version} has another ${other[0]}`);
         }
-      } else if (frame?.frame === 'snapshot') {
+      } else if (frame.frame === 'snapshot') {
         const stage = this.#stageAt(version);
         if (stage && !isDeepStrictEqual(frame.match.stage, stage)) {
           this.#found('SCREEN', `${reader}: the picture of ${version} is not the log's`);

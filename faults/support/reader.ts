@@ -1,55 +1,52 @@
 /** A screen or a console that keeps every frame it was sent, shows what a client shows, and resumes where it was. */
-import { get, type IncomingMessage } from 'node:http';
+import { WebSocket } from 'ws';
 import { evolveView, type MatchView } from '../../packages/rules/src/index.ts';
-import type { LiveFrame } from '../../packages/sdk/src/generated/schema.ts';
+import type {
+  LiveFrame,
+  RefusedFrame,
+  SocketOpening,
+} from '../../packages/sdk/src/generated/schema.ts';
 
-/** One frame as it came; `frame` is null when the connection ended inside it. */
 export interface Received {
   readonly reader: string;
   readonly version: number;
-  readonly frame: LiveFrame | null;
+  readonly frame: LiveFrame;
 }
 
 export class Reader {
   readonly name: string;
   readonly #path: string;
-  readonly #token: string | null;
+  readonly #opening: SocketOpening;
   view: MatchView | null = null;
   /** Of the last frame; what a client resumes after. */
   version: number | null = null;
   /** Frames that did not fit onto what was there. */
   gaps = 0;
   #received: Received[] = [];
-  #stream: IncomingMessage | null = null;
-  #rest = '';
+  #socket: WebSocket | null = null;
   #arrived: (() => void)[] = [];
 
-  constructor(name: string, path: string, token: string | null) {
+  constructor(name: string, path: string, opening: SocketOpening) {
     this.name = name;
     this.#path = path;
-    this.#token = token;
+    this.#opening = opening;
   }
 
   /** Resolves with the first frame. */
   async connect(port: number): Promise<void> {
-    const headers = {
-      ...(this.#token === null ? {} : { authorization: this.#token }),
-      ...(this.version === null ? {} : { 'last-event-id': String(this.version) }),
-    };
-    const stream = await new Promise<IncomingMessage>((resolve, reject) => {
-      get({ host: '127.0.0.1', port, path: this.#path, headers, agent: false }, resolve).on(
-        'error',
-        reject,
-      );
+    const { version } = this;
+    const opening: SocketOpening = { ...this.#opening, ...(version === null ? {} : { version }) };
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${this.#path}`);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('error', reject);
+      socket.once('open', resolve);
     });
-    if (stream.statusCode !== 200) throw new Error(`${this.name}: ${stream.statusCode}`);
-    this.#stream = stream;
-    this.#rest = '';
+    // A server that is killed says no goodbye.
+    socket.on('error', () => undefined);
+    this.#socket = socket;
     const before = this.#received.length;
-    stream.setEncoding('utf8');
-    stream.on('data', (chunk: string) => this.#take(chunk));
-    stream.on('error', () => undefined);
-    stream.on('close', () => this.#cutOff());
+    socket.on('message', (data) => this.#take(String(data)));
+    socket.send(JSON.stringify(opening));
     await this.until(() => this.#received.length > before);
   }
 
@@ -77,19 +74,16 @@ export class Reader {
   }
 
   close(): void {
-    this.#stream?.destroy();
-    this.#stream = null;
+    this.#socket?.terminate();
+    this.#socket = null;
   }
 
-  #take(chunk: string): void {
-    this.#rest += chunk;
-    for (let end = this.#rest.indexOf('\n\n'); end >= 0; end = this.#rest.indexOf('\n\n')) {
-      const text = this.#rest.slice(0, end);
-      this.#rest = this.#rest.slice(end + 2);
-      const data = /^data: (.*)$/m.exec(text)?.[1];
-      // Only the server of this repository writes here.
-      if (data !== undefined) this.#show(JSON.parse(data) as LiveFrame);
-    }
+  #take(message: string): void {
+    if (message === '') return;
+    // Only the server of this repository writes here.
+    const frame = JSON.parse(message) as LiveFrame | RefusedFrame;
+    if (frame.frame === 'refused') throw new Error(`${this.name}: ${frame.problem.detail}`);
+    this.#show(frame);
     const waiting = this.#arrived;
     this.#arrived = [];
     for (const tell of waiting) tell();
@@ -106,14 +100,5 @@ export class Reader {
     } else return;
     this.version = frame.version;
     this.#received.push({ reader: this.name, version: frame.version, frame });
-  }
-
-  /** A frame that was cut in the middle was sent all the same. */
-  #cutOff(): void {
-    const id = /^id: (\d+)\n/m.exec(this.#rest)?.[1];
-    if (id !== undefined) {
-      this.#received.push({ reader: this.name, version: Number(id), frame: null });
-    }
-    this.#rest = '';
   }
 }

@@ -32,7 +32,7 @@ export function launch(
   const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...inherited, PORT: '0', LIANGFEN_SEED: '0', LIANGFEN_LOG: 'info', ...environment },
+    env: { ...inherited, PORT: '0', LIANGFEN_DEMO: '0', LIANGFEN_LOG: 'info', ...environment },
   });
   const end = atExit(() => child.kill('SIGKILL'));
   const exit = once(child, 'exit').then(([code]) => {

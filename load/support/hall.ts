@@ -9,6 +9,7 @@ import {
 } from '../../packages/sdk/src/index.ts';
 import { firstState } from './first-state.ts';
 import type { FromHall, ToHall } from './messages.ts';
+import { overWebSocket } from './over-web-socket.ts';
 
 type Viewed = FeedViews['SCREEN'] | FeedViews['CONSOLE'];
 
@@ -27,7 +28,7 @@ async function answer(message: ToHall): Promise<FromHall> {
     feeds = message.tokens.map((token) => {
       const tokens = memoryTokenStore();
       if (role === 'CONSOLE') tokens.set({ kind: 'console', competitionId }, token);
-      const client = createLiangfenClient({ baseUrl, tokens });
+      const client = createLiangfenClient({ baseUrl, tokens, ...overWebSocket });
       return openMatchFeed({ client, competitionId, role, evolve: evolveView });
     });
     await Promise.all(feeds.map((feed) => firstState(feed, ({ status }) => status === 'live')));

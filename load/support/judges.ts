@@ -13,6 +13,7 @@ import {
 } from '../../packages/sdk/src/index.ts';
 import { firstState } from './first-state.ts';
 import type { Delivered, FromJudges, ToJudges } from './messages.ts';
+import { overWebSocket } from './over-web-socket.ts';
 
 interface Phone {
   readonly judgeId: string;
@@ -55,7 +56,7 @@ async function answer(message: ToJudges): Promise<FromJudges> {
 async function join(baseUrl: string, token: string): Promise<Phone> {
   const tokens = memoryTokenStore();
   tokens.set({ kind: 'general' }, token);
-  const client = createLiangfenClient({ baseUrl, tokens });
+  const client = createLiangfenClient({ baseUrl, tokens, ...overWebSocket });
   const feed = openMatchFeed({ client, competitionId, role: 'JUDGE', evolve: evolveView });
   const { view } = await firstState(feed, (state) => state.view !== null);
   const judgeId = view?.judge.id ?? '';

@@ -1,0 +1,90 @@
+/** A ranking that begins covered: the operator opens it place by place, and nothing of a closed place reaches the hall. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { it } from './support/opened.ts';
+import { shows, wall } from './support/people.ts';
+import { flowButton, openPanel, press, type Stage, signEverybodyIn } from './support/stage.ts';
+
+/** From the last place up; no two scores share digits, so that one is known wherever it stands. */
+const fromTheLast = [
+  { name: '起风了', score: 81.13 },
+  { name: '孤勇者', score: 82.27 },
+  { name: '如愿', score: 83.39 },
+  { name: '稻香', score: 84.46 },
+  { name: '少年', score: 85.58 },
+] as const;
+const champion = fromTheLast[4];
+
+async function playEverything(stage: Stage): Promise<void> {
+  await signEverybodyIn(stage);
+  const match = await stage.console.request('getCurrentMatch', { path: { id: stage.id } });
+  for (const { name, score } of fromTheLast) {
+    const programs = match.programGroups.flatMap((group) => group.programs);
+    const programId = programs.find(({ programName }) => programName === name)?.id ?? '';
+    const path = { id: stage.id, programId, itemId: '0' };
+    await stage.console.request('startSpeech', { path });
+    await stage.console.request('startScoring', { path });
+    await stage.judges[0]?.submit(name, score);
+    await stage.console.request('showScore', { path });
+    await stage.console.request('showResult', { path });
+  }
+}
+
+/** Everything that the server has sent to a page's live feed. */
+function heardBy(page: Page): () => string {
+  const frames: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  );
+  return () => frames.join('\n');
+}
+
+async function hides(screen: Page, places: readonly { readonly name: string }[]): Promise<void> {
+  for (const { name } of places) expect(await screen.getByText(name).count()).toBe(0);
+}
+
+describe('逐个揭晓', () => {
+  it.for([{ type: '默认' }, { type: 'PK' }])(
+    'opens $type from the last place up, a key press each, and back',
+    async ({ type }, { setStage, hall }) => {
+      const stage = await setStage({
+        name: `逐个揭晓 ${type}`,
+        mode: 'SCORE',
+        judges: ['周慧敏'],
+        groups: [['如愿', '起风了', '少年', '稻香', '孤勇者']],
+      });
+      await playEverything(stage);
+      const panel = await openPanel(hall, stage);
+      await flowButton(panel, '开屏').click();
+      const screen = await hall.page(wall);
+      const heard = heardBy(screen);
+      await screen.goto(`${stage.url}/web/match/${stage.id}`);
+      await shows(screen, `逐个揭晓 ${type}`);
+
+      await flowButton(panel, '排名').click();
+      await panel.getByRole('button', { name: `逐个揭晓：${type}`, exact: true }).click();
+      await shows(screen, '排名');
+      await shows(panel, '揭晓下一名');
+      await hides(screen, fromTheLast);
+
+      for (const [index, { name, score }] of fromTheLast.entries()) {
+        await press(panel, 'Enter');
+        await shows(screen, name);
+        await shows(screen, String(score));
+        const closed = fromTheLast.slice(index + 1);
+        await hides(screen, closed);
+        for (const place of closed) {
+          expect(heard()).not.toContain(place.name);
+          expect(heard()).not.toContain(String(place.score));
+        }
+      }
+
+      const reveal = panel.getByRole('group', { name: '揭晓' });
+      await reveal.getByRole('button', { name: '退一步' }).click();
+      await screen.getByText(champion.name).first().waitFor({ state: 'hidden' });
+      await press(panel, 'Enter');
+      await shows(screen, champion.name);
+      expect(hall.faults).toEqual([]);
+    },
+  );
+});
