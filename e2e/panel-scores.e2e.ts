@@ -128,14 +128,14 @@ describe('一个节目', () => {
     await shows(screen, '林书雅');
     const reveal = panel.getByRole('group', { name: '揭晓' });
     await reveal.getByRole('button', { name: '退一步' }).click();
-    await reveal.getByText(/^第 \d+ 步$/).waitFor();
-    const at = await reveal.getByText(/^第 \d+ 步$/).innerText();
+    await reveal.getByText(/^已揭晓 \d+ \/ \d+ 步$/).waitFor();
+    const at = await reveal.getByText(/^已揭晓 \d+ \/ \d+ 步$/).innerText();
     await reveal.getByRole('button', { name: '退一步' }).click();
     await reveal.getByText(at).waitFor({ state: 'hidden' });
     await reveal.getByRole('button', { name: '进一步' }).click();
     await reveal.getByText(at).waitFor();
     await reveal.getByRole('button', { name: '自动播放' }).click();
-    await reveal.getByText(/^第 \d+ 步$/).waitFor({ state: 'hidden' });
+    await reveal.getByText(/^已揭晓 \d+ \/ \d+ 步$/).waitFor({ state: 'hidden' });
 
     await step(panel, '起风了', '出分').click();
     await shows(screen, '最终得分');

@@ -125,7 +125,7 @@ describe('an address nobody has', () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) asked.push(pathname);
+      if (pathname.startsWith('/api/competition')) asked.push(pathname);
     });
     await page.goto(`${hall.url}${address}`);
     await shows(page, word);

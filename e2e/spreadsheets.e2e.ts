@@ -237,7 +237,8 @@ it('the printed sheets, opened again, hold them too, in a Chinese font of their 
     for (const row of results) {
       const fate =
         row.dropped === null ? '计入' : row.dropped === 'HIGHEST' ? '去掉最高分' : '去掉最低分';
-      expect(sheet).toContain(`${row.number}${row.name}${row.groupName}${row.score}${fate}`);
+      const score = row.score?.toFixed(3) ?? '—';
+      expect(sheet).toContain(`${row.number}${row.name}${row.groupName}${score}${fate}`);
     }
     const score = rows.find((row) => row.programId === programId)?.score;
     if (typeof score === 'number')
