@@ -75,7 +75,7 @@ export const Score: Story = {
     // 94.5 × 40 % + 92 × 35 % + 90.5 × 25 % = 92.625, and halves go up.
     await shows(story, '大屏', '周慧敏', '92.63', /去掉.*最高分/, /去掉.*最低分/);
     await press(story, '控制台', '《起风了》 出分');
-    await shows(story, '大屏', '最终得分', '92.63', '当前第 1 名');
+    await shows(story, '大屏', '最终得分', '92.63', '本组首个得分');
     await shows(story, phones()[0] ?? '', '92.63');
 
     await press(story, '控制台', '《孤勇者》 演讲');
@@ -89,6 +89,7 @@ export const Score: Story = {
     await answer(story, '控制台', '还有 1 位评委没有提交，现在亮分？', '亮分');
     await press(story, '控制台', '《孤勇者》 出分');
     await shows(story, '控制台', '97.15');
+    await shows(story, '大屏', '97.15', '当前第 1 名');
     await press(story, '控制台', /^排名/);
     await choose(story, '控制台', '默认');
     await shows(story, '大屏', /《孤勇者》.*97\.15.*《起风了》.*92\.63/);
@@ -143,7 +144,7 @@ export const Battle: Story = {
     await press(story, '控制台', '破军 记 1 次消极比赛');
     await shows(story, '控制台', '超过允许的 1 次，将自动判负');
     await answer(story, '控制台', /给「节目 1 破军」记 1 次消极比赛/, '记犯规');
-    await shows(story, '大屏', '雷霆获胜', '次数超限');
+    await shows(story, '大屏', '雷霆获胜', '犯规超限');
 
     await press(story, '控制台', '玄武 开始');
     await answer(story, '控制台', '开始「玄武」对「赤焰」？', '开始对战');

@@ -29,7 +29,9 @@ export async function openShow(mode: Mode): Promise<Show> {
   const { name } = content;
   const { id } = await server.organiser.request('createCompetition', { body: { name, mode } });
   const at = { path: { id } };
-  await server.organiser.request('updateBaseSetting', { ...at, body: content.base });
+  // The judges of a story press 签到, so that the hall can watch them come.
+  const base = { ...content.base, seatSignsIn: false };
+  await server.organiser.request('updateBaseSetting', { ...at, body: base });
   await server.organiser.request('updateScoreSetting', { ...at, body: content.score });
   await addPrograms(server, id, content);
   const judges = await addJudges(server, id, content);

@@ -201,6 +201,7 @@ export const ProportionsMustAddUp: Story = {
 export const Locked: Story = {
   args: {
     answers: {
+      getCompetitionStatus: () => ({ status: 'OFFICIAL', official: true }),
       getScoreSetting: () => ({
         ...sampleScore,
         locked: true,

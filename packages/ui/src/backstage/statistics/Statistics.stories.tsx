@@ -66,8 +66,8 @@ export const Score: Story = {
       (await canvas.findAllByRole('button', { name: /怎么算的$/ }))[0] ?? document.body,
     );
     const dialog = within(await canvas.findByRole('dialog'));
-    await dialog.findByText('超时 30 秒');
-    await expect(dialog.getByText('89.5')).toBeVisible();
+    await dialog.findByText(/超时 30 秒/);
+    await expect(dialog.getByText('89.50')).toBeVisible();
   },
 };
 

@@ -138,7 +138,7 @@ export const RevealAndCorrect: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await page.findByRole('button', { name: '2 个迟到的分数等你处理' }, patient);
     await userEvent.click(page.getByRole('button', { name: '退一步' }));
-    await page.findByText(/^第 \d+ 步$/, {}, patient);
+    await page.findByText(/^已揭晓 \d+ \/ \d+ 步$/, {}, patient);
     await userEvent.click(page.getByRole('button', { name: '自动播放' }));
     await userEvent.click(page.getByRole('button', { name: '茉莉花 更正或加减分' }));
     const dialog = within(await page.findByRole('dialog', { name: '节目 1 茉莉花' }, patient));
