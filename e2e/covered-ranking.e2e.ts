@@ -88,3 +88,78 @@ describe('逐个揭晓', () => {
     },
   );
 });
+
+describe('亮分 and 出分', () => {
+  it('are looked at covered, taken, and opened step by step; a ranking likewise', async ({
+    setStage,
+    hall,
+  }) => {
+    const stage = await setStage({
+      name: '逐步出分赛',
+      mode: 'SCORE',
+      judges: ['周慧敏', '陈志远'],
+      groups: [['如愿', '起风了']],
+    });
+    await signEverybodyIn(stage);
+    const panel = await openPanel(hall, stage);
+    await flowButton(panel, '节目单').click();
+    const screen = await hall.page(wall);
+    const heard = heardBy(screen);
+    await screen.goto(`${stage.url}/web/match/${stage.id}`);
+    await shows(screen, '如愿');
+    const match = await stage.console.request('getCurrentMatch', { path: { id: stage.id } });
+    const programId = match.programGroups[0]?.programs[0]?.id ?? '';
+    const path = { id: stage.id, programId, itemId: '0' };
+    await stage.console.request('startSpeech', { path });
+    await stage.console.request('startScoring', { path });
+    await stage.judges[0]?.submit('如愿', 91.37);
+    await stage.judges[1]?.submit('如愿', 94.63);
+
+    // The covered way is looked at, then taken.
+    await shows(panel, /^亮分：1 号/);
+    await press(panel, 'p');
+    const sheet = panel.getByRole('region', { name: '预览' });
+    await shows(panel, '91.37');
+    await panel.getByRole('button', { name: /^逐个亮分/ }).click();
+    await sheet.getByText('91.37').first().waitFor({ state: 'hidden' });
+    await panel.getByRole('button', { name: /^播出：逐个亮分/ }).click();
+    await shows(panel, '揭晓下一步');
+    await screen.getByText('周慧敏').first().waitFor({ state: 'attached' });
+    expect(heard()).not.toMatch(/91\.37|94\.63/);
+    await press(panel, 'Enter');
+    await shows(screen, '91.37');
+    expect(heard()).not.toContain('94.63');
+    await press(panel, 'Backspace');
+    await screen.getByText('91.37').first().waitFor({ state: 'hidden' });
+    await press(panel, 'Enter');
+    await shows(screen, '91.37');
+    await press(panel, 'Enter');
+    await shows(screen, '94.63');
+
+    // 93.00 is what both of them make.
+    await panel
+      .getByRole('button', { name: /^逐步出分/ })
+      .first()
+      .click();
+    await shows(panel, '揭晓下一步');
+    expect(heard()).not.toContain('"programScore":93');
+    await press(panel, 'Enter');
+    await shows(screen, '93.00');
+
+    // The ranking goes on air covered from the look at it, too.
+    await flowButton(panel, '排名').click();
+    await panel.getByText('先看再播', { exact: true }).click();
+    await panel
+      .getByRole('button', { name: /^逐个揭晓：/ })
+      .first()
+      .click();
+    await panel.getByRole('button', { name: /^播出：逐个揭晓排名/ }).click();
+    await shows(screen, '排名');
+    await shows(panel, '揭晓下一名');
+    expect(await screen.getByText('93.00').count()).toBe(0);
+    await press(panel, 'Enter');
+    await press(panel, 'Enter');
+    await shows(screen, '93.00');
+    expect(hall.faults).toEqual([]);
+  });
+});

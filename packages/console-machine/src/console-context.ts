@@ -10,6 +10,8 @@ export interface ConsoleInput {
   readonly competitionId: string;
   /** Whether a console token of this competition is stored; without one the operator must log in. */
   readonly hasToken: boolean;
+  /** What the operator chose for this competition before; see the context. */
+  readonly rankPaceMs?: number | null;
 }
 
 export interface ConsoleContext {
@@ -33,6 +35,8 @@ export interface ConsoleContext {
   readonly itemId: string | null;
   /** The sub-item of the ranking. */
   readonly rankItemId: string | null;
+  /** How fast a ranking plays by itself; null for the competition's own pace. */
+  readonly rankPaceMs: number | null;
   readonly scoreDialog: { readonly programId: string; readonly text: string } | null;
   readonly pickedGroupId: string | null;
   /** The step that is looked at before it is taken. */
@@ -41,7 +45,11 @@ export interface ConsoleContext {
   readonly armsFirst: boolean;
 }
 
-export function firstContext({ competitionId, hasToken }: ConsoleInput): ConsoleContext {
+export function firstContext({
+  competitionId,
+  hasToken,
+  rankPaceMs = null,
+}: ConsoleInput): ConsoleContext {
   return {
     competitionId,
     hasToken,
@@ -57,6 +65,7 @@ export function firstContext({ competitionId, hasToken }: ConsoleInput): Console
     noticeSerial: 0,
     itemId: null,
     rankItemId: null,
+    rankPaceMs,
     scoreDialog: null,
     pickedGroupId: null,
     armed: null,

@@ -41,7 +41,14 @@ export type OperatorEvent =
    */
   | { readonly type: 'CHOOSE_FLOW'; readonly panel: Panel }
   | { readonly type: 'CHOOSE_RANK_ITEM'; readonly itemId: string | null }
-  | { readonly type: 'CHOOSE_RANK_TYPE'; readonly rankShowType: RankShowType }
+  | {
+      readonly type: 'CHOOSE_RANK_TYPE';
+      readonly rankShowType: RankShowType;
+      /** Else as the competition is set. */
+      readonly covered?: boolean;
+    }
+  /** For rankings that play by themselves, from the next one on. */
+  | { readonly type: 'CHOOSE_RANK_PACE'; readonly paceMs: number }
   /** From 0. */
   | { readonly type: 'TURN_PAGE'; readonly pageNo: number }
   /** The sub-item selector above the program list. */

@@ -44,6 +44,7 @@ import { type ConsoleContext, type ConsoleInput, firstContext, told } from './co
 import type { ConsoleEvent } from './console-events.ts';
 import { flowCommand, hasMoved, type Panel, panelOf, panelsFor } from './flow/panel.ts';
 import { blockedWarning, type NewsCode, type WarningCode, warning } from './notice.ts';
+import { withPace } from './ranking/rank-pace.ts';
 import { rankTypeOnAir } from './ranking/rank-pages.ts';
 
 // ------------------------------------------------------------------ what the events mean
@@ -52,16 +53,19 @@ function run(command: OperatorCommand | null): RunEvent | null {
   return command && { type: 'RUN', command };
 }
 
-function nextRun({ match }: ConsoleContext): RunEvent | null {
-  return run(match && nextStep(match));
+function nextRun({ match, rankPaceMs }: ConsoleContext): RunEvent | null {
+  const command = match && nextStep(match);
+  return run(command && withPace(command, rankPaceMs));
 }
 
 function rankRun(
-  { match, rankItemId: itemId }: ConsoleContext,
+  { match, rankItemId: itemId, rankPaceMs }: ConsoleContext,
   event: Extract<ConsoleEvent, { type: 'CHOOSE_RANK_TYPE' | 'TURN_PAGE' }>,
 ): RunEvent | null {
   if (event.type === 'CHOOSE_RANK_TYPE') {
-    return run({ type: 'SHOW_RANK', rankShowType: event.rankShowType, itemId });
+    const { rankShowType, covered } = event;
+    const begins = covered === undefined ? {} : { covered };
+    return run(withPace({ type: 'SHOW_RANK', rankShowType, itemId, ...begins }, rankPaceMs));
   }
   const rankShowType = rankTypeOnAir(match);
   return run(
@@ -673,6 +677,9 @@ export const consoleMachine = consoleSetup.createMachine({
                 CHOOSE_RANK_ITEM: {
                   target: '.unset',
                   actions: assign({ rankItemId: ({ event }) => event.itemId }),
+                },
+                CHOOSE_RANK_PACE: {
+                  actions: assign({ rankPaceMs: ({ event }) => event.paceMs }),
                 },
                 CHOOSE_RANK_TYPE: {
                   actions: { type: 'run', params: ({ context, event }) => rankRun(context, event) },

@@ -10,6 +10,7 @@ export {
 export type { Button } from './command/button.ts';
 export type { Confirmable, ConfirmationKind, ConfirmationView } from './command/confirmation.ts';
 export type { LeftOut } from './command/left-out.ts';
+export { beginsCovered, isReveal } from './command/other-way.ts';
 export type { CallFailure, CommandFailure, FailureMessage } from './command/outcome.ts';
 export {
   type ConnectionState,
@@ -34,6 +35,7 @@ export {
   type GroupChoice,
   type ItemChoice,
   type OpenDialog,
+  type OtherWay,
   type RankingChoice,
   type Submissions,
   selectAdvice,
@@ -52,12 +54,14 @@ export {
   selectMatch,
   selectNextStep,
   selectNotice,
+  selectOtherWay,
   selectPage,
   selectPanel,
   selectPresence,
   selectRanking,
   selectRows,
   selectSignIn,
+  selectStepBack,
   selectSubmissions,
   selectUndo,
 } from './selectors.ts';

@@ -4,7 +4,9 @@ import {
   activeGroup,
   adviceFor,
   missingJudges,
+  nextStep,
   type OperatorCommand,
+  revealSteps,
   scoredItems,
   scoresItemsSeparately,
 } from '@liangfen/rules';
@@ -19,6 +21,7 @@ import type {
 import { type BoutState, boutStateOf } from './battle/bout.ts';
 import { type Button, buttonOf, nextButton } from './command/button.ts';
 import { type ConfirmationView, confirmationView } from './command/confirmation.ts';
+import { beginsCovered, otherWay } from './command/other-way.ts';
 import type { CallFailure, CommandFailure } from './command/outcome.ts';
 import {
   type ConnectionState,
@@ -32,6 +35,7 @@ import type { ConsoleSnapshot } from './console-machine.ts';
 import { flowCommand, type Panel, panelOf, panelsFor } from './flow/panel.ts';
 import { chosenItem, type ProgramRow, programRows } from './flow/program-rows.ts';
 import type { Notice } from './notice.ts';
+import { paceOf, pacesOffered, withPace } from './ranking/rank-pace.ts';
 import { type PageButton, pageButtons, rankTypeOnAir } from './ranking/rank-pages.ts';
 
 /** Which page the host shows; `noToken` and `expired` lead to the control login. */
@@ -126,6 +130,35 @@ export function selectAdvice({ context: { match } }: ConsoleSnapshot): Advice | 
 /** The highlighted button; null when nothing suggests itself. Sends `TAKE_NEXT_STEP`. */
 export function selectNextStep({ context: { match } }: ConsoleSnapshot): Button | null {
   return match && nextButton(match);
+}
+
+/** The same reveal begun the other way: covered and opened step by step, or playing by itself. */
+export interface OtherWay {
+  readonly button: Button;
+  readonly covered: boolean;
+  /** What is looked at is looked at the other way (`ARM`); else it is run (`RUN`). */
+  readonly armed: boolean;
+}
+
+/** Of the step that is looked at, else of the next one; null where nothing is revealed. */
+export function selectOtherWay({ context }: ConsoleSnapshot): OtherWay | null {
+  const { match, armed, rankPaceMs } = context;
+  const command = match && (armed?.command ?? nextStep(match));
+  const other = match && command && otherWay(match, withPace(command, rankPaceMs));
+  if (!other) return null;
+  return {
+    button: buttonOf(match, other),
+    covered: beginsCovered(match, other),
+    armed: armed !== null,
+  };
+}
+
+/** Steps back within the reveal that the operator steps; null at its beginning and while none is stepped. */
+export function selectStepBack({ context: { match } }: ConsoleSnapshot): OperatorCommand | null {
+  const step = match?.linkData.revealStep ?? null;
+  if (!match || step === null) return null;
+  const at = Math.min(step, revealSteps(match.stage).length);
+  return at === 0 ? null : { type: 'STEP_REVEAL', step: at - 1 };
 }
 
 /** Null when there is nothing to undo. Sends `RUN` with its command. */
@@ -242,17 +275,25 @@ export interface RankingChoice {
   readonly itemId: string | null;
   /** Null until a display type is chosen. */
   readonly rankShowType: RankShowType | null;
+  /** Whether one begins covered unless its button says otherwise. */
+  readonly covered: boolean;
+  /** Of one that plays by itself; send `CHOOSE_RANK_PACE`. */
+  readonly paceMs: number;
+  readonly paces: readonly number[];
   /** Send `TURN_PAGE`. */
   readonly pages: readonly PageButton[];
 }
 
 export function selectRanking(snapshot: ConsoleSnapshot): RankingChoice {
-  const { match, rankItemId: itemId } = snapshot.context;
+  const { match, rankItemId: itemId, rankPaceMs } = snapshot.context;
   const shown = regions(snapshot)?.ranking === 'shown';
   return {
     items: match ? scoredItems(match) : [],
     itemId,
     rankShowType: shown ? rankTypeOnAir(match) : null,
+    covered: match?.setting.rankCovered ?? false,
+    paceMs: paceOf(match, rankPaceMs),
+    paces: match ? pacesOffered(match, rankPaceMs) : [],
     pages: match && shown ? pageButtons(match, itemId) : [],
   };
 }

@@ -440,8 +440,10 @@ describe('the ranking', () => {
     desk.send({ type: 'CHOOSE_RANK_ITEM', itemId: 'voice' });
     desk.send({ type: 'TURN_PAGE', pageNo: 1 });
     expect(desk.hall.sent).toEqual([]);
+    desk.send({ type: 'CHOOSE_RANK_PACE', paceMs: 1500 });
     desk.send({ type: 'CHOOSE_RANK_TYPE', rankShowType: 'PK' });
     await desk.finish();
+    expect(desk.hall.lastCommand()).toMatchObject({ type: 'SHOW_RANK', paceMs: 1500 });
     expect(selectRanking(desk.snapshot)).toMatchObject({ itemId: 'voice', rankShowType: 'PK' });
     expect(selectRanking(desk.snapshot).pages.map((page) => page.number)).toEqual([1, 2, 3]);
     desk.send({ type: 'TURN_PAGE', pageNo: 2 });

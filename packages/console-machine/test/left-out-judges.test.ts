@@ -1,7 +1,8 @@
 /** Nobody is left out of a scoring without a word, and an open question says what is true now. */
 import type { Connection } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
-import { selectConfirmation } from '../src/selectors.ts';
+import type { Shape } from '../../rules/test/show/build.ts';
+import { selectAdvice, selectConfirmation } from '../src/selectors.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 
 const target = { programId: 'a1', itemId: null, test: false } as const;
@@ -31,9 +32,13 @@ function phone(judgeId: string): Connection {
 }
 
 /** A speech is on; these judges have signed in, and these have a phone connected. */
-async function deskWith(signedIn: readonly string[], online: readonly string[]): Promise<Desk> {
+async function deskWith(
+  signedIn: readonly string[],
+  online: readonly string[],
+  recusals: NonNullable<Shape['recusals']> = new Map(),
+): Promise<Desk> {
   const desk = await openDesk(
-    { signedIn: false },
+    { signedIn: false, recusals },
     {
       before: ({ show }) => {
         for (const judgeId of signedIn) show.do({ type: 'SIGN_IN_JUDGE', judgeId });
@@ -74,6 +79,35 @@ describe('scoring that would leave judges out', () => {
     desk.send(score);
     expect(selectConfirmation(desk.snapshot)).toBeNull();
     expect(desk.hall.sent).toHaveLength(1);
+  });
+
+  it('does not name who stands back from the program, online or not', async () => {
+    const desk = await deskWith(['j1'], ['j1', 'j3'], new Map([['j3', ['a1']]]));
+    desk.send(score);
+    expect(selectConfirmation(desk.snapshot)).toBeNull();
+    expect(desk.hall.sent).toHaveLength(1);
+  });
+
+  it('says that nobody has signed in when only who stands back has', async () => {
+    const desk = await deskWith(['j3'], ['j3'], new Map([['j3', ['a1']]]));
+    desk.send(score);
+    expect(selectConfirmation(desk.snapshot)).toMatchObject({
+      leftOut: { nobody: true, judges: [{ id: 'j1' }, { id: 'j2' }] },
+    });
+    desk.send({ type: 'CONFIRM' });
+    await desk.finish();
+    expect(selectAdvice(desk.snapshot)).toMatchObject({
+      kind: 'AWAIT_SIGN_IN',
+      judges: { done: 0, of: 2, missing: [{ id: 'j1' }, { id: 'j2' }] },
+    });
+  });
+
+  it('names who stands back from another program only', async () => {
+    const desk = await deskWith(['j1'], ['j1', 'j3'], new Map([['j3', ['a2']]]));
+    desk.send(score);
+    expect(selectConfirmation(desk.snapshot)).toMatchObject({
+      leftOut: { judges: [{ id: 'j3' }] },
+    });
   });
 
   it('follows who signs in and who comes while the question is open', async () => {

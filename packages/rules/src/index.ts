@@ -75,6 +75,7 @@ export {
   type Advice,
   type AwaitedJudges,
   adviceFor,
+  judgesFor,
   nextStep,
   notSignedIn,
 } from './show/next-step.ts';

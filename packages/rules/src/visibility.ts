@@ -58,7 +58,7 @@ export function projectMatch(state: ShowState, viewer: ViewRole): MatchView {
         items: state.items,
         testPrograms: state.testPrograms,
         fouls: state.fouls,
-        judges: state.judges,
+        judges: judgesWithRecusals(state),
         window: state.window,
         lateScores: state.lateScores,
         undo: state.undo,
@@ -81,6 +81,15 @@ export function projectMatch(state: ShowState, viewer: ViewRole): MatchView {
       };
     }
   }
+}
+
+/** The console names nobody as missing who stands back from a program; the hall is not told who does. */
+function judgesWithRecusals({ judges, recusals }: ShowState): CurrentMatch['judges'] {
+  if (recusals.size === 0) return judges;
+  return judges.map((judge) => {
+    const recused = recusals.get(judge.id) ?? [];
+    return recused.length === 0 ? judge : { ...judge, recusedProgramIds: [...recused] };
+  });
 }
 
 function screenMatch(state: ShowState): ScreenMatch {

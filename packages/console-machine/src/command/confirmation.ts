@@ -136,7 +136,9 @@ export function confirmationView(
     case 'JUDGES_NOT_SIGNED_IN': {
       const itemId = 'itemId' in command ? command.itemId : null;
       const item = match.items.find(({ id }) => id === itemId) ?? null;
-      return program && { kind, program, item, leftOut: leftOut(match, onlineJudgeIds) };
+      return (
+        program && { kind, program, item, leftOut: leftOut(match, onlineJudgeIds, program.id) }
+      );
     }
     case 'RERUN_NEEDS_CONFIRMATION': {
       const without = leavesOut(match, onlineJudgeIds, command);
@@ -145,7 +147,7 @@ export function confirmationView(
           kind,
           program,
           step: command.type,
-          leftOut: without ? leftOut(match, onlineJudgeIds) : null,
+          leftOut: without ? leftOut(match, onlineJudgeIds, program.id) : null,
         }
       );
     }

@@ -1,5 +1,5 @@
 /** Judges whom a scoring would leave out without a word: nobody is asked for scores before signing in. */
-import { notSignedIn, type OperatorCommand } from '@liangfen/rules';
+import { judgesFor, notSignedIn, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
 
 export interface LeftOut {
@@ -9,22 +9,26 @@ export interface LeftOut {
   readonly judges: readonly JudgeRef[];
 }
 
-/** Judges away from the hall are left out knowingly; one who is online waits to be asked. */
+/**
+ * Judges away from the hall are left out knowingly; one who is online waits to be asked. Who stands back from the
+ * program is not missing.
+ */
 export function leftOut(
   match: Pick<CurrentMatch, 'judges'>,
   onlineJudgeIds: ReadonlySet<string>,
+  programId: string,
 ): LeftOut {
-  const absent = notSignedIn(match);
-  const nobody = absent.length === match.judges.length;
+  const absent = notSignedIn(match, programId);
+  const nobody = absent.length === judgesFor(match, programId).length;
   return { nobody, judges: nobody ? absent : absent.filter(({ id }) => onlineJudgeIds.has(id)) };
 }
 
 export function leavesOut(
   match: Pick<CurrentMatch, 'judges'>,
   onlineJudgeIds: ReadonlySet<string>,
-  { type }: OperatorCommand,
+  command: OperatorCommand,
 ): boolean {
-  if (type !== 'START_SCORING') return false;
-  const { nobody, judges } = leftOut(match, onlineJudgeIds);
+  if (command.type !== 'START_SCORING') return false;
+  const { nobody, judges } = leftOut(match, onlineJudgeIds, command.programId);
   return nobody || judges.length > 0;
 }

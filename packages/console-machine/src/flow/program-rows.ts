@@ -24,6 +24,8 @@ export interface ProgramRow {
   readonly progress: { readonly submitted: number; readonly expected: number } | null;
   /** SCORE and VOTE mode, in order: speech, score, show score, show result. */
   readonly steps: readonly Button[];
+  /** Of these, what is revealed, begun covered: show score, show result. */
+  readonly covered: readonly Button[];
   /** It has a result that can be corrected or adjusted, with a reason. */
   readonly correctable: boolean;
   /** BATTLE mode only. */
@@ -81,6 +83,7 @@ function programRow(
       ? { submitted: window.submitted.length, expected: window.expected.length }
       : null,
     steps: isBattle ? [] : stepsOf(match, program, test, itemId),
+    covered: isBattle ? [] : coveredOf(match, program, test, itemId),
     correctable: isCorrectable(match, program),
     battle: isBattle ? battleRow(match, program, test) : null,
   };
@@ -119,6 +122,19 @@ function stepsOf(
     { type: 'SHOW_RESULT', ...target },
   ];
   return commands.map((command) => buttonOf(match, command));
+}
+
+function coveredOf(
+  match: CurrentMatch,
+  { id: programId }: Program,
+  test: boolean,
+  itemId: string | null,
+): Button[] {
+  const target = { programId, itemId, test, covered: true };
+  return [
+    buttonOf(match, { type: 'REVEAL_SCORES', ...target, confirm: false }),
+    buttonOf(match, { type: 'SHOW_RESULT', ...target }),
+  ];
 }
 
 function battleRow(match: CurrentMatch, program: Program, test: boolean): BattleRow {

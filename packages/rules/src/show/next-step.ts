@@ -116,15 +116,24 @@ function signingIn(match: CurrentMatch): Advice {
   return judges.missing.length === 0 ? take(command) : { kind: 'AWAIT_SIGN_IN', judges, command };
 }
 
-function awaitedAtSignIn(match: CurrentMatch): AwaitedJudges {
-  const missing = notSignedIn(match);
-  const of = match.judges.length;
+function awaitedAtSignIn(match: CurrentMatch, programId: string | null = null): AwaitedJudges {
+  const missing = notSignedIn(match, programId);
+  const of = judgesFor(match, programId).length;
   return { done: of - missing.length, of, missing };
 }
 
-/** Judges who have not signed in, and so are not asked for scores. */
-export function notSignedIn({ judges }: Pick<CurrentMatch, 'judges'>): readonly JudgeRef[] {
-  return judges
+/** All judges, or those of one program: who stands back from it is never asked for its scores. */
+export function judgesFor({ judges }: Pick<CurrentMatch, 'judges'>, programId: string | null) {
+  if (programId === null) return judges;
+  return judges.filter(({ recusedProgramIds = [] }) => !recusedProgramIds.includes(programId));
+}
+
+/** Of these the ones who have not signed in, and so are not asked for scores. */
+export function notSignedIn(
+  match: Pick<CurrentMatch, 'judges'>,
+  programId: string | null = null,
+): readonly JudgeRef[] {
+  return judgesFor(match, programId)
     .filter(({ signIn }) => !signIn)
     .map(({ id, number, name }) => ({ id, number, name }));
 }
@@ -138,7 +147,7 @@ function scoring(match: CurrentMatch, test: boolean): Advice {
   const { window } = match;
   if (!window?.open) return take(command);
   const { submitted, expected } = window;
-  const absent = awaitedAtSignIn(match);
+  const absent = awaitedAtSignIn(match, window.programId);
   // Nobody is asked for scores before somebody signs in.
   if (expected.length === 0 && absent.missing.length > 0) {
     return { kind: 'AWAIT_SIGN_IN', judges: absent, command: null };

@@ -3810,6 +3810,8 @@ export interface components {
             name: string;
             judgeGroupId: string | null;
             signIn: boolean;
+            /** @description 回避的节目；没有时不给 */
+            recusedProgramIds?: components["schemas"]["Id"][];
         };
         /** @description 打分窗口；expected 是应打分的评委，submitted 是已经打完的评委 */
         ScoringWindow: {

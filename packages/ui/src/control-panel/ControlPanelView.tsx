@@ -25,6 +25,7 @@ import { AppearanceSwitch, type ChosenAppearance } from './parts/AppearanceSwitc
 import { ArmBar, ArmedStep } from './parts/ArmedStep.tsx';
 import { FlowButtons } from './parts/FlowButtons.tsx';
 import { NextStep } from './parts/NextStep.tsx';
+import { OtherWayButton } from './parts/OtherWay.tsx';
 import { Preview } from './parts/Preview.tsx';
 import { RevealControls } from './parts/RevealControls.tsx';
 import { Strip } from './parts/Strip.tsx';
@@ -116,13 +117,18 @@ const Step = styled.div`
 
 /** Kept free, so that the flow buttons under it stay where they are when a reveal begins. */
 const RevealPlace = styled.div`
+  display: flex;
   flex-shrink: 0;
+  gap: 8px;
   min-height: 28px;
   @media (pointer: coarse) {
     min-height: 44px;
   }
   fieldset {
     margin: 0;
+  }
+  [data-other-way] {
+    margin-left: auto;
   }
 `;
 
@@ -183,6 +189,9 @@ export function ControlPanelView({
     onUndo: () => {
       if (undo !== null) send({ type: 'RUN', command: undo.button.command });
     },
+    onStepBack: () => {
+      if (view.stepBack !== null) send({ type: 'RUN', command: view.stepBack });
+    },
     onHelp: () => setOpened('keys'),
   });
 
@@ -231,7 +240,10 @@ export function ControlPanelView({
             )}
           </Step>
           <RevealPlace>
-            {match.stage.kind === 'RANKING' ? null : <RevealControls view={view} send={send} />}
+            {match.stage.kind === 'RANKING' ? null : (
+              <RevealControls view={view} send={send} short={armed !== null} />
+            )}
+            {armed === null ? null : <OtherWayButton view={view} send={send} />}
           </RevealPlace>
           <FlowButtons view={view} send={send} />
         </Left>

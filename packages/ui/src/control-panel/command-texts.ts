@@ -1,11 +1,19 @@
 // A command in the operator's words: on its button, and as the next step with the program it is about.
-import type { Button, OtherOperator } from '@liangfen/console-machine';
+import {
+  type Button,
+  beginsCovered,
+  isReveal,
+  type OtherOperator,
+} from '@liangfen/console-machine';
 import { findProgram, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
 import type { ConsoleView } from './console-view.ts';
 
 export function buttonText({ command, asks }: Button, texts: Messages['panel']): string {
+  if (isReveal(command) && command.covered !== undefined) {
+    return (command.covered ? texts.covered : texts.automatic)[command.type];
+  }
   const again = asks === 'RERUN_NEEDS_CONFIRMATION' || asks === 'BATTLE_RESTART_NEEDS_CONFIRMATION';
   if (again && isRerun(command.type)) return texts.rerun[command.type];
   return texts.command[command.type];
@@ -24,7 +32,10 @@ export function nextStepText(next: Button, match: CurrentMatch, texts: Messages[
   if (command.type === 'STEP_REVEAL') {
     return match.stage.kind === 'RANKING' ? texts.next.place : texts.next.reveal;
   }
-  if (command.type === 'SHOW_RANK') return texts.next.rank;
+  if (command.type === 'SHOW_RANK') {
+    if (command.covered !== undefined) return action;
+    return beginsCovered(match, command) ? texts.covered.SHOW_RANK : texts.next.rank;
+  }
   if (command.type === 'SWITCH_GROUP') {
     const group = match.programGroups.find(({ id }) => id === command.groupId)?.groupName;
     return group === undefined ? action : fill(texts.next.group, { group });

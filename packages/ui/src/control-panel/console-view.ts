@@ -10,6 +10,7 @@ import {
   type ItemChoice,
   type OpenDialog,
   type OperatorEvent,
+  type OtherWay,
   type Panel,
   type PresenceSummary,
   type ProgramRow,
@@ -28,11 +29,13 @@ import {
   selectItems,
   selectMatch,
   selectNextStep,
+  selectOtherWay,
   selectPanel,
   selectPresence,
   selectRanking,
   selectRows,
   selectSignIn,
+  selectStepBack,
   selectSubmissions,
   selectUndo,
 } from '@liangfen/console-machine';
@@ -49,6 +52,9 @@ export interface ConsoleView {
   /** What the large button says; `next` is its step, if it has one. */
   readonly advice: Advice;
   readonly next: Button | null;
+  /** What is looked at, or the next step, begun the other way: covered, or playing by itself. */
+  readonly otherWay: OtherWay | null;
+  readonly stepBack: OperatorCommand | null;
   readonly undo: ReturnType<typeof selectUndo>;
   readonly confirmation: ConfirmationView | null;
   /** The command on its way. */
@@ -82,6 +88,8 @@ export function consoleView(snapshot: ConsoleSnapshot): ConsoleView | null {
     items: selectItems(snapshot),
     advice,
     next: selectNextStep(snapshot),
+    otherWay: selectOtherWay(snapshot),
+    stepBack: selectStepBack(snapshot),
     undo: selectUndo(snapshot),
     confirmation: selectConfirmation(snapshot),
     busy: selectBusy(snapshot),

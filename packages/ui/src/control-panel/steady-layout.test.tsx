@@ -22,10 +22,15 @@ const done = () => after(revealed(), result);
 const lateOnes = withLateScores;
 const withoutLate = () => ({ ...lateOnes(), lateScores: [] });
 
-/** Where everything that an operator presses during a show is. */
-async function places(show: () => ShowState, hand: 'desk' | 'mobile') {
+/** Where everything that an operator presses during a show is, perhaps after something was opened. */
+async function places(
+  show: () => ShowState,
+  hand: 'desk' | 'mobile',
+  open: () => Promise<void> = async () => {},
+) {
   const view = await render(<PanelStory show={show} hand={hand} />);
   await expect.element(page.getByRole('button', { name: /^下一步/ })).toBeInTheDocument();
+  await open();
   const pressed = view.container.querySelectorAll(
     '[data-next-step], [data-flow], [data-command="UNDO"], [data-program-row], table thead',
   );
@@ -75,6 +80,28 @@ describe('on the phone', () => {
     expect(document.documentElement.scrollWidth).toBe(844);
     await view.unmount();
   });
+
+  it.each([
+    [390, 844],
+    [844, 390],
+  ])(
+    '%i × %i: what 更多 opens moves nothing, and is put away by what is chosen',
+    async (...size) => {
+      await page.viewport(...size);
+      const dialog = page.getByRole('dialog', { name: '更多' });
+      const opened = await places(revealed, 'mobile', async () => {
+        await page.getByRole('button', { name: '更多' }).click();
+        await expect.element(dialog).toBeVisible();
+      });
+      expect(opened).toEqual(await places(revealed, 'mobile'));
+      const view = await render(<PanelStory show={revealed} hand="mobile" />);
+      await page.getByRole('button', { name: '更多' }).click();
+      await dialog.getByRole('button', { name: /^评委/ }).click();
+      await expect.element(page.getByRole('dialog', { name: '评委' })).toBeVisible();
+      expect(dialog.query()).toBeNull();
+      await view.unmount();
+    },
+  );
 
   it('a message does not cover the picture', async () => {
     await page.viewport(390, 844);

@@ -9,6 +9,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { useClient, useServerClock } from '../provider/index.ts';
+import { keepPace, keptPace } from './kept-pace.ts';
 
 export interface RunningConsole {
   readonly snapshot: ConsoleSnapshot;
@@ -30,12 +31,20 @@ export function useConsole(competitionId: string): RunningConsole | null {
       newId: newKey,
       feed: { page: window, clock },
     });
+    const rankPaceMs = keptPace(competitionId);
     const started = createActor(consoleMachine.provide({ actors }), {
       input: {
         competitionId,
         hasToken: client.tokens.get({ kind: 'console', competitionId }) !== undefined,
+        rankPaceMs,
       },
     }).start();
+    let kept = rankPaceMs;
+    started.subscribe(({ context }) => {
+      if (context.rankPaceMs === null || context.rankPaceMs === kept) return;
+      kept = context.rankPaceMs;
+      keepPace(competitionId, kept);
+    });
     setActor(started);
     return () => {
       setActor(undefined);

@@ -11,6 +11,8 @@ export interface PanelKeys {
   /** From 0. */
   readonly onFlow: (index: number) => void;
   readonly onUndo: () => void;
+  /** Within a reveal that is stepped. */
+  readonly onStepBack: () => void;
   readonly onHelp: () => void;
 }
 
@@ -37,6 +39,7 @@ export function usePanelKeys(keys: PanelKeys): void {
       if (event.key === 'Escape') return latest.current.onPutAway();
       if (/^[1-9]$/.test(event.key)) return latest.current.onFlow(Number(event.key) - 1);
       if (event.key.toLowerCase() === 'p') return latest.current.onPrepare();
+      if (event.key === 'Backspace') return latest.current.onStepBack();
       if (event.key.toLowerCase() === 'z') return latest.current.onUndo();
       if (event.key === '?' || event.key === '？') latest.current.onHelp();
     };
@@ -47,11 +50,17 @@ export function usePanelKeys(keys: PanelKeys): void {
         event.preventDefault();
       }
     };
+    /** A list that was chosen from by pointer would keep the keys to itself. */
+    const choose = ({ target }: Event) => {
+      if (pointed && target instanceof HTMLSelectElement) target.blur();
+    };
     window.addEventListener('pointerdown', point, true);
+    window.addEventListener('change', choose);
     window.addEventListener('keydown', press);
     window.addEventListener('keyup', release);
     return () => {
       window.removeEventListener('pointerdown', point, true);
+      window.removeEventListener('change', choose);
       window.removeEventListener('keydown', press);
       window.removeEventListener('keyup', release);
     };

@@ -16435,6 +16435,13 @@ export const contract: ContractDocument = {
           },
           "signIn": {
             "type": "boolean"
+          },
+          "recusedProgramIds": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            },
+            "description": "回避的节目；没有时不给"
           }
         }
       },

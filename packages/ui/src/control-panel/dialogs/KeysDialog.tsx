@@ -70,6 +70,19 @@ export function KeysDialog({ open, view, onClose }: KeysDialogProps) {
           <kbd>Esc</kbd>
         </dt>
         <dd>{keys.disarm}</dd>
+        {view.match.mode === 'BATTLE' ? null : (
+          <>
+            <dt>
+              <kbd>Enter</kbd>
+              <kbd>Space</kbd>
+            </dt>
+            <dd>{keys.reveal}</dd>
+            <dt>
+              <kbd>Backspace</kbd>
+            </dt>
+            <dd>{keys.stepBack}</dd>
+          </>
+        )}
         {view.flowButtons.map(({ panel }, index) => [
           <dt key={`${panel}-key`}>
             <kbd>{index + 1}</kbd>

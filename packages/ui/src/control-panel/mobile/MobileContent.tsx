@@ -192,6 +192,16 @@ function MobileRow({
                   send={send}
                 />
               ))}
+              {row.covered.map((step) => (
+                <StepButton
+                  key={`${step.command.type} covered`}
+                  program={program.programName}
+                  of={step}
+                  size="medium"
+                  view={view}
+                  send={send}
+                />
+              ))}
               <CorrectButton row={row} onCorrect={onCorrect} size="medium" />
             </>
           ) : (

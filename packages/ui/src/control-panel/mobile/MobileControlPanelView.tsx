@@ -20,6 +20,7 @@ import { ScreensDialog } from '../dialogs/ScreensDialog.tsx';
 import { ArmedActions, ArmedPicture } from '../parts/ArmedStep.tsx';
 import { Badge, Edge } from '../parts/Frame.tsx';
 import { NextStep } from '../parts/NextStep.tsx';
+import { OtherWayButton } from '../parts/OtherWay.tsx';
 import { RevealControls } from '../parts/RevealControls.tsx';
 import { ScreensShown } from '../parts/ScreensShown.tsx';
 import { StageClock } from '../parts/StageClock.tsx';
@@ -152,10 +153,21 @@ const Thumb = styled.div`
 
 /** Kept free, so that nothing under the thumb changes place when a reveal begins. */
 const RevealPlace = styled.div`
+  display: flex;
+  gap: 6px;
   min-height: 44px;
   fieldset {
+    flex: 1;
     flex-wrap: nowrap;
+    gap: 6px;
+    min-width: 0;
     margin: 0;
+  }
+  button {
+    padding: 0 8px;
+  }
+  [data-other-way] {
+    margin-left: auto;
   }
 `;
 
@@ -164,6 +176,12 @@ const Flows = styled.nav`
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
   gap: 6px;
+  ${landscape} {
+    gap: 4px;
+    > button {
+      padding: 0;
+    }
+  }
 `;
 
 const Flow = styled.button`
@@ -229,7 +247,8 @@ export function MobileControlPanelView({
       </Middle>
       <Thumb>
         <RevealPlace>
-          <RevealControls view={view} send={send} />
+          <RevealControls view={view} send={send} short />
+          <OtherWayButton view={view} send={send} />
         </RevealPlace>
         {armed === null ? (
           <NextStep view={view} send={send} keys={false} />

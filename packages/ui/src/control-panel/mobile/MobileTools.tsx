@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Switch } from '../../primitives/Checkbox.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
 import { adviceText } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { AppearanceSwitch, type ChosenAppearance } from '../parts/AppearanceSwitch.tsx';
@@ -13,12 +14,17 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) auto;
   gap: 8px;
+  @media (max-width: 400px), (max-height: 520px) {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr) auto;
+    > button {
+      padding: 0 8px;
+    }
+  }
 `;
 
 const More = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: center;
+  justify-items: stretch;
   gap: 8px;
 `;
 
@@ -39,36 +45,48 @@ export interface MobileToolsProps {
 export function MobileTools({ view, send, appearance, pages, onOpen }: MobileToolsProps) {
   const panel = usePanelMessages();
   const { strip, undoes, check, armed: texts, mobile } = panel;
-  const { hallPages } = useCommonMessages();
+  const { hallPages, action } = useCommonMessages();
   const [more, setMore] = useState(false);
+  const close = () => setMore(false);
+  const open = (what: Parameters<MobileToolsProps['onOpen']>[0]) => {
+    close();
+    onOpen(what);
+  };
   const { undo, next, armed, armsFirst, presence, match } = view;
   const shown = presence.screens.filter(({ inStep }) => inStep).length;
   return (
     <>
-      {more ? (
-        <More id="mobile-more">
+      {/* A dialog: a block that grows here would push the large button away from the thumb. */}
+      <Dialog
+        open={more}
+        title={mobile.more}
+        width={360}
+        onClose={close}
+        footer={<Button onClick={close}>{action.close}</Button>}
+      >
+        <More>
           <Switch checked={armsFirst} onChange={(on) => send({ type: 'ARM_FIRST', on })}>
             {texts.first}
           </Switch>
           {appearance === undefined ? null : <AppearanceSwitch appearance={appearance} />}
           {pages ? (
-            <Button aria-haspopup="dialog" onClick={() => onOpen('pages')}>
+            <Button aria-haspopup="dialog" onClick={() => open('pages')}>
               {hallPages.title}
             </Button>
           ) : null}
-          <Button aria-haspopup="dialog" onClick={() => onOpen('check')}>
+          <Button aria-haspopup="dialog" onClick={() => open('check')}>
             {check.open}
           </Button>
-          <Button aria-haspopup="dialog" onClick={() => onOpen('screens')}>
+          <Button aria-haspopup="dialog" onClick={() => open('screens')}>
             {presence.screens.length === 0
               ? strip.noScreen
               : fill(strip.screens, { shown, count: presence.screens.length })}
           </Button>
-          <Button aria-haspopup="dialog" onClick={() => onOpen('judges')}>
+          <Button aria-haspopup="dialog" onClick={() => open('judges')}>
             {`${strip.judges} ${fill(strip.online, { online: presence.judgeIds.size })}`}
           </Button>
         </More>
-      ) : null}
+      </Dialog>
       <Row>
         <Button
           data-command="UNDO"
@@ -90,12 +108,7 @@ export function MobileTools({ view, send, appearance, pages, onOpen }: MobileToo
         >
           <Text>{texts.next}</Text>
         </Button>
-        <Button
-          look={more ? 'primary' : 'secondary'}
-          aria-expanded={more}
-          aria-controls="mobile-more"
-          onClick={() => setMore(!more)}
-        >
+        <Button aria-haspopup="dialog" onClick={() => setMore(true)}>
           {mobile.more}
         </Button>
       </Row>

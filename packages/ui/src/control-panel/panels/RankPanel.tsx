@@ -86,20 +86,22 @@ export function RankPanel({ view, send, reveal = true }: RankPanelProps) {
           <Button
             key={type}
             onClick={() =>
-              send({
-                type: 'RUN',
-                command: {
-                  type: 'SHOW_RANK',
-                  rankShowType: type,
-                  itemId: ranking.itemId,
-                  covered: true,
-                },
-              })
+              send({ type: 'CHOOSE_RANK_TYPE', rankShowType: type, covered: !ranking.covered })
             }
           >
-            {fill(texts.covered, { type: rankShowType[type] })}
+            {fill(ranking.covered ? texts.automatic : texts.covered, { type: rankShowType[type] })}
           </Button>
         ))}
+        <Select
+          label={texts.pace}
+          title={texts.paceHint}
+          value={String(ranking.paceMs)}
+          options={ranking.paces.map((ms) => ({
+            value: String(ms),
+            label: fill(texts.paceOf, { seconds: ms / 1000 }),
+          }))}
+          onChange={(ms) => send({ type: 'CHOOSE_RANK_PACE', paceMs: Number(ms) })}
+        />
       </Tools>
       {ranking.rankShowType === null ? (
         <Note>{texts.choose}</Note>

@@ -12,6 +12,7 @@ import { token } from '../../theme/index.ts';
 import { nextStepText } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { Badge, Edge, Frame } from './Frame.tsx';
+import { OtherWayButton } from './OtherWay.tsx';
 
 const Sheet = styled.section`
   display: grid;
@@ -64,6 +65,10 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 8px;
   min-height: 28px;
+  /* The button of the other way comes and goes; the others stay where they are. */
+  [data-other-way] {
+    margin-left: auto;
+  }
 `;
 
 export interface ArmedStepProps {
@@ -180,7 +185,7 @@ function frozenAt({ stage }: CurrentMatch): () => number {
 }
 
 export interface ArmBarProps {
-  readonly view: Pick<ConsoleView, 'armsFirst' | 'next'>;
+  readonly view: Pick<ConsoleView, 'armsFirst' | 'next' | 'otherWay' | 'match' | 'busy'>;
   readonly send: SendToConsole;
   readonly keys?: boolean;
 }
@@ -197,6 +202,7 @@ export function ArmBar({ view, send, keys = true }: ArmBarProps) {
       >
         {texts.first}
       </Switch>
+      <OtherWayButton view={view} send={send} />
       {view.next === null ? null : (
         <Button size="small" look="quiet" onClick={() => send({ type: 'ARM_NEXT_STEP' })}>
           {texts.next}

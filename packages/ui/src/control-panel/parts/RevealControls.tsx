@@ -25,9 +25,11 @@ const At = styled.span`
 export interface RevealControlsProps {
   readonly view: Pick<ConsoleView, 'match'>;
   readonly send: SendToConsole;
+  /** Says how far it is in figures only. */
+  readonly short?: boolean;
 }
 
-export function RevealControls({ view: { match }, send }: RevealControlsProps) {
+export function RevealControls({ view: { match }, send, short = false }: RevealControlsProps) {
   const { reveal } = usePanelMessages();
   const last = revealSteps(match.stage).length;
   const { revealStep } = match.linkData;
@@ -51,7 +53,9 @@ export function RevealControls({ view: { match }, send }: RevealControlsProps) {
       <Button size="small" look="quiet" disabled={revealStep === null} onClick={() => step(null)}>
         {reveal.auto}
       </Button>
-      {revealStep === null ? null : <At>{fill(reveal.step, { step: at, steps: last })}</At>}
+      {revealStep === null ? null : (
+        <At>{fill(short ? reveal.stepShort : reveal.step, { step: at, steps: last })}</At>
+      )}
     </Row>
   );
 }

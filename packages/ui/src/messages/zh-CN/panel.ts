@@ -60,6 +60,20 @@ const command = {
   UNDO: '撤销',
 };
 
+/** What is revealed, begun covered: the operator opens it step by step. */
+const covered = {
+  REVEAL_SCORES: '逐个亮分',
+  SHOW_RESULT: '逐步出分',
+  SHOW_RANK: '逐个揭晓排名',
+};
+
+/** The same where it would begin covered otherwise. */
+const automatic: typeof covered = {
+  REVEAL_SCORES: '自动亮分',
+  SHOW_RESULT: '自动出分',
+  SHOW_RANK: '自动播放排名',
+};
+
 export const panel = {
   confirm: {
     startBattle: {
@@ -104,7 +118,7 @@ export const panel = {
       effect: '{names} 签到之前不能打分，也不计入应提交的人数',
       nobodyTitle: '还没有评委签到，现在开始{scoring}？',
       nobodyEffect: '签到之前不能打分：{names}',
-      noJudges: '比赛还没有评委，没有人能打分',
+      noJudges: '没有评委能给这个节目打分',
       allTitle: '评委都已签到，现在开始{scoring}？',
       allEffect: '在线的评委都能打分',
       scoring: '打分',
@@ -124,6 +138,8 @@ export const panel = {
   },
   undoes,
   command,
+  covered,
+  automatic,
   rerun: {
     START_SPEECH: '重新演讲',
     START_SCORING: '重新打分',
@@ -314,6 +330,10 @@ export const panel = {
     pages: '页码',
     page: '第 {page} 页',
     covered: '逐个揭晓：{type}',
+    automatic: '自动播放：{type}',
+    pace: '自动播放每名间隔',
+    paceOf: '{seconds} 秒',
+    paceHint: '前三名之前至少停 1.5 秒',
     choose: '选择显示方式后，排名出现在大屏',
   },
   mobile: { more: '更多' },
@@ -327,6 +347,7 @@ export const panel = {
     forward: '进一步',
     auto: '自动播放',
     step: '已揭晓 {step} / {steps} 步',
+    stepShort: '{step}/{steps}',
   },
   strip: {
     label: '现场状态',
@@ -422,6 +443,8 @@ export const panel = {
     prepare: '预览下一步',
     disarm: '取消预览',
     flow: '切换流程',
+    reveal: '揭晓时：揭晓下一步',
+    stepBack: '揭晓时：退一步',
     undo: '撤销上一步',
     find: '在长节目单里查找',
     locate: '定位当前节目',

@@ -1,0 +1,24 @@
+/** How fast a ranking plays by itself: chosen by the operator, else as the competition is set (decision 0212). */
+import { type OperatorCommand, rankingPaceMs } from '@liangfen/rules';
+import type { CurrentMatch } from '@liangfen/sdk/schema';
+
+/** Nothing faster is offered: a row must be read before the next one comes. */
+const paces = [rankingPaceMs, 1_000, 1_500, 2_000, 3_000] as const;
+
+export function paceOf(match: Pick<CurrentMatch, 'setting'> | null, chosen: number | null): number {
+  return chosen ?? match?.setting.rankPaceMs ?? rankingPaceMs;
+}
+
+/** From the fastest; with the competition's own, which may be any. */
+export function pacesOffered(
+  match: Pick<CurrentMatch, 'setting'>,
+  chosen: number | null,
+): readonly number[] {
+  const all = new Set([...paces, paceOf(match, null), paceOf(match, chosen)]);
+  return [...all].sort((a, b) => a - b);
+}
+
+/** A ranking goes on air with the pace that was chosen; nothing else has one. */
+export function withPace(command: OperatorCommand, chosen: number | null): OperatorCommand {
+  return command.type === 'SHOW_RANK' && chosen !== null ? { ...command, paceMs: chosen } : command;
+}

@@ -1,0 +1,17 @@
+// The pace of rankings stays with its competition, and nothing that was not a pace is taken for one.
+import { beforeEach, expect, it } from 'vitest';
+import { keepPace, keptPace } from './kept-pace.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('is kept for each competition', () => {
+  expect(keptPace('c1')).toBeNull();
+  keepPace('c1', 2000);
+  expect(keptPace('c1')).toBe(2000);
+  expect(keptPace('c2')).toBeNull();
+});
+
+it.each(['', 'fast', '0', '299', '10001', '600.5'])('%j is none', (kept) => {
+  localStorage.setItem('liangfen.rankPace.c1', kept);
+  expect(keptPace('c1')).toBeNull();
+});
