@@ -110,9 +110,11 @@ describe.each(reveals)('%s', (_name, stage, layersAtMost) => {
     await frames(3);
     show(stage, 0);
     expect(dearProperties()).toEqual([]);
-    // Twice as long as the longest change of picture: after it the picture is prepared.
-    await new Promise((done) => setTimeout(done, 2 * transitionMs('LIGHT', false)));
-    expect(box.querySelectorAll('[data-scene]')).toHaveLength(1);
+    // The change of picture begins when React has drawn it, late on a busy machine.
+    await expect.poll(() => box.querySelectorAll('[data-scene]').length).toBe(2);
+    await expect.poll(() => box.querySelectorAll('[data-scene]').length).toBe(1);
+    // As long as the longest change of picture once more: after it the picture is prepared.
+    await new Promise((done) => setTimeout(done, transitionMs('LIGHT', false)));
     const rules = ruleCount();
     const mutations: MutationRecord[] = [];
     const observer = new MutationObserver((records) => mutations.push(...records));
