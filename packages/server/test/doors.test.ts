@@ -55,6 +55,13 @@ describe('a login name', () => {
     expect((await login({ address: '10.1.1.2', ...right() })).status).toBe(200);
   });
 
+  test('takes all addresses of an IPv6 customer for one, and the next customer for another', async () => {
+    const at = (host: string) => ({ address: `2001:db8:1:2:${host}` });
+    for (let count = 0; count < 5; count += 1) await login(at(`${count}:aaaa:0:1`));
+    expect((await login({ ...at('ffff::9'), ...right() })).status).toBe(429);
+    expect((await login({ address: '2001:db8:1:3::1', ...right() })).status).toBe(200);
+  });
+
   test('opens for a browser that came in before, whatever its neighbours did behind the same address', async () => {
     const cookie = cookieOf(await login({ address: hallAddress, ...right() }));
     for (let count = 0; count < 5; count += 1) await login({ address: hallAddress });

@@ -191,6 +191,7 @@ describe('admission', () => {
     ['is no object', '[]', 'INVALID_REQUEST'],
     ['has a field that nobody knows', '{"role":"CONSOLE"}', 'INVALID_REQUEST'],
     ['has a version that is none', '{"version":-1}', 'INVALID_REQUEST'],
+    ['has a name that nobody can see', '{"label":"\\u200b"}', 'INVALID_REQUEST'],
     ['has half a character in its name', '{"label":"\\ud800"}', 'INVALID_REQUEST'],
   ])('refuses a first message that %s', async (_, message, code) => {
     const socket = openScreen({ first: message });
@@ -280,6 +281,54 @@ describe('an end', () => {
     // The last words are never taken.
     hall.clock.advance(3_000);
     await expect.poll(gone).toBe(true);
+    await close();
+  });
+
+  it('comes to a reader that stays behind, which resumes by its version while others notice nothing', async () => {
+    const small = hall.server({ limits: { behind: 20_000 } });
+    const own = await serveHttp(small.app, { host: '127.0.0.1', port: 0 });
+    const base = `http://127.0.0.1:${own.port}`;
+    const path = `${show.id}/screen/socket`;
+    const slow = open(path, {}, base);
+    const quick = open(path, {}, base);
+    const { version } = Object(await first(slow));
+    await first(quick);
+    slow.socket.pause();
+    const screens = () => small.app.services.live.presence(show.id).length;
+    expect(screens()).toBe(2);
+    // Each change of a setting is a new first picture, which a large background makes large.
+    const organiser = show.organiser.at(small);
+    for (let round = 0; round < 200 && screens() === 2; round += 1) {
+      const picture = `data:image/png;base64,${'ABCD'[round % 4]?.repeat(600_000)}`;
+      const body = { look: { background: picture } };
+      await organiser.call('updateBaseSetting', { path: { id: show.id }, body });
+      const count = round + 2;
+      await quick.until(() => quick.messages.length >= count);
+    }
+    expect(screens()).toBe(1);
+    expect(quick.socket.readyState).toBe(quick.socket.OPEN);
+    slow.socket.resume();
+    expect(await slow.until(isFrame('closed'))).toMatchObject({ reason: 'TOO_SLOW' });
+    expect(await slow.closed).toBe(1000);
+    const newest = (client: SocketClient) =>
+      client.messages.filter(isFrame('snapshot')).at(-1)?.version;
+    expect(newest(slow)).toBeGreaterThan(version);
+    const back = open(path, { first: says({ version: newest(slow) }) }, base);
+    const resumed = await first(back);
+    await quick.until((message) => message?.version === resumed?.version);
+    expect(newest(quick)).toBe(resumed?.version);
+    for (const { socket } of [slow, quick, back]) socket.terminate();
+    await own.close();
+  });
+
+  it('does not come to a reader that takes large pictures, each before the next', async () => {
+    const { socket, sink, close } = await bareSink();
+    for (const letter of ['a', 'b', 'c']) {
+      // More than the network takes at once.
+      const message = JSON.stringify({ letter: letter.repeat(20_000_000) });
+      expect(sink.write({ message, event: '' })).toBe(true);
+      await socket.until((one) => String(one?.letter).startsWith(letter));
+    }
     await close();
   });
 

@@ -1,10 +1,12 @@
 /** What stands on a wall before a thousand people can be seen, and turns nothing around. */
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../src/contract/messages.ts';
+import { contractOperations, type JsonSchema, resolve } from '../src/contract/operations.ts';
 import { compile } from '../src/contract/schemas.ts';
 import { cleanText } from '../src/operations/imports/lines.ts';
 
 const sentence = '不能只有空格或看不见的字符，也不能有换行和控制字符';
+const socketOpening = { $ref: '#/components/schemas/SocketOpening' };
 const errorsOf = (schema: string, value: object) =>
   fieldErrors(compile({ $ref: `#/components/schemas/${schema}` })(value));
 
@@ -39,6 +41,49 @@ describe.each(forms)('%s.%s', (schema, field, rest) => {
   ])('may be %s', (name) => {
     expect(errorsOf(schema, { ...rest, [field]: name })).toEqual([]);
   });
+});
+
+/** Of a request, all texts that will stand somewhere as somebody's or something's name, with where they are. */
+function namesIn(schema: unknown, path: string): { path: string; schema: JsonSchema }[] {
+  const own = resolve(schema);
+  const inner = [own.oneOf, own.anyOf, own.allOf].flatMap((choice) =>
+    Array.isArray(choice) ? choice.flatMap((part) => namesIn(part, path)) : [],
+  );
+  const items = own.items === undefined ? [] : namesIn(own.items, `${path}[]`);
+  const members = Object.entries(Object(own.properties)).flatMap(([name, member]) =>
+    namesIn(member, `${path}.${name}`),
+  );
+  const isName = own.type === 'string' && /(name|contestant|label)$/i.test(path);
+  return [...(isName ? [{ path, schema: own }] : []), ...inner, ...items, ...members];
+}
+
+/** What is compared with a name that is there, never shown; what nothing is made of yet; what is cleaned instead. */
+const elsewhere =
+  /^login[.]|[.]confirmName$|titleName$|^createDingSubUsers|^importJudgesFromAddressBook/;
+
+const inRequests = contractOperations.flatMap(({ id, body, parameters }) => [
+  ...[...(body?.content.values() ?? [])].flatMap((schema) => namesIn(schema, id)),
+  ...parameters.flatMap(({ name, schema }) => namesIn(schema, `${id}?${name}`)),
+  ...(id === 'openScreenSocket' ? namesIn(socketOpening, id) : []),
+]);
+
+const named = inRequests.filter(({ path }) => !elsewhere.test(path));
+
+test('there are names to look at', () => {
+  expect(named.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      'createJudge.name',
+      'createProgram.contestant',
+      'openScreenSocket.label',
+    ]),
+  );
+});
+
+test.each(named)('$path has no hidden letters', ({ schema }) => {
+  const check = compile(schema);
+  for (const name of ['张三\u202E分99', '张\u0007三', '\u200B\u200B']) {
+    expect(check(name), JSON.stringify(name)).not.toEqual([]);
+  }
 });
 
 test('a contestant may be left empty, not invisible', () => {

@@ -110,6 +110,32 @@ describe('a caller whose bodies are refused', () => {
     expect((await refused('10.200.0.2')).status).toBe(400);
   });
 
+  test('has not a byte of the next one looked at', async () => {
+    let pulled = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          pulled += 1;
+          controller.enqueue(new TextEncoder().encode('{"unknown":1}'));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const sent = async (address: string) => {
+      const init: RequestInit & { duplex: 'half' } = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        duplex: 'half',
+      };
+      const url = `http://liangfen.test/api/seat/${'x'.repeat(43)}`;
+      return (await hall.app.fetch(new Request(url, init), { address })).status;
+    };
+    expect([await sent('10.200.0.1'), pulled]).toEqual([429, 0]);
+    expect([await sent('10.200.0.3'), pulled]).toEqual([400, 1]);
+  });
+
   test('does not hurt logins behind the same address', async () => {
     const main = hall.client.as(roles.tokens['main account'] ?? '');
     const sent = { body: '{"unknown":1}', address: '10.200.0.1' };

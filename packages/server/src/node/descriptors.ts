@@ -18,7 +18,9 @@ const keptForOurselves = 160;
 /** Of the rest: readers hold their socket for hours, ordinary calls need some beside them. */
 const shareOfReaders = 0.7;
 
-export function mostSockets(descriptors: number): number {
+/** Without end where the system does not say how many there are. */
+export function mostSockets(descriptors: number | null): number {
+  if (descriptors === null) return Number.POSITIVE_INFINITY;
   return Math.max(64, descriptors - keptForOurselves);
 }
 

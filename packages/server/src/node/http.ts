@@ -9,7 +9,7 @@ import type { Log } from '../ports.ts';
 import { type CallerAddress, socketAddress } from './caller-address.ts';
 import { watchConnections } from './connections.ts';
 import { descriptorLimit, mostSockets } from './descriptors.ts';
-import { encodedOnce, lastWordsMs, readerLimitBytes } from './live-bytes.ts';
+import { encodedOnce, lastWordsMs, writeOn } from './live-bytes.ts';
 import { serveLiveSockets } from './live-sockets.ts';
 import { answerEarlyRefusals } from './refused-early.ts';
 import { isPlain, readRequest } from './socket-request.ts';
@@ -29,6 +29,8 @@ export interface HttpOptions {
   readonly addressOf?: CallerAddress;
   /** Told when connections become few. */
   readonly log?: Log;
+  /** How many connections there is room for; what the process's descriptors leave when left out. */
+  readonly mostConnections?: number;
 }
 
 const timing = {
@@ -62,10 +64,10 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
       else void toApp(request, response);
     } else servePage(app, options.webFiles, request, response).catch(() => response.destroy());
   });
-  const sockets = serveLiveSockets(server, app, { addressOf, ...app.services.ports });
+  const { mostConnections = mostSockets(descriptorLimit()), log = null } = options;
+  const { settled } = watchConnections(server, mostConnections, log);
+  const sockets = serveLiveSockets(server, app, { addressOf, settled, ...app.services.ports });
   answerEarlyRefusals(server);
-  const descriptors = descriptorLimit();
-  if (descriptors !== null) watchConnections(server, mostSockets(descriptors), options.log ?? null);
   await listen(server, options);
   return {
     // A TCP server that listens has an address of this form.
@@ -175,10 +177,7 @@ function sendStream(stream: LiveStream, response: Response, outgoing: ServerResp
   socket.setNoDelay(true);
   socket.setTimeout(0);
   const sink: FrameSink = {
-    write: (frame) => {
-      socket.write(bytesOf(frame));
-      return socket.writableLength < readerLimitBytes;
-    },
+    write: (frame) => writeOn(socket, bytesOf(frame)),
     end: () => {
       outgoing.end();
       // A stalled reader never takes the rest; its socket would hold the buffer for as long as it likes.

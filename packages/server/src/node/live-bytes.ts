@@ -1,8 +1,9 @@
 /** What event streams and WebSockets share on their way to the network: bytes made once, and patience with slow readers. */
+import type { Writable } from 'node:stream';
 import type { FrameText } from '../live/frames.ts';
 
-/** A reader that is further behind than this is told that its sink is full. */
-export const readerLimitBytes = 256 * 1024;
+/** A reader that has not taken so much of what came before is behind. */
+const readerLimitBytes = 256 * 1024;
 /** How long an ended connection may take to deliver its last frame. */
 export const lastWordsMs = 3_000;
 
@@ -17,4 +18,11 @@ export function encodedOnce(encode: (frame: FrameText) => Buffer): (frame: Frame
     }
     return bytes;
   };
+}
+
+/** Whether the reader keeps up: what is written now is not held against it, however large it is. */
+export function writeOn(socket: Writable, bytes: Buffer): boolean {
+  const keepsUp = socket.writableLength < readerLimitBytes;
+  socket.write(bytes);
+  return keepsUp;
 }

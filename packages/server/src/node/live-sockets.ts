@@ -37,6 +37,8 @@ export function serveLiveSockets(
     readonly addressOf: CallerAddress;
     readonly schedule: Ports['schedule'];
     readonly now: Ports['now'];
+    /** Told of every connection whose first message has come. */
+    readonly settled?: (socket: Duplex) => void;
   },
 ): LiveSocketServer {
   const { addressOf, schedule, now } = options;
@@ -88,6 +90,7 @@ export function serveLiveSockets(
     webSocket.on('error', () => undefined);
     webSocket.once('message', (data, isBinary) => {
       settled();
+      options.settled?.(caller.socket);
       webSocket.on('message', () => leave(webSocket, closeCode.unexpected, schedule));
       follow(webSocket, caller, isBinary ? '' : String(data)).catch(() => webSocket.terminate());
     });

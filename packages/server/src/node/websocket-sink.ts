@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { heartbeat } from '../live/frames.ts';
 import type { FrameSink } from '../live/live-shows.ts';
 import type { Ports } from '../ports.ts';
-import { encodedOnce, lastWordsMs, readerLimitBytes } from './live-bytes.ts';
+import { encodedOnce, lastWordsMs, writeOn } from './live-bytes.ts';
 import { messageBytes } from './websocket-frame.ts';
 
 /** The contract's. */
@@ -41,8 +41,7 @@ export function socketSink(
         unanswered += 1;
         webSocket.ping();
       }
-      socket.write(bytesOf(frame));
-      return socket.writableLength < readerLimitBytes;
+      return writeOn(socket, bytesOf(frame));
     },
     end: () => leave(webSocket, closeCode.told, schedule),
   };

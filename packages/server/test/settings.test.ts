@@ -1,0 +1,39 @@
+/** docs/operations.md lists what the server reads from its environment: all of it, with its default, and nothing else. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '../src/node/config.ts';
+
+const document = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+const rows = [...document.matchAll(/^\| `([A-Z_]+)` \| (.*?) \|/gm)];
+const defaults = new Map(rows.map(([, name = '', told = '']) => [name, told]));
+
+/** The names that are asked for while the settings are read. */
+function namesRead(): string[] {
+  const names = new Set<string>();
+  const environment: Record<string, string | undefined> = {};
+  readConfig(
+    new Proxy(environment, {
+      get: (_, name) => {
+        names.add(String(name));
+        return undefined;
+      },
+    }),
+  );
+  return [...names];
+}
+
+test('every setting has its row, and every row is a setting', () => {
+  expect([...defaults.keys()].sort()).toEqual(namesRead().sort());
+});
+
+test('the defaults are those of the program', () => {
+  const { port, host, dataDirectory, logLevel, demo } = readConfig({});
+  expect(defaults.get('PORT')).toBe(`\`${port}\``);
+  expect(defaults.get('LIANGFEN_HOST')).toBe(`\`${host}\``);
+  expect(defaults.get('LIANGFEN_DATA_DIR')).toBe(`\`${dataDirectory}\``);
+  expect(defaults.get('LIANGFEN_LOG')).toBe(`\`${logLevel}\``);
+  expect(defaults.get('LIANGFEN_DEMO')).toBe(
+    `\`${demo ? 1 : 0}\`, with \`DATABASE_URL\` \`${readConfig({ DATABASE_URL: 'x' }).demo ? 1 : 0}\``,
+  );
+});
