@@ -1,7 +1,8 @@
 // Builds what is published and what `npm start` runs, each only when its inputs have changed, so
 // that nobody runs or publishes a stale dist.
 //
-// `npm run build` builds everything; `npm run build -- server host-app` only those.
+// `npm run build` builds everything; `npm run build -- server host-app` only those;
+// `--no-declarations` leaves out what only other people's compilers need.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -102,8 +103,10 @@ function runIn(cwd, args, env) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await ensureInstalled();
   await ensureGenerated();
-  const named = process.argv.slice(2);
+  const args = process.argv.slice(2);
+  const declarations = !args.includes('--no-declarations');
+  const named = args.filter((arg) => arg !== '--no-declarations');
   const unknown = named.filter((name) => !packageNames.includes(name));
   if (unknown.length > 0) throw new Error(`no such package: ${unknown.join(', ')}`);
-  await build(named.length > 0 ? named : packageNames);
+  await build(named.length > 0 ? named : packageNames, { declarations });
 }

@@ -20,6 +20,8 @@ export interface KillRounds {
   readonly rounds: readonly { readonly number: number; readonly seed: number }[];
   /** Every so many rounds the tables themselves are read, from a copy that recovers by itself. */
   readonly rowsEvery: number;
+  /** Writes an empty data directory; without it one is made from nothing. */
+  readonly placeData?: (directory: string) => Promise<void>;
   readonly say: (text: string) => void;
 }
 
@@ -109,6 +111,7 @@ class Rounds {
 
   async #prepare(): Promise<Stage> {
     const directory = this.#directory;
+    await this.#options.placeData?.(directory);
     const database = await openEmbeddedDatabase({ directory, durable: true });
     try {
       return await prepareStage(database, this.#options);

@@ -5,8 +5,9 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { builtProgram, placeData, root } from './support/program.ts';
+import { openSocketClient } from './support/socket-client.ts';
 
-const root = join(import.meta.dirname, '../../..');
 let child: ChildProcess | null = null;
 let folder = '';
 afterEach(() => {
@@ -20,9 +21,10 @@ interface Started {
 }
 
 /** With a few hundred descriptors, as hard limit too, so that Node cannot raise it. */
-function startWithFew(): Promise<Started> {
+async function startWithFew(): Promise<Started> {
   folder = mkdtempSync(join(tmpdir(), 'liangfen-few-'));
-  const program = `ulimit -n 400 && exec "${process.execPath}" --import tsx --conditions=@liangfen/source packages/server/src/node/main.ts`;
+  await placeData(join(folder, 'data'));
+  const program = `ulimit -n 400 && exec "${process.execPath}" "${await builtProgram()}"`;
   const started = spawn('bash', ['-c', program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -84,6 +86,28 @@ test.skipIf(process.platform !== 'linux')(
     expect(await openStream(port, `${at}/match/events`, authorization)).toBe(200);
     expect(await openStream(port, `${at}/match`, authorization)).toBe(200);
     expect(output()).toContain('live.places.refused');
+
+    // Connections without a word, as WebSockets and as nothing at all, up to the last descriptor.
+    const hallAt = `ws://127.0.0.1:${port}${at}`;
+    const silent = Array.from({ length: 200 }, () =>
+      openSocketClient(`${hallAt}/screen/socket`, { first: null }),
+    );
+    // Some are turned away, some give way to those behind them.
+    const settled = silent.map(
+      ({ socket, closed }) =>
+        new Promise((resolve) => {
+          socket.once('open', resolve);
+          void closed.then(resolve);
+        }),
+    );
+    await Promise.all(settled);
+    expect(await openStream(port, `${at}/match`, authorization)).toBe(200);
+    const panel = openSocketClient(`${hallAt}/match/socket`, {
+      first: JSON.stringify({ token: authorization }),
+    });
+    expect(await panel.until((message) => message !== null)).toMatchObject({ frame: 'snapshot' });
+    expect(output()).toContain('connections.nearly-all-used');
+    for (const { socket } of [...silent, panel]) socket.terminate();
   },
   300_000,
 );

@@ -10,6 +10,7 @@ import { DirectoryInUse, lockDirectory } from '../src/node/directory-lock.ts';
 import { DurableFiles, durableStartParameters } from '../src/node/durable-files.ts';
 import { openEmbeddedDatabase } from '../src/node/embedded.ts';
 import type { Database } from '../src/ports.ts';
+import { placeData } from './support/program.ts';
 
 let directory: string;
 
@@ -110,6 +111,7 @@ describe('the lock of a directory', () => {
 describe('the proof that a commit syncs', () => {
   const syncsOfACommit = async (startParams: string[]) => {
     const own = mkdtempSync(join(tmpdir(), 'liangfen-proof-'));
+    await placeData(own);
     const files = new DurableFiles(own);
     const pglite = await PGlite.create({ fs: files, startParams });
     await pglite.exec('create table kept (id int)');

@@ -1,15 +1,19 @@
 /** The quick part of `npm run test:faults`: the real server killed under load, and the auditor's own eyes. */
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Books, type Problem } from '../../../faults/support/books.ts';
 import { killRounds } from '../../../faults/support/kill-rounds.ts';
 import { Witness } from '../../../faults/support/witness.ts';
+import { builtProgram, placeData } from './support/program.ts';
 
 describe('a killed server', () => {
+  beforeAll(builtProgram, 300_000);
+
   it('has every acknowledged command once, and the first answer for a retry', async () => {
     const said: string[] = [];
     const summary = await killRounds({
-      program: 'SOURCE',
+      program: 'BUILT',
+      placeData,
       judges: 12,
       programs: 40,
       rounds: [11, 12, 13].map((seed, index) => ({ number: index + 1, seed })),

@@ -1,18 +1,21 @@
 /** The program as it is started: it serves, refuses what is taken in words, and leaves when asked. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { builtProgram, placeData, root } from './support/program.ts';
+import { openSocketClient } from './support/socket-client.ts';
 
-const root = join(import.meta.dirname, '../../..');
 let folder: string;
+let program: string;
 const running = new Set<ChildProcess>();
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'liangfen-process-'));
-});
+  program = await builtProgram();
+}, 300_000);
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
   running.clear();
@@ -26,15 +29,11 @@ interface Program {
 }
 
 function startProgram(environment: Readonly<Record<string, string>>): Program {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=@liangfen/source', 'packages/server/src/node/main.ts'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PORT: '0', LIANGFEN_DEMO: '0', DATABASE_URL: '', ...environment },
-    },
-  );
+  const child = spawn(process.execPath, [program], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', LIANGFEN_DEMO: '0', DATABASE_URL: '', ...environment },
+  });
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -66,6 +65,7 @@ async function listening({ child, output, exited }: Program): Promise<number> {
 
 test('serves, refuses a second start on its directory or port, and drains at SIGTERM', async () => {
   const data = join(folder, 'data');
+  await placeData(data);
   const first = startProgram({ LIANGFEN_DATA_DIR: data });
   const port = await listening(first);
   const health = await fetch(`http://127.0.0.1:${port}/api/ready`);
@@ -86,10 +86,27 @@ test('serves, refuses a second start on its directory or port, and drains at SIG
   expect(first.output()).toContain('draining');
 }, 120_000);
 
+test.skipIf(process.platform === 'win32')(
+  'a data directory that others may read is refused, with the command that mends it',
+  async () => {
+    const data = join(folder, 'open');
+    await placeData(data);
+    chmodSync(data, 0o750);
+    const refused = startProgram({ LIANGFEN_DATA_DIR: data });
+    expect(await refused.exited).toBe(1);
+    const command = `chmod -R go-rwx '${data}'`;
+    expect(refused.output()).toContain(command);
+    execFileSync('sh', ['-c', command]);
+    const mended = startProgram({ LIANGFEN_DATA_DIR: data });
+    await listening(mended);
+  },
+  60_000,
+);
+
 test('a wrong setting is said in words, not as a stack', async () => {
-  const program = startProgram({ PORT: 'abc' });
-  expect(await program.exited).toBe(1);
-  expect(program.output().trim()).toBe('PORT 应为 0 到 65535 的整数，现在是「abc」');
+  const wrong = startProgram({ PORT: 'abc' });
+  expect(await wrong.exited).toBe(1);
+  expect(wrong.output().trim()).toBe('PORT 应为 0 到 65535 的整数，现在是「abc」');
 }, 60_000);
 
 /** Until it has printed where to go. */
@@ -118,8 +135,14 @@ test('without settings it is a demonstration: it says so, and its password is dr
       .filter((path) => (statSync(path).mode & 0o077) !== 0);
     expect([statSync(data).mode & 0o777, open]).toEqual([0o700, []]);
   }
+  // A page that follows is told before the server goes.
+  const [, id = ''] = /\/web\/match\/(\w+)/.exec(said) ?? [];
+  const screen = openSocketClient(`http://127.0.0.1:${port}/api/competition/${id}/screen/socket`);
+  await screen.until((message) => message !== null);
   first.child.kill('SIGTERM');
-  await first.exited;
+  expect(await screen.closed).toBe(1000);
+  expect(screen.messages.at(-1)).toMatchObject({ frame: 'closed', reason: 'DRAINING' });
+  expect(await first.exited).toBe(0);
 
   const second = startProgram(settings);
   const saidLater = await printed(second, '对战  ');
@@ -128,13 +151,15 @@ test('without settings it is a demonstration: it says so, and its password is dr
 }, 300_000);
 
 test('for real there is no account, and no token or link in its log', async () => {
-  const program = startProgram({ LIANGFEN_DATA_DIR: join(folder, 'real'), LIANGFEN_DEMO: '0' });
-  const port = await listening(program);
+  const data = join(folder, 'real');
+  await placeData(data);
+  const real = startProgram({ LIANGFEN_DATA_DIR: data, LIANGFEN_DEMO: '0' });
+  const port = await listening(real);
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
   expect(await health.json()).toEqual({ status: 'UP', demo: false });
   const demo = await fetch(`http://127.0.0.1:${port}/api/user/login-name/exists?loginName=demo`);
   expect(await demo.json()).toEqual({ exists: false });
-  program.child.kill('SIGTERM');
-  await program.exited;
-  expect(program.output()).not.toMatch(/token|\/web\//);
+  real.child.kill('SIGTERM');
+  await real.exited;
+  expect(real.output()).not.toMatch(/token|\/web\//);
 }, 120_000);

@@ -1,0 +1,52 @@
+/** The program as it is installed in a hall, and an empty data directory for it: built and made once, because both take many times what a test does with them. */
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openEmbeddedDatabase } from '../../src/node/embedded.ts';
+import { migrate, migrations } from '../../src/store/migrate.ts';
+
+export const root = join(import.meta.dirname, '../../../..');
+
+let built: Promise<string> | null = null;
+
+/** Its path; a build is quick when nothing has changed, and waits for another one. */
+export function builtProgram(): Promise<string> {
+  built ??= promisify(execFile)(
+    process.execPath,
+    ['scripts/build.mjs', 'server', '--no-declarations'],
+    { cwd: root },
+  ).then(() => join(root, 'packages/server/dist/node/main.js'));
+  return built;
+}
+
+/** Another PGlite or another schema makes another directory. */
+const pglite = statSync(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+const content = JSON.stringify([pglite.size, pglite.mtimeMs, migrations]);
+const model = join(
+  tmpdir(),
+  `liangfen-test-data-${createHash('sha256').update(content).digest('hex').slice(0, 16)}`,
+);
+
+/** Writes a migrated, empty data directory there, as a start of the program would make it. */
+export async function placeData(directory: string): Promise<void> {
+  if (!existsSync(model)) await makeModel();
+  cpSync(model, directory, { recursive: true });
+}
+
+async function makeModel(): Promise<void> {
+  // Renamed when complete: test files start at the same time, and the first one to end is kept.
+  const unfinished = `${model}.${randomUUID()}`;
+  const database = await openEmbeddedDatabase({ directory: unfinished, durable: true });
+  await migrate(database, Date.now);
+  await database.close();
+  try {
+    renameSync(unfinished, model);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(model)) throw error;
+  }
+}
