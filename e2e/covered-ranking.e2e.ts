@@ -84,6 +84,13 @@ describe('逐个揭晓', () => {
       await screen.getByText(champion.name).first().waitFor({ state: 'hidden' });
       await press(panel, 'Enter');
       await shows(screen, champion.name);
+
+      await shows(panel, '请上颁奖台');
+      expect(await screen.getByText('冠军').count()).toBe(0);
+      await press(panel, 'Enter');
+      await shows(screen, '冠军');
+      await reveal.getByRole('button', { name: '退一步' }).click();
+      await screen.getByText('冠军').waitFor({ state: 'detached' });
       expect(hall.faults).toEqual([]);
     },
   );

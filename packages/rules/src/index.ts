@@ -10,6 +10,7 @@ export * from './ranking.ts';
 export * from './ranking-page.ts';
 export * from './rehearsal.ts';
 export * from './result-range.ts';
+export { hasPodium, isOnPodium } from './reveal/podium.ts';
 export {
   placesOnPage,
   type RankingPicture,

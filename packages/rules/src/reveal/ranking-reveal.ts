@@ -1,17 +1,21 @@
-// A ranking page is revealed from its last place up, so that the best comes last.
+// A ranking page is revealed from its last place up, so that the best comes last; the podium follows where there is a champion.
 import type { RankRow, RevealPlaces, StageRanking } from '@liangfen/sdk/schema';
-import { clampStep } from './timed-step.ts';
+import { isOnPodium } from './podium.ts';
+import { clampStep, type StepOf } from './timed-step.ts';
+
+export type RankingStep = StepOf<'PLACES' | 'PODIUM'>;
 
 /** What plays between two places by itself, unless the operator set another pace. */
 export const rankingPaceMs = 600;
 /** The hall holds its breath before each of the first three. */
-const topPlaces = 3;
 const beforeTopMs = 1_500;
+/** Applause, and time to read the table once more. */
+const beforePodiumMs = 6_000;
 /** A bar takes its time to grow. */
 const barPace = 1.5;
 
 type Page = Pick<StageRanking, 'rows' | 'showType' | 'pageNo' | 'pageSize' | 'totalSize'> &
-  Pick<StageRanking, 'paceMs' | 'steps'>;
+  Pick<StageRanking, 'paceMs' | 'steps' | 'podium'>;
 
 /** How many places the page has, covered ones included. */
 export function placesOnPage({ rows, pageNo, pageSize, totalSize }: Page): number {
@@ -23,14 +27,21 @@ export function placesOnPage({ rows, pageNo, pageSize, totalSize }: Page): numbe
  * the others' score; so do those without a score, who have no place. A stage that was cut brings
  * the steps that were taken, and not the others: they would tell which places are shared.
  */
-export function rankingSteps(stage: Page): RevealPlaces[] {
-  if (stage.steps) return stage.steps.filter((step) => step.kind === 'PLACES');
+export function rankingSteps(stage: Page): RankingStep[] {
+  if (stage.steps) {
+    return stage.steps.filter((step) => step.kind === 'PLACES' || step.kind === 'PODIUM');
+  }
+  const places = placeSteps(stage);
+  return stage.podium === true ? [...places, { kind: 'PODIUM', waitMs: beforePodiumMs }] : places;
+}
+
+function placeSteps(stage: Page): RevealPlaces[] {
   const pace = (stage.paceMs ?? rankingPaceMs) * (stage.showType === 'PK' ? barPace : 1);
   const steps: RevealPlaces[] = [];
   for (let to = stage.rows.length; to > 0; ) {
     let from = to - 1;
     while (from > 0 && stage.rows[from - 1]?.rank === stage.rows[from]?.rank) from -= 1;
-    const waitMs = isTop(stage.rows[from]) ? Math.max(beforeTopMs, pace) : pace;
+    const waitMs = isTopRow(stage.rows[from]) ? Math.max(beforeTopMs, pace) : pace;
     steps.push({
       kind: 'PLACES',
       from,
@@ -42,8 +53,8 @@ export function rankingSteps(stage: Page): RevealPlaces[] {
   return steps;
 }
 
-function isTop(row: RankRow | undefined): boolean {
-  return row !== undefined && row.rank !== null && row.rank <= topPlaces;
+function isTopRow(row: RankRow | undefined): boolean {
+  return row !== undefined && isOnPodium(row);
 }
 
 export interface RankingPicture {
@@ -53,23 +64,30 @@ export interface RankingPicture {
   readonly openFrom: number;
   /** The places that opened last, from `from` to before `to`. */
   readonly latest: { readonly from: number; readonly to: number };
+  /** The first three stand alone, and the table has gone. */
+  readonly podium: boolean;
 }
 
 export function rankingPicture(stage: Page, step: number): RankingPicture {
   const steps = rankingSteps(stage);
-  const last = steps[clampStep(step, steps) - 1];
+  const done = steps.slice(0, clampStep(step, steps));
+  const opened = done.filter((one) => one.kind === 'PLACES');
+  const last = opened[opened.length - 1];
   const places = placesOnPage(stage);
   return {
     places,
     openFrom: last?.from ?? places,
     latest: { from: last?.from ?? places, to: last?.to ?? places },
+    podium: done.some((one) => one.kind === 'PODIUM'),
   };
 }
 
 /** The stage with what `step` steps show: of covered places nothing but that they are there. */
-export function cutRanking(stage: StageRanking, step: number): StageRanking {
-  const steps = rankingSteps(stage);
-  const { places, openFrom } = rankingPicture(stage, step);
+export function cutRanking(whole: StageRanking, step: number): StageRanking {
+  const steps = rankingSteps(whole);
+  const { places, openFrom } = rankingPicture(whole, step);
+  // That there will be a podium tells how many share its places.
+  const { podium: _, ...stage } = whole;
   const first = places - stage.rows.length;
   const rows = stage.rows.filter((_row, index) => first + index >= openFrom);
   return {

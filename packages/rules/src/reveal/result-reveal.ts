@@ -41,6 +41,7 @@ function isResultStep(step: RevealStep): step is ResultStep {
     case 'TURN':
     case 'STRIKE':
     case 'PLACES':
+    case 'PODIUM':
       return false;
   }
 }

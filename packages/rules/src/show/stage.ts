@@ -13,6 +13,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import { pairPrograms } from '../pairing.ts';
 import { rankingPage } from '../ranking-page.ts';
+import { hasPodium } from '../reveal/podium.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { activeGroup, findProgram, scoredItems } from './lookup.ts';
 import { rankingBy, rankingOnAir } from './ranking-of.ts';
@@ -257,6 +258,7 @@ function rankingStage(state: ShowState): StageRanking {
     vote: state.setting.mode === 'VOTE',
     decimals: scoreDecimals(state),
     ...(rankPaceMs === undefined ? {} : { paceMs: rankPaceMs }),
+    ...(page.pageNo === 0 && hasPodium(rows, page.pageSize) ? { podium: true } : {}),
   };
 }
 

@@ -3553,7 +3553,7 @@ export interface components {
             dropped: ("HIGHEST" | "LOWEST") | null;
         };
         /** @description 揭晓的一步；waitMs 是自动播放时距上一步的时间 */
-        RevealStep: components["schemas"]["RevealTurn"] | components["schemas"]["RevealStrike"] | components["schemas"]["RevealItem"] | components["schemas"]["RevealTotal"] | components["schemas"]["RevealPart"] | components["schemas"]["RevealPlaces"];
+        RevealStep: components["schemas"]["RevealTurn"] | components["schemas"]["RevealStrike"] | components["schemas"]["RevealItem"] | components["schemas"]["RevealTotal"] | components["schemas"]["RevealPart"] | components["schemas"]["RevealPlaces"] | components["schemas"]["RevealPodium"];
         /** @description 翻开从 from 起、到 to 之前的评委牌 */
         RevealTurn: {
             /**
@@ -3616,6 +3616,15 @@ export interface components {
             waitMs: number;
             from: number;
             to: number;
+        };
+        /** @description 排名揭晓完，前三名上颁奖台 */
+        RevealPodium: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "PODIUM";
+            waitMs: number;
         };
         /** @description 只在逐步揭晓、画面按已走的步数裁剪时给出；完整的画面由它自己算出步骤 */
         RevealSteps: components["schemas"]["RevealStep"][];
@@ -3686,6 +3695,8 @@ export interface components {
             /** @description 自动播放时每一名之间的时间；以前写下的没有，按 600 */
             paceMs?: number;
             steps?: components["schemas"]["RevealSteps"];
+            /** @description 名次不会再变、前三名都在这一页且不超过 6 个，揭晓完还有颁奖台一步；不给为否 */
+            podium?: boolean;
             vote: boolean;
             /** @description 得分的小数位数 */
             decimals: number;
@@ -5033,6 +5044,7 @@ export type RevealItem = components['schemas']['RevealItem'];
 export type RevealTotal = components['schemas']['RevealTotal'];
 export type RevealPart = components['schemas']['RevealPart'];
 export type RevealPlaces = components['schemas']['RevealPlaces'];
+export type RevealPodium = components['schemas']['RevealPodium'];
 export type RevealSteps = components['schemas']['RevealSteps'];
 export type StageReveal = components['schemas']['StageReveal'];
 export type StageResult = components['schemas']['StageResult'];
@@ -10603,6 +10615,7 @@ export const revealTotalKindValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const revealTotalOfValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealTotal"]["of"]> = ["PROGRAM", "ITEM"];
 export const revealPartKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealPart"]["kind"]> = ["RANK", "LEADER", "WORKING"];
 export const revealPlacesKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealPlaces"]["kind"]> = ["PLACES"];
+export const revealPodiumKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealPodium"]["kind"]> = ["PODIUM"];
 export const stageRevealKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageReveal"]["kind"]> = ["SCORE_REVEAL"];
 export const stageResultKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageResult"]["kind"]> = ["RESULT"];
 export const stageRankingKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageRanking"]["kind"]> = ["RANKING"];

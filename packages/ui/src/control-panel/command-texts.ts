@@ -5,7 +5,7 @@ import {
   isReveal,
   type OtherOperator,
 } from '@liangfen/console-machine';
-import { findProgram, type OperatorCommand } from '@liangfen/rules';
+import { findProgram, type OperatorCommand, revealSteps } from '@liangfen/rules';
 import type { CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
 import type { ConsoleView } from './console-view.ts';
@@ -30,7 +30,9 @@ export function nextStepText(next: Button, match: CurrentMatch, texts: Messages[
     return `${action}：${fill(texts.rank.page, { page: command.pageNo + 1 })}`;
   }
   if (command.type === 'STEP_REVEAL') {
-    return match.stage.kind === 'RANKING' ? texts.next.place : texts.next.reveal;
+    const step = command.step === null ? undefined : revealSteps(match.stage)[command.step - 1];
+    if (step?.kind === 'PODIUM') return texts.next.podium;
+    return step?.kind === 'PLACES' ? texts.next.place : texts.next.reveal;
   }
   if (command.type === 'SHOW_RANK') {
     if (command.covered !== undefined) return action;

@@ -1,6 +1,6 @@
 // What the audience sees, in one sentence for those who listen.
 import { mainScore } from '@liangfen/rules';
-import type { ScreenMatch, StageReveal } from '@liangfen/sdk/schema';
+import type { ScreenMatch, StageRanking, StageReveal } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
 import { formatScore } from './format.ts';
 
@@ -51,6 +51,7 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'stage'>, texts: Tex
         : fill(caption.resultUnranked, { program, score });
     }
     case 'RANKING': {
+      if (stage.steps?.some(({ kind }) => kind === 'PODIUM')) return podiumCaption(stage, texts);
       const title =
         stage.item === null
           ? texts.ranking.title
@@ -83,6 +84,22 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'stage'>, texts: Tex
       });
     }
   }
+}
+
+/** From the champion on. */
+function podiumCaption({ rows }: StageRanking, { caption, ranking }: Texts): string {
+  const { places, tied } = ranking.podium;
+  return ([1, 2, 3] as const)
+    .flatMap((place) => {
+      const standing = rows.filter(({ rank }) => rank === place);
+      if (standing.length === 0) return [];
+      const word = places[place];
+      return fill(caption.podium, {
+        place: standing.length > 1 ? fill(tied, { place: word }) : word,
+        programs: standing.map(({ programName }) => programName).join('、'),
+      });
+    })
+    .join('；');
 }
 
 function revealCaption(stage: StageReveal, texts: Texts): string {

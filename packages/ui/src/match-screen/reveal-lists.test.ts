@@ -10,6 +10,7 @@ import {
   scoreRevealPicture,
   scoreRevealSteps,
 } from '@liangfen/rules';
+import type { StageRanking } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { sampleCards, sampleStages } from './samples.ts';
 
@@ -95,10 +96,14 @@ describe('出分', () => {
   });
 });
 
+/** The steps that open places. */
+const openings = (stage: StageRanking) =>
+  rankingSteps(stage).filter((step) => step.kind === 'PLACES');
+
 describe('排名', () => {
   it('is revealed from the last place up', () => {
     const stage = sampleStages.RANKING_PK;
-    const steps = rankingSteps(stage);
+    const steps = openings(stage);
     expect(steps.map(({ from }) => from)).toEqual(stage.rows.map((_, place) => place).reverse());
     expect(rankingPicture(stage, 1).openFrom).toBe(stage.rows.length - 1);
     expect(rankingPicture(stage, steps.length).openFrom).toBe(0);
@@ -117,7 +122,7 @@ describe('排名', () => {
         ...others.slice(3, 5).map((row) => ({ ...row, rank: null, score: null })),
       ],
     };
-    expect(rankingSteps(stage).map(({ from, to }) => [from, to])).toEqual([
+    expect(openings(stage).map(({ from, to }) => [from, to])).toEqual([
       [4, 6],
       [3, 4],
       [1, 3],
@@ -132,6 +137,27 @@ describe('排名', () => {
       );
     expect(waits().slice(1)).toEqual([600, 600, 600, 600, 600, 600, 1_500, 1_500, 1_500]);
     expect(waits(2_000)).toEqual(waits().map(() => 2_000));
+  });
+
+  it('ends with the podium where there is a champion, one step after the first place', () => {
+    const stage = sampleStages.RANKING_PODIUM;
+    const { length } = stage.rows;
+    const steps = rankingSteps(stage);
+    expect(steps.map(({ kind }) => kind)).toEqual([...stage.rows.map(() => 'PLACES'), 'PODIUM']);
+    expect(rankingPicture(stage, length)).toMatchObject({ openFrom: 0, podium: false });
+    expect(rankingPicture(stage, length + 1)).toMatchObject({ openFrom: 0, podium: true });
+    // The hall reads the table and applauds.
+    expect(steps[length]?.waitMs).toBeGreaterThan(4_000);
+    expect(rankingSteps(sampleStages.RANKING).every(({ kind }) => kind === 'PLACES')).toBe(true);
+  });
+
+  it('says nothing of a podium before its step: whether there is one tells who shares a place', () => {
+    const stage = sampleStages.RANKING_PODIUM;
+    const { length } = stage.rows;
+    for (let step = 0; step <= length; step += 1) {
+      expect(JSON.stringify(cutStage(stage, step)).toLowerCase()).not.toContain('podium');
+    }
+    expect(JSON.stringify(cutStage(stage, length + 1))).toContain('PODIUM');
   });
 });
 

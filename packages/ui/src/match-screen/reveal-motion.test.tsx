@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { MatchStage } from './MatchStage.tsx';
 import { sampleMatch, sampleStages } from './samples.ts';
-import { transitionMs } from './scene/transitions.ts';
+import { preparedCuts, preparedWord } from './scene/Prepared.tsx';
 
 /** The two calls that are made, with what of their answers is read. */
 interface Devtools {
@@ -70,6 +70,10 @@ async function frames(count: number): Promise<void> {
   }
 }
 
+function scenes(): (string | undefined)[] {
+  return [...box.querySelectorAll<HTMLElement>('[data-scene]')].map(({ dataset }) => dataset.scene);
+}
+
 function ruleCount(): number {
   return [...document.styleSheets].reduce((count, sheet) => count + sheet.cssRules.length, 0);
 }
@@ -96,6 +100,8 @@ const reveals: readonly (readonly [string, Stage, number])[] = [
   ['出分，3 个评分项', sampleStages.RESULT_ITEMS, 26],
   ['排名', sampleStages.RANKING, 18],
   ['排名，PK', sampleStages.RANKING_PK, 18],
+  // The test steps so quickly that the last rows still move when the stands come.
+  ['排名到颁奖台', sampleStages.RANKING_PODIUM, 22],
 ];
 
 describe.each(reveals)('%s', (_name, stage, layersAtMost) => {
@@ -110,11 +116,11 @@ describe.each(reveals)('%s', (_name, stage, layersAtMost) => {
     await frames(3);
     show(stage, 0);
     expect(dearProperties()).toEqual([]);
-    // The change of picture begins when React has drawn it, late on a busy machine.
-    await expect.poll(() => box.querySelectorAll('[data-scene]').length).toBe(2);
-    await expect.poll(() => box.querySelectorAll('[data-scene]').length).toBe(1);
-    // As long as the longest change of picture once more: after it the picture is prepared.
-    await new Promise((done) => setTimeout(done, transitionMs('LIGHT', false)));
+    // The picture has come, and the page has worn every cut of type and every part.
+    await expect.poll(scenes).toEqual(['leaving', 'shown']);
+    await expect.poll(scenes).toEqual(['shown']);
+    await expect.poll(() => box.textContent?.split(preparedWord).length).toBe(preparedCuts + 1);
+    await frames(3);
     const rules = ruleCount();
     const mutations: MutationRecord[] = [];
     const observer = new MutationObserver((records) => mutations.push(...records));

@@ -5,6 +5,7 @@ import type {
   Stage,
   StageProgram,
   StageProgramRow,
+  StageRanking,
 } from '@liangfen/sdk/schema';
 import { sampleCards, sampleJudges, sampleStages } from './samples.ts';
 
@@ -99,6 +100,33 @@ const manyFouls = ['推出界外', '消极比赛', '超时', '未经裁判允许
   (foulName, index) => ({ foulId: `foul-${index}`, foulName, times: index, allowed: 2 }),
 );
 
+/** A ranking whose programs all have scores; `ranks` of its first, who may share them. */
+function podium(ranks: readonly number[], others = 0): StageRanking {
+  const count = ranks.length + others;
+  const shares = (rank: number | null) => ranks.filter((one) => one === rank).length > 1;
+  return {
+    ...RANKING,
+    totalSize: count,
+    rows: rankRows(Math.min(count, RANKING.pageSize), (row, index) => {
+      const rank = ranks[index] ?? index + 1;
+      return { ...row, rank, tied: shares(rank), score: 100 - rank * 1.25 };
+    }),
+    podium: true,
+  };
+}
+
+/** The longest names that there are, on every stand. */
+function inLongNames(stage: StageRanking): StageRanking {
+  const long = [forty, longest('red'), chinese];
+  return {
+    ...stage,
+    rows: stage.rows.map((row, index) => {
+      const { programName, contestant } = long[index % long.length] ?? forty;
+      return { ...row, programName, contestant };
+    }),
+  };
+}
+
 /** Each by a name of its own, beside `sampleStages`. */
 export const extremeStages = {
   SPEECH_FORTY: { ...sampleStages.SPEECH, program: forty },
@@ -167,6 +195,25 @@ export const extremeStages = {
       score: index === 0 ? 100 : row.score,
       programName: forty.programName,
       contestant: forty.contestant,
+    })),
+  },
+  PODIUM_ONE: podium([1]),
+  PODIUM_TWO: podium([1, 2]),
+  PODIUM_THREE: podium([1, 2, 3]),
+  PODIUM_OF_24: podium([1, 2, 3], 21),
+  PODIUM_PK: { ...podium([1, 2, 3], 3), showType: 'PK', pageSize: 6 },
+  PODIUM_OF_AN_ITEM: { ...podium([1, 2, 3]), item: sampleStages.SPEECH_ITEM.item },
+  PODIUM_TWO_FIRST: podium([1, 1, 3], 2),
+  PODIUM_TWO_SECOND: podium([1, 2, 2], 2),
+  PODIUM_TWO_THIRD: podium([1, 2, 3, 3], 3),
+  PODIUM_FORTY: inLongNames(podium([1, 2, 3], 3)),
+  PODIUM_SIX_FIRST: inLongNames(podium([1, 1, 1, 1, 1, 1])),
+  PODIUM_SIX_FORTY: inLongNames(podium([1, 2, 3, 3, 3, 3])),
+  PODIUM_SCORES: {
+    ...podium([1, 2, 3]),
+    rows: podium([1, 2, 3]).rows.map((row, index) => ({
+      ...row,
+      score: [100, 0, -0.5][index] ?? 0,
     })),
   },
   SPEECH_TEST: { ...sampleStages.SPEECH, test: true },

@@ -424,6 +424,7 @@ export const sampleStages = {
     ),
   },
   RANKING_PK: { ...ranking, showType: 'PK', pageSize: 6, rows: ranked.slice(0, 6) },
+  RANKING_PODIUM: { ...ranking, totalSize: 9, rows: ranked.slice(0, 9), podium: true },
   BATTLE: battle,
   BATTLE_PAUSED: { ...battle, status: 'PAUSED', clock: standing(180_000, 102_000) },
   BATTLE_LAST_TEN: {

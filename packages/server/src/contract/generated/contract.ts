@@ -15420,6 +15420,9 @@ export const contract: ContractDocument = {
           },
           {
             "$ref": "#/components/schemas/RevealPlaces"
+          },
+          {
+            "$ref": "#/components/schemas/RevealPodium"
           }
         ],
         "discriminator": {
@@ -15432,7 +15435,8 @@ export const contract: ContractDocument = {
             "RANK": "#/components/schemas/RevealPart",
             "LEADER": "#/components/schemas/RevealPart",
             "WORKING": "#/components/schemas/RevealPart",
-            "PLACES": "#/components/schemas/RevealPlaces"
+            "PLACES": "#/components/schemas/RevealPlaces",
+            "PODIUM": "#/components/schemas/RevealPodium"
           }
         }
       },
@@ -15585,6 +15589,24 @@ export const contract: ContractDocument = {
           "to": {
             "type": "integer",
             "minimum": 1
+          }
+        }
+      },
+      "RevealPodium": {
+        "type": "object",
+        "description": "排名揭晓完，前三名上颁奖台",
+        "required": [
+          "kind",
+          "waitMs"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "const": "PODIUM"
+          },
+          "waitMs": {
+            "type": "integer",
+            "minimum": 0
           }
         }
       },
@@ -15872,6 +15894,10 @@ export const contract: ContractDocument = {
           },
           "steps": {
             "$ref": "#/components/schemas/RevealSteps"
+          },
+          "podium": {
+            "type": "boolean",
+            "description": "名次不会再变、前三名都在这一页且不超过 6 个，揭晓完还有颁奖台一步；不给为否"
           },
           "vote": {
             "type": "boolean"

@@ -25,8 +25,10 @@ const weights = [400, 500, 600, 700];
 const cuts = families.flatMap((fontFamily) =>
   weights.map((fontWeight) => ({ fontFamily, fontWeight })),
 );
-/** The parts take as many frames as the cuts do. */
-const partsTogether = Math.ceil(preparedParts.length / cuts.length);
+export const preparedCuts = cuts.length;
+export const preparedWord = '0.1永';
+/** The parts take as many frames as the cuts do, less the last, in which they go. */
+const partsTogether = Math.ceil(preparedParts.length / (cuts.length - 1));
 
 export function Prepared() {
   const { still } = useStageContext();
@@ -37,7 +39,7 @@ export function Prepared() {
       <Case aria-hidden>
         {cuts.slice(0, arrived).map((cut) => (
           <span key={`${cut.fontFamily} ${cut.fontWeight}`} style={cut}>
-            0.1永
+            {preparedWord}
           </span>
         ))}
       </Case>

@@ -1,5 +1,5 @@
 'use client';
-// 排名: the table by pages, or six bars; revealed from the last place up.
+// 排名: the table by pages, or six bars; revealed from the last place up, and at last the podium.
 import { rankingPicture } from '@liangfen/rules';
 import type { StageRanking } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
@@ -9,7 +9,26 @@ import { Frame } from '../parts/Frame.tsx';
 import { digits } from '../parts/type.ts';
 import { useSteady } from '../use-steady.ts';
 import { RankingBars } from './RankingBars.tsx';
+import { RankingPodium } from './RankingPodium.tsx';
 import { RankingRows } from './RankingRows.tsx';
+
+/** The table, which goes when the podium comes. */
+const Sheet = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  transition:
+    opacity ${token.normal} linear,
+    visibility 0s;
+  &[data-gone] {
+    opacity: 0;
+    visibility: hidden;
+    transition:
+      opacity ${token.normal} linear,
+      visibility 0s ${token.normal};
+  }
+`;
 
 const Title = styled.div`
   display: flex;
@@ -53,16 +72,19 @@ export function RankingStageView({
     stage.item === null ? ranking.title : fill(ranking.itemTitle, { item: stage.item.itemName });
   const Rows = stage.showType === 'PK' ? RankingBars : RankingRows;
   return (
-    <Frame groupName={stage.groupName}>
-      <Title>
-        <h1>{title}</h1>
-        {pages > 1 ? <span>{fill(ranking.page, { page: stage.pageNo + 1, pages })}</span> : null}
-      </Title>
-      {picture.places === 0 ? (
-        <Empty>{ranking.empty}</Empty>
-      ) : (
-        <Rows stage={stage} picture={picture} />
-      )}
+    <Frame groupName={stage.groupName} item={picture.podium ? stage.item : null}>
+      <Sheet data-gone={picture.podium || undefined} aria-hidden={picture.podium}>
+        <Title>
+          <h1>{title}</h1>
+          {pages > 1 ? <span>{fill(ranking.page, { page: stage.pageNo + 1, pages })}</span> : null}
+        </Title>
+        {picture.places === 0 ? (
+          <Empty>{ranking.empty}</Empty>
+        ) : (
+          <Rows stage={stage} picture={picture} />
+        )}
+      </Sheet>
+      {picture.podium ? <RankingPodium stage={stage} /> : null}
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 // What the reveals are made of, for a page that wears it once before the first of them.
 import * as card from './JudgeCard.styles.ts';
 import { barParts } from './RankingBars.tsx';
+import * as podium from './RankingPodium.styles.ts';
 import { rowParts } from './RankingRows.tsx';
 import * as result from './ResultStage.styles.ts';
 import * as reveal from './ScoreRevealStage.styles.ts';
@@ -13,4 +14,5 @@ export const preparedParts = [
   ...Object.values(result),
   ...rowParts,
   ...barParts,
+  ...Object.values(podium),
 ];

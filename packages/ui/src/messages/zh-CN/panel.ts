@@ -162,6 +162,7 @@ export const panel = {
     programItem: '{action} · {item}：{sort} 号 {program}',
     rank: '公布排名',
     place: '揭晓下一名',
+    podium: '请上颁奖台',
     reveal: '揭晓下一步',
     group: '切换到{group}',
     /** `early`: what pressing does while judges are still awaited. */

@@ -95,6 +95,10 @@ export const screen = {
       GROUP: '同分，按评委组',
       SORT: '同分，按出场顺序',
     },
+    podium: {
+      places: { 1: '冠军', 2: '亚军', 3: '季军' },
+      tied: '并列{place}',
+    },
   },
   battle: {
     bout: '第 {bout} 场',
@@ -127,6 +131,7 @@ export const screen = {
     ranking: '{title}，第 {page} 页',
     rankRow: '第 {rank} 名 {program} {score}',
     rankRowTied: '并列第 {rank} 名 {program} {score}',
+    podium: '{place}：{programs}',
     battle: '{red} {redScore} 比 {blueScore} {blue}',
     battleWon: '{winner}获胜，{reason}',
   },

@@ -1,0 +1,21 @@
+// Who stands on the podium, and which ranking has one: only a ranking that will not change any more has a champion.
+import type { RankRow } from '@liangfen/sdk/schema';
+
+/** The first three. */
+const topPlaces = 3;
+/** More than these cannot stand beside each other with whole names. */
+const standAtMost = 6;
+
+export function isOnPodium({ rank }: Pick<RankRow, 'rank'>): boolean {
+  return rank !== null && rank <= topPlaces;
+}
+
+/** `rows` are the whole ranking, of which the first `pageSize` are seen together. */
+export function hasPodium(rows: readonly RankRow[], pageSize: number): boolean {
+  const standing = rows.filter(isOnPodium).length;
+  return (
+    standing > 0 &&
+    standing <= Math.min(standAtMost, pageSize) &&
+    rows.every(({ score }) => score !== null)
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+// The end of a ranking that will not change any more: the champion in the light, the second and the third beside.
+import type { StageRanking } from '@liangfen/sdk/schema';
+import { fill, useScreenMessages } from '../../messages/index.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import { decimalsOfAll, formatFigure } from '../format.ts';
+import { fitted } from '../parts/fitted.ts';
+import { fittedFigure } from './battle-fit.ts';
+import {
+  belowBody,
+  type PodiumPlace,
+  podiumNames,
+  podiumStands,
+  type Stand,
+} from './podium-stands.ts';
+import {
+  Block,
+  Contestant,
+  Crown,
+  Group,
+  Name,
+  People,
+  Person,
+  Place,
+  Points,
+  Rays,
+  Scene,
+} from './RankingPodium.styles.ts';
+
+/** The size of a score on its stand, where there is room for it. */
+const figure: Readonly<Record<PodiumPlace, number>> = { 1: 150, 2: 96, 3: 80 };
+
+export function RankingPodium({ stage }: { readonly stage: StageRanking }) {
+  const { body } = useRoom();
+  const stands = podiumStands(stage.rows, body);
+  const decimals = decimalsOfAll(
+    stands.flatMap(({ rows }) => rows.map(({ score }) => score)),
+    stage.decimals,
+  );
+  return (
+    <Scene role="list">
+      {stands.map((stand) => (
+        <StandView key={stand.place} stand={stand} decimals={decimals} />
+      ))}
+    </Scene>
+  );
+}
+
+function StandView({ stand, decimals }: { readonly stand: Stand; readonly decimals: number }) {
+  const { body } = useRoom();
+  const { podium } = useScreenMessages().ranking;
+  const { place, rows, height, personWidth } = stand;
+  const word = podium.places[place];
+  // Who shares a place has the same score.
+  const score = rows[0]?.score ?? null;
+  const points = score === null ? '' : formatFigure(score, decimals);
+  return (
+    <Group data-place={place} role="listitem">
+      {place === 1 ? <Rays aria-hidden /> : null}
+      <People>
+        {rows.map((row) => {
+          const { name, contestant } = podiumNames(row, stand, body);
+          return (
+            <Person key={row.programId} data-person style={{ width: personWidth }}>
+              {place === 1 ? <CrownMark /> : null}
+              <Name as="strong" style={{ fontSize: name.fontSize }}>
+                {row.programName}
+              </Name>
+              {row.contestant === '' ? null : (
+                <Contestant {...fitted(contestant, { centred: true })} />
+              )}
+            </Person>
+          );
+        })}
+      </People>
+      <Block style={{ height: height + belowBody }}>
+        <Place>{rows.length > 1 ? fill(podium.tied, { place: word }) : word}</Place>
+        <Points
+          style={{ fontSize: fittedFigure(points, personWidth * rows.length - 40, figure[place]) }}
+        >
+          {points}
+        </Points>
+      </Block>
+    </Group>
+  );
+}
+
+function CrownMark() {
+  return (
+    <Crown viewBox="0 0 64 48" aria-hidden>
+      <path d="M4 12l14 14L32 4l14 22 14-14-6 32H10z" />
+    </Crown>
+  );
+}

@@ -1,0 +1,97 @@
+// How those on the podium stand: the first in the middle and highest, the second to the left, the third to the right; who shares a place shares its stand.
+import { isOnPodium } from '@liangfen/rules';
+import type { RankRow } from '@liangfen/sdk/schema';
+import type { CanvasSize } from '../canvas/fit-box.ts';
+import { textWidth } from '../format.ts';
+import { contestantChoices, type FittedName, fittedName } from '../names.ts';
+import { type FittedText, fittedText } from './battle-fit.ts';
+
+export const standGap = 26;
+/** Between two who share a stand. */
+export const personGap = 24;
+/** The crown over a champion, and the air below it. */
+export const crownHeight = 138;
+/** From the room of words down to the edge of the wall. */
+export const belowBody = 64;
+
+export type PodiumPlace = 1 | 2 | 3;
+
+export interface Stand {
+  readonly place: PodiumPlace;
+  readonly rows: readonly RankRow[];
+  /** Of the names of one who stands here, in px of the canvas. */
+  readonly personWidth: number;
+  readonly height: number;
+}
+
+/** The champion has half as much room again as the others. */
+const weights: Readonly<Record<PodiumPlace, number>> = { 1: 1.5, 2: 1, 3: 1 };
+/** Wider than this words are too far apart to be one picture. */
+const widestShare = 620;
+/** As shares of the room. */
+const heights: Readonly<Record<PodiumPlace, number>> = { 1: 0.35, 2: 0.25, 3: 0.2 };
+const highest = 420;
+
+/** From the first place down, each with those who share it. */
+export function podiumStands(rows: readonly RankRow[], area: CanvasSize): readonly Stand[] {
+  const standing = rows.filter(isOnPodium);
+  const places = ([1, 2, 3] as const).filter((place) =>
+    standing.some(({ rank }) => rank === place),
+  );
+  const weight = standing.reduce((sum, { rank }) => sum + (rank === 1 ? weights[1] : 1), 0);
+  const gaps = (places.length - 1) * standGap + (standing.length - places.length) * personGap;
+  const share = Math.min(widestShare, (area.width - gaps) / Math.max(1, weight));
+  return places.map((place) => ({
+    place,
+    rows: standing.filter(({ rank }) => rank === place),
+    personWidth: Math.floor(share * weights[place]),
+    height: Math.round(Math.min(highest, area.height * heights[1]) * (heights[place] / heights[1])),
+  }));
+}
+
+export interface PodiumNames {
+  readonly name: FittedText;
+  readonly contestant: FittedName;
+}
+
+const most: Readonly<Record<PodiumPlace, { readonly name: number; readonly person: number }>> = {
+  1: { name: 200, person: 68 },
+  2: { name: 84, person: 46 },
+  3: { name: 76, person: 42 },
+};
+export const nameLine = 1.2;
+export const contestantLine = 1.24;
+/** Between name and contestant. */
+export const namesGap = 8;
+/** Words smaller than this cannot be read from the last row. */
+const least = 28;
+/** Beside the words, and between them and what is below. */
+const air = { beside: 12, below: 34 };
+
+/** Both names above the stand, whole: the name takes the height that the contestant leaves. */
+export function podiumNames(
+  { programName, contestant }: Pick<RankRow, 'programName' | 'contestant'>,
+  { place, personWidth, height }: Stand,
+  area: CanvasSize,
+): PodiumNames {
+  const width = personWidth - 2 * air.beside;
+  const crown = place === 1 ? crownHeight : 0;
+  const room = area.height - height - crown - air.below;
+  const person = fittedName(contestantChoices(contestant), {
+    width,
+    most: most[place].person,
+    least,
+    lines: Math.max(2, Math.ceil((textWidth(contestant) * least) / (width - least))),
+  });
+  const rest =
+    room - (contestant === '' ? 0 : person.lines * person.size * contestantLine + namesGap);
+  const name = fittedText(programName, {
+    width,
+    height: rest,
+    most: most[place].name,
+    good: most[place].name * 0.5,
+    lines: 12,
+    lineHeight: nameLine,
+  });
+  return { name, contestant: person };
+}
