@@ -25,15 +25,14 @@ export const builtHostApp = join(import.meta.dirname, '../../packages/host-app/d
 
 export async function startProduct(
   webFiles: WebFiles = readWebFiles(builtHostApp),
+  kind: { readonly isDemo: boolean } = { isDemo: false },
 ): Promise<Product> {
   const database = await openTestMemory();
   const ports = createNodePorts({ database, bus: createMemoryBus(), log: silent });
-  const app = createApp({
-    ...ports,
-    imageCode: {
-      paint: async () => ({ ...(await ports.imageCode.paint()), answer: imageCode }),
-    },
-  });
+  const imageCodePort = {
+    paint: async () => ({ ...(await ports.imageCode.paint()), answer: imageCode }),
+  };
+  const app = createApp({ ...ports, imageCode: imageCodePort }, {}, kind);
   const http = await serveHttp(app, { host: '127.0.0.1', port: 0, webFiles });
   return {
     app,

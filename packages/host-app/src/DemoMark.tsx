@@ -9,8 +9,8 @@ import { useEffect, useState } from 'react';
 const style = `.demo-mark {
   position: fixed;
   z-index: 10;
-  inset-block-start: 50%;
-  inset-inline-start: 0;
+  top: 50%;
+  left: 0;
   padding: 6px 1px;
   border-radius: 0 4px 4px 0;
   background: CanvasText;
