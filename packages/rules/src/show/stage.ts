@@ -258,8 +258,16 @@ function rankingStage(state: ShowState): StageRanking {
     vote: state.setting.mode === 'VOTE',
     decimals: scoreDecimals(state),
     ...(rankPaceMs === undefined ? {} : { paceMs: rankPaceMs }),
-    ...(page.pageNo === 0 && hasPodium(rows, page.pageSize) ? { podium: true } : {}),
+    ...(page.pageNo === 0 && hasPodium(toCome(state, rows), page.pageSize) ? { podium: true } : {}),
   };
+}
+
+/** Without the programs that a rehearsal leaves out: it never gives them a score, and ends with its podium all the same. */
+function toCome(state: ShowState, rows: readonly RankRow[]): RankRow[] {
+  return rows.filter(({ programId, score }) => {
+    const program = findProgram(state, programId)?.program;
+    return score !== null || program?.disabled !== 'REHEARSAL_DISABLED';
+  });
 }
 
 function battleStage(state: ShowState): Stage | null {

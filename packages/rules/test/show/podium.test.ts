@@ -33,6 +33,16 @@ describe('the podium', () => {
     }
   });
 
+  it('ends a rehearsal too, which leaves out the programs in the middle', () => {
+    const show = new Stagehand({ programs: 8, judges: 1, status: 'REHEARSAL' });
+    for (const sort of [1, 2, 3, 6, 7]) show.play(`a${sort}`, [80 + sort]);
+    show.do(rank(false));
+    expect(hasStep(show)).toBe(false);
+    show.play('a8', [90]);
+    show.do(rank(false));
+    expect(hasStep(show)).toBe(true);
+  });
+
   it('is the step after the first place, and the last', () => {
     const show = played([90, 91, 92]);
     show.do(rank(true));
