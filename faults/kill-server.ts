@@ -31,6 +31,6 @@ answers lost on the way    ${summary.droppedAnswers}, asked again with the same 
 answered again, the same   ${summary.repeated}
 log                        ${summary.events} events without a gap, chain verified
 refused                    ${summary.refusals}
-frames on screens          ${summary.frames}, all in the log with the same picture
+frames on screens          ${summary.frames}, all in the log with the same picture; ${summary.framesCut} cut midway, none ahead of the log
 start to first answer      median ${middle} ms, longest ${sorted.at(-1)} ms
 took                       ${Math.round((Date.now() - start) / 1000)} s`);

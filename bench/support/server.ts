@@ -33,11 +33,19 @@ process.send?.({ port: http.port, ...hall });
 
 /** The most memory held since it was last asked for, in bytes. */
 let peak = 0;
-setInterval(() => {
-  peak = Math.max(peak, process.memoryUsage.rss());
-}, 10).unref();
+let isWatched = false;
+
+/** From the first question on: a bare loop beside this server does not look at its memory either. */
+function watchMemory(): void {
+  if (isWatched) return;
+  isWatched = true;
+  setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, 10).unref();
+}
 
 process.on('message', (message) => {
+  if (message === 'memory') watchMemory();
   if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
   if (message === 'memory') {
     const now = process.memoryUsage.rss();

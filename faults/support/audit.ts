@@ -27,6 +27,8 @@ export class Audit {
   /** Of these, done before the fault although nobody heard so. */
   doneUnheard = 0;
   framesSeen = 0;
+  /** Frames that a fault cut midway. */
+  framesCut = 0;
 
   constructor(stage: Stage) {
     this.stage = stage;
@@ -78,6 +80,9 @@ export class Audit {
       const received = reader.taken();
       this.framesSeen += received.length;
       this.books.frames(received);
+      const cuts = reader.takenCuts();
+      this.framesCut += cuts.length;
+      this.books.cuts(reader.name, cuts);
     }
   }
 

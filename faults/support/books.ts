@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { LedgerEntry } from '../../packages/sdk/src/generated/schema.ts';
+import { versionIn } from './cut-frame.ts';
 import type { Received } from './reader.ts';
 import { type Command, leavesEvent, type Witness } from './witness.ts';
 
@@ -209,6 +210,19 @@ export class Books {
         if (stage && !isDeepStrictEqual(frame.match.stage, stage)) {
           this.#found('SCREEN', `${reader}: the picture of ${version} is not the log's`);
         }
+      }
+    }
+  }
+
+  /** Not even the beginning of a frame is on its way before the log has what it tells. */
+  cuts(reader: string, texts: readonly string[]): void {
+    for (const text of texts) {
+      const version = versionIn(text);
+      if (version !== null && version > this.version) {
+        this.#found(
+          'SCREEN',
+          `${reader} was sent the beginning of ${version}, the log ends at ${this.version}`,
+        );
       }
     }
   }

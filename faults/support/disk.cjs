@@ -103,7 +103,8 @@ function keepAll(folder = data) {
 
 /** Writes what the disk has into `target`. */
 function restore(target, folder = data) {
-  fs.mkdirSync(target, { recursive: true });
+  // As the database makes its directories.
+  fs.mkdirSync(target, { recursive: true, mode: 0o700 });
   for (const [name, id] of Object.entries(readNames(folder))) {
     const content = join(kept, 'contents', id);
     if (id === 'folder') restore(join(target, name), join(folder, name));

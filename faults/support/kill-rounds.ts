@@ -37,6 +37,7 @@ export interface KillSummary {
   readonly refusals: string;
   readonly events: number;
   readonly frames: number;
+  readonly framesCut: number;
   readonly phases: ReadonlyMap<string, number>;
   readonly restartMs: readonly number[];
 }
@@ -99,6 +100,7 @@ class Rounds {
       refusals: witness.refusals,
       events: books.version,
       frames: audit.framesSeen,
+      framesCut: audit.framesCut,
       phases: this.#phases,
       restartMs: this.#restartMs,
     };

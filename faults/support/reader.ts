@@ -6,6 +6,7 @@ import type {
   RefusedFrame,
   SocketOpening,
 } from '../../packages/sdk/src/generated/schema.ts';
+import { CutFrame } from './cut-frame.ts';
 
 export interface Received {
   readonly reader: string;
@@ -23,6 +24,8 @@ export class Reader {
   /** Frames that did not fit onto what was there. */
   gaps = 0;
   #received: Received[] = [];
+  #cut = new CutFrame();
+  #cuts: string[] = [];
   #socket: WebSocket | null = null;
   #arrived: (() => void)[] = [];
 
@@ -36,7 +39,16 @@ export class Reader {
   async connect(port: number): Promise<void> {
     const { version } = this;
     const opening: SocketOpening = { ...this.#opening, ...(version === null ? {} : { version }) };
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${this.#path}`);
+    this.#noteCut();
+    const cut = new CutFrame();
+    this.#cut = cut;
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${this.#path}`, {
+      perMessageDeflate: false,
+    });
+    // Beside `ws`, which says nothing of a frame that does not come to its end.
+    socket.once('upgrade', (response) => {
+      response.socket.on('data', (chunk: Buffer) => cut.take(chunk));
+    });
     await new Promise<void>((resolve, reject) => {
       socket.once('error', reject);
       socket.once('open', resolve);
@@ -71,6 +83,20 @@ export class Reader {
     const received = this.#received;
     this.#received = [];
     return received;
+  }
+
+  /** The beginnings of frames that a fault cut midway, since the last time this was asked. */
+  takenCuts(): string[] {
+    if (this.#socket?.readyState === WebSocket.CLOSED) this.#noteCut();
+    const cuts = this.#cuts;
+    this.#cuts = [];
+    return cuts;
+  }
+
+  #noteCut(): void {
+    const { text } = this.#cut;
+    this.#cut = new CutFrame();
+    if (text !== '') this.#cuts.push(text);
   }
 
   close(): void {

@@ -1,9 +1,12 @@
 /** The quick part of `npm run test:faults`: the real server killed under load, and the auditor's own eyes. */
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Books, type Problem } from '../../../faults/support/books.ts';
+import { CutFrame } from '../../../faults/support/cut-frame.ts';
 import { killRounds } from '../../../faults/support/kill-rounds.ts';
 import { Witness } from '../../../faults/support/witness.ts';
+import { messageBytes } from '../src/node/websocket-frame.ts';
 import { builtProgram, placeData } from './support/program.ts';
 
 describe('a killed server', () => {
@@ -138,6 +141,42 @@ describe('the auditor of the fault programs', () => {
     expect(kinds(books.problems())).toEqual(['SCREEN']);
     books.frames([shown(2, 7)]);
     expect(kinds(books.problems())).toEqual(['SCREEN']);
+  });
+
+  it('finds the beginning of a frame that tells what is not in the log', () => {
+    const { entries } = twoScores();
+    const books = new Books(0);
+    books.append(entries);
+    books.cuts('主屏', [
+      '',
+      '{"frame":"change","from":1,"ver',
+      '{"frame":"change","from":1,"version":2,',
+    ]);
+    expect(books.problems()).toEqual([]);
+    books.cuts('主屏', ['{"frame":"change","from":2,"version":3,"serverTime":1,"events":[{"ty']);
+    expect(kinds(books.problems())).toEqual(['SCREEN']);
+    books.cuts('主屏', ['{"frame":"snapshot","version":3,"serv']);
+    expect(kinds(books.problems())).toEqual(['SCREEN']);
+  });
+
+  it('sees of any bytes what is left of the last frame, however they come', () => {
+    const lengths = fc.constantFrom(0, 1, 125, 126, 65_535, 65_536);
+    const sizes = fc.integer({ min: 1, max: 1_000 });
+    fc.assert(
+      fc.property(fc.array(lengths), lengths, sizes, fc.nat(), (whole, last, size, cutAt) => {
+        const all = Buffer.concat(whole.map((length) => messageBytes('x'.repeat(length))));
+        const text = 'y'.repeat(last);
+        const message = messageBytes(text);
+        const kept = message.subarray(0, cutAt % message.length);
+        const bytes = Buffer.concat([all, kept]);
+        const step = Math.max(size, Math.ceil(bytes.length / 200));
+        const cut = new CutFrame();
+        for (let at = 0; at < bytes.length; at += step) cut.take(bytes.subarray(at, at + step));
+        const head = message.length - last;
+        expect(cut.text).toBe(text.slice(0, Math.max(0, kept.length - head)));
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('finds another answer to the same key, and a 5xx', () => {

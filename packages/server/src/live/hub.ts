@@ -20,7 +20,7 @@ import {
   snapshotFrame,
 } from './frames.ts';
 import { History } from './history.ts';
-import { JudgeFrames } from './judge-frames.ts';
+import { type JudgeEvents, JudgeFrames } from './judge-frames.ts';
 import type { LiveLimits } from './live-limits.ts';
 import type { FrameSink, LiveStream, Viewer } from './live-shows.ts';
 import { Presence } from './presence.ts';
@@ -139,17 +139,19 @@ export class Hub {
     frame: { readonly version: number; readonly serverTime: number },
   ): void {
     const judges = this.#readers.JUDGE;
-    const texts = new Map<Reader, string>();
+    const seen = new Map<Reader, JudgeEvents>();
     for (const reader of judges) {
-      if (reader.viewer.role === 'JUDGE') texts.set(reader, frames.textFor(reader.viewer.judgeId));
+      if (reader.viewer.role === 'JUDGE') {
+        seen.set(reader, frames.eventsFor(reader.viewer.judgeId));
+      }
     }
-    if (judges.size > 0 && [...texts.values()].every((text) => text === '[]')) return;
+    if (judges.size > 0 && [...seen.values()].every(({ isEmpty }) => isEmpty)) return;
     const from = this.#sent.JUDGE;
     this.#sent.JUDGE = frame.version;
-    const whole = new Map<string, FrameText>();
-    for (const [reader, events] of texts) {
-      const text = whole.get(events) ?? changeFrame({ from, ...frame }, events);
-      whole.set(events, text);
+    const made = new Map<JudgeEvents, FrameText>();
+    for (const [reader, events] of seen) {
+      const text = made.get(events) ?? changeFrame({ from, ...frame }, events.text);
+      made.set(events, text);
       this.#write(reader, text);
     }
   }

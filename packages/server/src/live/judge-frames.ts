@@ -3,6 +3,12 @@ import { hasOwnPart, isRecused, projectEvents, type ShowState, scoresOf } from '
 import type { ScoreSubmittedEvent, ShowEvent } from '@liangfen/sdk/schema';
 import type { EventTexts } from './frames.ts';
 
+export interface JudgeEvents {
+  readonly isEmpty: boolean;
+  /** A JSON array; with a thousand judges' cards on air it is long, so nobody compares it. */
+  readonly text: string;
+}
+
 export class JudgeFrames {
   readonly #events: readonly ShowEvent[];
   readonly #state: ShowState;
@@ -14,7 +20,7 @@ export class JudgeFrames {
   readonly #programIds: readonly string[];
   /** The state as each step of the operator in this batch tells of it. */
   readonly #staged: readonly ShowState[];
-  #shared: string | null = null;
+  #shared: JudgeEvents | null = null;
 
   constructor(events: readonly ShowEvent[], state: ShowState, texts: EventTexts) {
     this.#events = events;
@@ -30,20 +36,20 @@ export class JudgeFrames {
     );
   }
 
-  /** JSON array of the events that this judge sees. */
-  textFor(judgeId: string): string {
+  /** The events that this judge sees; the same object for judges who see the same. */
+  eventsFor(judgeId: string): JudgeEvents {
     if (this.#hasOwn(judgeId)) return this.#project(judgeId);
     this.#shared ??= this.#project(judgeId);
     return this.#shared;
   }
 
-  #project(judgeId: string): string {
-    const events = this.#eventsFor(judgeId);
-    return this.#texts.array(projectEvents(events, this.#state, { role: 'JUDGE', judgeId }));
+  #project(judgeId: string): JudgeEvents {
+    const seen = projectEvents(this.#eventsOf(judgeId), this.#state, { role: 'JUDGE', judgeId });
+    return { isEmpty: seen.length === 0, text: this.#texts.array(seen) };
   }
 
   /** In a batch of many scores a judge needs the own ones and the last count, not a walk through all. */
-  #eventsFor(judgeId: string): readonly ShowEvent[] {
+  #eventsOf(judgeId: string): readonly ShowEvent[] {
     if (!this.#onlyScores) return this.#events;
     const { byJudge, last } = this.#onlyScores;
     const own = byJudge.get(judgeId) ?? [];
