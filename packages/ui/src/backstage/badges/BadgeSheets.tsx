@@ -1,6 +1,7 @@
 'use client';
 // Judges' badges, ten on a sheet of A4, with marks to cut along: 90 × 54 mm, the size of a name card.
 import { styled } from 'styled-components';
+import { fittedText, type TextRoom } from '../../match-screen/stages/battle-fit.ts';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { QrCode } from '../../primitives/QrCode.tsx';
 import { A4 } from './PrintPage.tsx';
@@ -22,6 +23,20 @@ export const badgesPerSheet = columns * rows;
 const card = { width: 90, height: 54 };
 const margin = { x: (210 - columns * card.width) / 2, y: (297 - rows * card.height) / 2 };
 const mark = 6;
+
+/** Room beside the code, in pt: 41 mm wide, high enough that all three together fill the card. */
+const lineHeight = 1.24;
+const beside = { width: 116, good: 9, lines: 6, lineHeight };
+const roomOf = {
+  competition: { ...beside, height: 26, most: 9 },
+  name: { ...beside, height: 46, most: 19, good: 13 },
+  group: { ...beside, height: 21, most: 10 },
+};
+
+/** Whole, in whatever size that takes: a card with half a name is nobody's. */
+function sized(text: string, room: TextRoom) {
+  return { fontSize: `${fittedText(text, room).fontSize}pt` };
+}
 
 const Grid = styled.div`
   position: absolute;
@@ -50,33 +65,18 @@ const Card = styled.article`
 `;
 
 const Competition = styled.div`
-  display: -webkit-box;
-  overflow: hidden;
-  font-size: 9pt;
-  line-height: 4.4mm;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  line-height: ${lineHeight};
+  overflow-wrap: anywhere;
 `;
 
 const Who = styled.div`
   align-self: center;
   min-width: 0;
-  strong {
-    display: -webkit-box;
-    overflow: hidden;
-    font-size: 19pt;
-    line-height: 8.6mm;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
+  strong,
   span {
     display: block;
-    overflow: hidden;
-    font-size: 9.5pt;
-    line-height: 5mm;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: ${lineHeight};
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -122,14 +122,16 @@ export function BadgeSheets({ competition, badges }: BadgeSheetsProps) {
       <Grid>
         {sheet.map((badge) => (
           <Card key={badge.judgeId} aria-label={badge.name}>
-            <Competition>{competition}</Competition>
+            <Competition style={sized(competition, roomOf.competition)}>{competition}</Competition>
             <QrCode value={badge.address} label={fill(texts.seatOf, { name: badge.name })} />
             <Who>
               <Place>
                 {badge.number === null ? texts.judge : fill(texts.number, { number: badge.number })}
               </Place>
-              <strong>{badge.name}</strong>
-              {badge.groupName === '' ? null : <span>{badge.groupName}</span>}
+              <strong style={sized(badge.name, roomOf.name)}>{badge.name}</strong>
+              {badge.groupName === '' ? null : (
+                <span style={sized(badge.groupName, roomOf.group)}>{badge.groupName}</span>
+              )}
             </Who>
             <Owner>
               <span>{texts.own}</span>
