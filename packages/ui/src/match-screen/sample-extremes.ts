@@ -31,6 +31,11 @@ const forty: StageProgram = {
   contestant: `马克思主义学院\u3000${nineteen}`,
 };
 
+/** 100.00, 0, below nought and equal ones, over and over. */
+function hardest(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => [100, 0, -0.5, 96.5, 96.5][index % 5] ?? 0);
+}
+
 function scored(scores: readonly number[], name: (index: number) => string): ScoreCard[] {
   return cards(scores.length).map((card, index) => ({
     ...card,
@@ -146,6 +151,28 @@ export const extremeStages = {
       (index) => (index === 3 ? nineteen : '欧阳文清'),
     ),
   },
+  /** As many judges as a hall has, each named in nineteen characters, with the scores that are hardest to set. */
+  SCORE_REVEAL_THIRTY_ONE_LONG: {
+    ...SCORE_REVEAL,
+    program: forty,
+    cards: scored(hardest(31), () => nineteen),
+  },
+  SCORE_REVEAL_SIXTY_LONG: {
+    ...SCORE_REVEAL,
+    program: forty,
+    cards: scored(hardest(60), () => nineteen),
+  },
+  SCORING_SIXTY: { ...sampleStages.SCORING, program: forty, submitted: 59, expected: 60 },
+  RESULT_THIRTY_ONE: {
+    ...RESULT,
+    program: forty,
+    programScore: 100,
+    tied: true,
+    rank: 31,
+    leader: null,
+    leaderChanged: false,
+    cards: scored(hardest(31), () => nineteen),
+  },
   RESULT_FORTY: { ...RESULT, program: forty, programScore: 100 },
   RESULT_NOUGHT: { ...RESULT, programScore: 0 },
   RESULT_BELOW_NOUGHT: { ...RESULT, program: forty, programScore: -0.5 },
@@ -156,6 +183,30 @@ export const extremeStages = {
   SIGN_IN_LIST_LONG: {
     ...sampleStages.SIGN_IN_LIST,
     judges: sampleJudges(24, 5).map((judge) => ({ ...judge, name: nineteen })),
+  },
+  SIGN_IN_ONE: {
+    ...sampleStages.SIGN_IN_TOTAL,
+    judges: sampleJudges(1, 1),
+    signed: 1,
+    total: 1,
+  },
+  SIGN_IN_THIRTY_ONE: {
+    ...sampleStages.SIGN_IN_TOTAL,
+    judges: sampleJudges(31, 17),
+    signed: 17,
+    total: 31,
+  },
+  SIGN_IN_TILE_SIXTY: {
+    ...sampleStages.SIGN_IN_TILE,
+    judges: sampleJudges(60, 60).map((judge) => ({ ...judge, name: nineteen })),
+    signed: 60,
+    total: 60,
+  },
+  SIGN_IN_LIST_SIXTY: {
+    ...sampleStages.SIGN_IN_LIST,
+    judges: sampleJudges(60, 59).map((judge) => ({ ...judge, name: nineteen })),
+    signed: 59,
+    total: 60,
   },
   PROGRAM_LIST_ONE: { ...PROGRAM_LIST, rows: listRows(1), total: 1, nextProgramId: null },
   PROGRAM_LIST_OF_500: {
@@ -174,6 +225,18 @@ export const extremeStages = {
       ...row,
       rank: 481,
       score: [100, 0, -0.5][index % 3] ?? 0,
+      programName: forty.programName,
+      contestant: forty.contestant,
+    })),
+  },
+  RANKING_TIED_FORTY: {
+    ...RANKING,
+    totalSize: 500,
+    rows: rankRows(10, (row, index) => ({
+      ...row,
+      rank: index < 4 ? 1 : 5,
+      tied: true,
+      score: index < 4 ? 100 : -0.5,
       programName: forty.programName,
       contestant: forty.contestant,
     })),
