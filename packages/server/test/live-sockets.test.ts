@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const { socket } of opened.splice(0)) socket.terminate();
-  show = await openShow(hall, server, { judges: 1 });
+  show = await openShow(hall, server, { judges: 1, programs: 1 });
   target = { path: { id: show.id, programId: at(show.programIds, 0), itemId: '0' } };
 });
 afterAll(async () => {

@@ -116,8 +116,9 @@ let known: { readonly letter: string; readonly shape: Float32Array }[] | null = 
 function bestGlyph(shape: Float32Array): string {
   known ??= Object.entries(glyphs).flatMap(([letter, strokes]) => variants(letter, strokes));
   let best = { letter: '?', likeness: -1 };
+  const own = normalised(shape);
   for (const { letter, shape: other } of known) {
-    const likeness = correlation(shape, other);
+    const likeness = correlation(own, other);
     if (likeness > best.likeness) best = { letter, likeness };
   }
   return best.letter;
@@ -147,27 +148,27 @@ function variants(letter: string, strokes: readonly (readonly Point[])[]) {
           }
         }
       }
-      made.push({ letter, shape: shapeOf(piece) });
+      made.push({ letter, shape: normalised(shapeOf(piece)) });
     }
   }
   return made;
 }
 
+/** Around its own mean and of length one, so that two shapes correlate as much as their product says. */
+function normalised(shape: Float32Array): Float32Array {
+  let sum = 0;
+  for (const value of shape) sum += value;
+  const mean = sum / shape.length;
+  let own = 0;
+  for (const value of shape) own += (value - mean) ** 2;
+  const length = Math.sqrt(own || 1);
+  return shape.map((value) => (value - mean) / length);
+}
+
 function correlation(a: Float32Array, b: Float32Array): number {
-  let [sumA, sumB] = [0, 0];
-  for (let at = 0; at < a.length; at += 1) {
-    sumA += a[at] ?? 0;
-    sumB += b[at] ?? 0;
-  }
-  const [meanA, meanB] = [sumA / a.length, sumB / b.length];
-  let [both, ownA, ownB] = [0, 0, 0];
-  for (let at = 0; at < a.length; at += 1) {
-    const [x, y] = [(a[at] ?? 0) - meanA, (b[at] ?? 0) - meanB];
-    both += x * y;
-    ownA += x * x;
-    ownB += y * y;
-  }
-  return both / Math.sqrt(ownA * ownB || 1);
+  let both = 0;
+  for (let at = 0; at < a.length; at += 1) both += (a[at] ?? 0) * (b[at] ?? 0);
+  return both;
 }
 
 function decode(png: Uint8Array): { width: number; height: number; pixels: Uint8Array } {
