@@ -23,7 +23,7 @@ const latin: StageProgram = {
 };
 
 /** Nineteen characters, as a name in Xinjiang may be. */
-const nineteen = '阿卜杜热合曼江·买买提依明热合木图拉';
+const nineteen = '阿卜杜热合曼江·买买提依明热合木图拉大';
 const forty: StageProgram = {
   id: 'program-forty',
   sort: 24,

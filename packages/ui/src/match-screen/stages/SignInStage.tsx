@@ -166,7 +166,7 @@ function List({ judges }: { readonly judges: readonly SignInJudge[] }) {
   const perColumn = tall ? 16 : 8;
   const columns = Math.max(1, Math.ceil(Math.min(judges.length, listPerPage) / perColumn));
   // Less the number, the words beside the name, and the air between.
-  const nameWidth = (body.width - 32 * (columns - 1)) / columns - (columns > 2 ? 210 : 340);
+  const nameWidth = (body.width - 32 * (columns - 1)) / columns - (columns > 2 ? 228 : 340);
   const few = judges.length < 5;
   const rows = few
     ? `${judges.length}, 128px`
