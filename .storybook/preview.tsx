@@ -9,7 +9,7 @@ import { withStageTheme } from './stage-theme.ts';
 
 // How long a story waits for what must come; only a failing one takes it all. The default, a second, is
 // too short for a machine that does something else besides.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const stageThemes: readonly { readonly value: ScreenTheme; readonly title: string }[] = [
   { value: 'OBSIDIAN', title: '曜石金' },

@@ -21,7 +21,7 @@ const roles: readonly (readonly [string, ViewRole])[] = [
 const target = { programId: 'a1', itemId: null, test: false };
 const steps: readonly (readonly [string, ShowCommand])[] = [
   ['节目单', { type: 'SHOW_PROGRAM_LIST' }],
-  ['演讲', { type: 'START_SPEECH', ...target, confirm: false }],
+  ['上场', { type: 'START_SPEECH', ...target, confirm: false }],
   ['打分', { type: 'START_SCORING', ...target, confirm: false }],
   [
     '提交一个分数',

@@ -44,7 +44,7 @@ async function hides(screen: Page, places: readonly { readonly name: string }[])
 }
 
 describe('逐个揭晓', () => {
-  it.for([{ type: '默认' }, { type: 'PK' }])(
+  it.for([{ type: '列表' }, { type: '柱状' }])(
     'opens $type from the last place up, a key press each, and back',
     async ({ type }, { setStage, hall }) => {
       const stage = await setStage({
@@ -55,7 +55,7 @@ describe('逐个揭晓', () => {
       });
       await playEverything(stage);
       const panel = await openPanel(hall, stage);
-      await flowButton(panel, '开屏').click();
+      await flowButton(panel, '开场').click();
       const screen = await hall.page(wall);
       const heard = heardBy(screen);
       await screen.goto(`${stage.url}/web/match/${stage.id}`);
@@ -155,7 +155,7 @@ describe('亮分 and 出分', () => {
 
     // The ranking goes on air covered from the look at it, too.
     await flowButton(panel, '排名').click();
-    await panel.getByText('先看再播', { exact: true }).click();
+    await panel.getByText('先预览再播出', { exact: true }).click();
     await panel
       .getByRole('button', { name: /^逐个揭晓：/ })
       .first()

@@ -132,7 +132,7 @@ it('the replay puts the hall’s picture of any step on the real stage', async (
   const picture = (version: number) => page.getByRole('img', { name: `第 ${version} 步的大屏` });
   await line.fill(String(stepOf('SPEECH_STARTED')));
   await picture(stepOf('SPEECH_STARTED')).getByText('起风了').first().waitFor();
-  await page.getByText('1 号 起风了 开始演讲', { exact: true }).first().waitFor();
+  await page.getByText('1 号 起风了 上场', { exact: true }).first().waitFor();
   await line.fill(String(stepOf('RESULT_SHOWN')));
   await picture(stepOf('RESULT_SHOWN')).getByText('86.00').first().waitFor();
   await page.getByRole('button', { name: '下一步' }).click();

@@ -47,13 +47,13 @@ describe('进入控制台', () => {
       }
     });
     await page.goto(panelAddress(stage));
-    await flowButton(page, '开屏').waitFor();
+    await flowButton(page, '开场').waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(asked.some((url) => url.includes('/console'))).toBe(true);
     expect(leaks).toEqual([]);
     expect(await storedToken(page, stage)).toBe(token);
     await page.reload();
-    await flowButton(page, '开屏').waitFor();
+    await flowButton(page, '开场').waitFor();
     expect(hall.faults).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('进入控制台', () => {
     await page.getByLabel('口令').fill('2026');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/web/control/panel/${stage.id}`);
-    await flowButton(page, '开屏').waitFor();
+    await flowButton(page, '开场').waitFor();
     expect(hall.faults).toEqual([]);
   });
 
@@ -104,11 +104,11 @@ describe('失败', () => {
     await shows(panel, '起风了');
 
     await failing(panel, '**/console/program/*/item/*/speech*', async () => {
-      await step(panel, '起风了', '演讲').click();
-      await shows(panel, '演讲失败，错误码：500，原因：存不下了');
+      await step(panel, '起风了', '上场').click();
+      await shows(panel, '上场失败，错误码：500，原因：存不下了');
     });
     await failing(panel, '**/console/init*', async () => {
-      await flowButton(panel, '开屏').click();
+      await flowButton(panel, '开场').click();
       await shows(panel, /^流程切换出错/);
     });
     await failing(panel, '**/console/switch/program/group/*', async () => {
@@ -120,11 +120,11 @@ describe('失败', () => {
     });
     await flowButton(panel, '排名').click();
     await failing(panel, '**/console/rank?*', async () => {
-      await panel.getByText('默认', { exact: true }).click();
+      await panel.getByText('列表', { exact: true }).click();
       await shows(panel, /^切换失败/);
     });
-    await panel.getByText('PK', { exact: true }).click();
-    await panel.getByText('默认', { exact: true }).click();
+    await panel.getByText('柱状', { exact: true }).click();
+    await panel.getByText('列表', { exact: true }).click();
     await failing(panel, '**/console/rank/turn/page*', async () => {
       await panel.getByRole('button', { name: '第 2 页', exact: true }).click();
       await shows(panel, /^操作失败/);
@@ -159,14 +159,14 @@ describe('失败', () => {
     );
     const panel = await openPanel(hall, stage);
     await flowButton(panel, '节目单').click();
-    await step(panel, '曲目1', '演讲').waitFor();
+    await step(panel, '曲目1', '上场').waitFor();
     for (const program of ['曲目4', '曲目5']) {
-      const button = step(panel, program, '演讲');
+      const button = step(panel, program, '上场');
       expect(await button.getAttribute('aria-disabled')).toBe('true');
       expect(await button.getAttribute('title')).toBe('彩排时不能操作当前节目');
     }
     for (const program of ['曲目3', '曲目6']) {
-      expect(await step(panel, program, '演讲').getAttribute('aria-disabled')).toBeNull();
+      expect(await step(panel, program, '上场').getAttribute('aria-disabled')).toBeNull();
     }
     expect(hall.faults).toEqual([]);
   });

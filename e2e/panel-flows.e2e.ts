@@ -25,15 +25,15 @@ describe('流程', () => {
     });
     const screen = await openScreen(hall, stage);
     const panel = await openPanel(hall, stage);
-    await shows(panel, '大屏正在显示开始页');
+    await shows(panel, '大屏正显示开场页');
     await shows(screen, '流程演示赛');
     await isAccessible(panel);
 
     await flowButton(panel, '节目单').click();
     await shows(screen, '节目单');
     await shows(screen, '孤勇者');
-    await flowButton(panel, '开屏').click();
-    await shows(panel, '大屏正在显示开始页');
+    await flowButton(panel, '开场').click();
+    await shows(panel, '大屏正显示开场页');
     await screen.getByText('孤勇者').first().waitFor({ state: 'hidden' });
 
     await flowButton(panel, '签到').click();
@@ -53,7 +53,7 @@ describe('流程', () => {
     await shows(screen, '全部评委已签到');
 
     await flowButton(panel, '排名').click();
-    await shows(panel, '选择显示方式后，排名出现在大屏');
+    await shows(panel, '选择样式后立即公布排名');
     expect(hall.faults).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('流程', () => {
     const panel = await openPanel(hall, stage);
     await flowButton(panel, '测试打分').click();
     await shows(screen, '测试分数不计入成绩');
-    await step(panel, '测试节目 1', '演讲').click();
+    await step(panel, '测试节目 1', '上场').click();
     await shows(screen, '测试节目 1');
     await step(panel, '测试节目 1', '打分').click();
     await shows(screen, '评委打分中');
@@ -128,9 +128,9 @@ describe('键盘', () => {
     await shows(screen, '评委签到');
     await press(panel, '3');
     await shows(screen, '节目单');
-    await shows(panel, '演讲：1 号 起风了');
+    await shows(panel, '上场：1 号 起风了');
     await press(panel, 'Enter');
-    await shows(panel, '演讲中');
+    await shows(panel, '表演中');
     await shows(screen, '起风了');
     await press(panel, 'Enter');
     await shows(screen, '评委打分中');
@@ -144,7 +144,7 @@ describe('键盘', () => {
     await press(panel, '3');
     await press(panel, 'Escape');
     await keys.waitFor({ state: 'hidden' });
-    await shows(panel, '演讲中');
+    await shows(panel, '表演中');
     expect(hall.faults).toEqual([]);
   });
 });
@@ -191,8 +191,8 @@ describe('现场', () => {
     await shows(first, /^还有操作员：/);
     await flowButton(first, '节目单').click();
     await shows(second, '孤勇者');
-    await step(second, '孤勇者', '演讲').click();
-    await shows(first, '演讲中');
+    await step(second, '孤勇者', '上场').click();
+    await shows(first, '表演中');
     expect(hall.faults).toEqual([]);
   });
 });

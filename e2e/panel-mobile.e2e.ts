@@ -38,7 +38,7 @@ describe('手机控制台', () => {
     await isAccessible(panel);
     expect(await panel.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-    await next(panel, '演讲').click();
+    await next(panel, '上场').click();
     await shows(screen, '起风了');
     await next(panel, '打分').click();
     await shows(screen, '评委打分中');
@@ -55,7 +55,7 @@ describe('手机控制台', () => {
     await next(panel, '出分').click();
     await shows(screen, '最终得分');
     await flowButton(panel, '排名').click();
-    await panel.getByText('默认', { exact: true }).click();
+    await panel.getByText('列表', { exact: true }).click();
     await shows(screen, '排名');
     expect(hall.faults).toEqual([]);
   });

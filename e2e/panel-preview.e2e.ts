@@ -33,13 +33,13 @@ describe('预览', () => {
     await sheet(panel).waitFor({ state: 'hidden' });
     expect(await linkOnAir()).toBe('PROGRAM_LIST');
 
-    await panel.getByText('先看再播', { exact: true }).click();
-    await step(panel, '孤勇者', '演讲').click();
+    await panel.getByText('先预览再播出', { exact: true }).click();
+    await step(panel, '孤勇者', '上场').click();
     await picture(panel).getByText('孤勇者').first().waitFor();
     expect(await linkOnAir()).toBe('PROGRAM_LIST');
     await press(panel, 'Enter');
     await sheet(panel).waitFor({ state: 'hidden' });
-    await shows(panel, '演讲中');
+    await shows(panel, '表演中');
     expect(await linkOnAir()).toBe('SPEECH');
     expect(hall.faults).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('预览', () => {
     await shows(other, '孤勇者');
     await press(panel, 'p');
     await sheet(panel).waitFor();
-    await step(other, '孤勇者', '演讲').click();
+    await step(other, '孤勇者', '上场').click();
     await shows(panel, /预览已取消/);
     await sheet(panel).waitFor({ state: 'hidden' });
     expect(hall.faults).toEqual([]);
@@ -74,7 +74,7 @@ describe('确认', () => {
     await signEverybodyIn(stage);
     const panel = await openPanel(hall, stage);
     await flowButton(panel, '节目单').click();
-    await step(panel, '起风了', '演讲').click();
+    await step(panel, '起风了', '上场').click();
     await step(panel, '起风了', '打分').click();
     await stage.judges[0]?.submit('起风了', 91);
     await shows(panel, '1/2 已提交');

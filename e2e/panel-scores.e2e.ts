@@ -34,7 +34,7 @@ describe('一个节目', () => {
     const screen = await openScreen(hall, stage);
     const panel = await openPanel(hall, stage);
     await flowButton(panel, '节目单').click();
-    await step(panel, '起风了', '演讲').click();
+    await step(panel, '起风了', '上场').click();
     await shows(screen, '起风了');
     await step(panel, '起风了', '打分').click();
     await shows(screen, '评委打分中');
@@ -94,7 +94,7 @@ describe('一个节目', () => {
       ['台风', 80, '最终得分'],
     ] as const) {
       await panel.getByRole('radiogroup', { name: '评分项' }).getByText(item).click();
-      await step(panel, '起风了', '演讲').click();
+      await step(panel, '起风了', '上场').click();
       await shows(screen, item);
       await step(panel, '起风了', '打分').click();
       await shows(screen, '评委打分中');
@@ -198,15 +198,15 @@ describe('出分以后', () => {
     await expect(stage.judges[2]?.submit('起风了', 60)).rejects.toMatchObject({
       code: 'WINDOW_CLOSED',
     });
-    await shows(panel, '2 个迟到的分数等你处理');
+    await shows(panel, '2 个迟交的分数等你处理');
     await panel.getByRole('button', { name: '处理', exact: true }).click();
-    const dialog = panel.getByRole('dialog', { name: '迟到的分数' });
+    const dialog = panel.getByRole('dialog', { name: '迟交的分数' });
     await dialog.getByLabel('2 号 陈志远，节目 1 起风了的原因').fill('手机断网，现场举牌为证');
-    await dialog.getByRole('button', { name: '收下 2 号 陈志远 给节目 1 起风了的分数' }).click();
-    await shows(panel, '1 个迟到的分数等你处理');
+    await dialog.getByRole('button', { name: '计入 2 号 陈志远 给节目 1 起风了的分数' }).click();
+    await shows(panel, '1 个迟交的分数等你处理');
     await dialog.getByLabel('3 号 林书雅，节目 1 起风了的原因').fill('已经公布');
-    await dialog.getByRole('button', { name: '退回 3 号 林书雅 给节目 1 起风了的分数' }).click();
-    await shows(panel, '迟到的分数都处理好了');
+    await dialog.getByRole('button', { name: '不计入 3 号 林书雅 给节目 1 起风了的分数' }).click();
+    await shows(panel, '迟交的分数都处理好了');
     await press(panel, 'Escape');
     await rowSays(panel, '起风了', '93');
     expect(hall.faults).toEqual([]);
@@ -247,7 +247,7 @@ describe('排名', () => {
     const screen = await openScreen(hall, stage);
     const panel = await openPanel(hall, stage);
     await flowButton(panel, '排名').click();
-    await panel.getByText('默认', { exact: true }).click();
+    await panel.getByText('列表', { exact: true }).click();
     // Averages 89, 91 and 78 on pages of two.
     await shows(screen, points(91));
     await shows(screen, points(89));
@@ -257,11 +257,11 @@ describe('排名', () => {
     await shows(screen, points(78));
 
     await panel.getByLabel('评分项').selectOption({ label: '台风' });
-    await shows(panel, '选择显示方式后，排名出现在大屏');
-    await panel.getByText('默认', { exact: true }).click();
+    await shows(panel, '选择样式后立即公布排名');
+    await panel.getByText('列表', { exact: true }).click();
     await shows(screen, '台风排名');
     await shows(screen, points(98));
-    await panel.getByText('PK', { exact: true }).click();
+    await panel.getByText('柱状', { exact: true }).click();
     await shows(screen, points(61));
     await panel
       .getByRole('group', { name: '揭晓' })

@@ -93,7 +93,7 @@ describe('打分比赛', () => {
     await shows(screen, /88\.00/);
 
     await operator.getByRole('button', { name: /^排名/ }).click();
-    await operator.getByText('默认', { exact: true }).click();
+    await operator.getByText('列表', { exact: true }).click();
     // The result before showed 孤勇者 only: with 起风了 the ranking is there.
     await shows(screen, '起风了');
     await shows(screen, '孤勇者');
@@ -172,7 +172,7 @@ async function playProgram(
   const row = operator.getByRole('row').filter({ hasText: program });
   const step = (label: string) =>
     row.getByRole('button', { name: `${program} ${label}`, exact: true }).click();
-  await step('演讲');
+  await step('上场');
   await shows(screen, program);
   await step('打分');
   await shows(screen, '评委打分中');

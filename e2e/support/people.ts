@@ -196,6 +196,6 @@ export async function openConsole(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: '打开控制台' }).click();
   const panel = await opened;
-  await panel.getByRole('button', { name: /^开屏/ }).waitFor();
+  await panel.getByRole('button', { name: /^开场/ }).waitFor();
   return panel;
 }

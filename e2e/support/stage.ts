@@ -156,7 +156,7 @@ async function openPanelAt(address: string, hall: Hall, size: typeof desk): Prom
   const panel = await hall.page(size);
   await panel.addLocatorHandler(busy(panel), async () => {});
   await panel.goto(address);
-  await flowButton(panel, '开屏').waitFor();
+  await flowButton(panel, '开场').waitFor();
   return panel;
 }
 
@@ -180,7 +180,7 @@ export async function openScreen(hall: Hall, { url, id }: Stage): Promise<Page> 
   return screen;
 }
 
-export type Flow = '开屏' | '测试打分' | '节目单' | '签到' | '排名';
+export type Flow = '开场' | '测试打分' | '节目单' | '签到' | '排名';
 
 export function flowButton(panel: Page, flow: Flow) {
   return panel.getByRole('navigation', { name: '流程' }).getByRole('button', { name: flow });

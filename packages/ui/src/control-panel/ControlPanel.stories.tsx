@@ -83,7 +83,7 @@ export const Rehearsal: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     // Spec § 5: operating a disabled row warns, and nothing is asked or sent.
-    for (const action of ['演讲', '出分']) {
+    for (const action of ['上场', '出分']) {
       await press(page, `千里之外 ${action}`);
       await told(page, '彩排时不能操作当前节目');
     }
@@ -271,26 +271,26 @@ export const LateScores: Story = {
   args: { show: withLateScores },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByText('2 个迟到的分数等你处理', {}, patient);
+    await page.findByText('2 个迟交的分数等你处理', {}, patient);
     await userEvent.click(page.getByRole('button', { name: '处理' }));
     const accept = await page.findByRole(
       'button',
       {
-        name: '收下 3 号 林书雅 给节目 1 茉莉花的分数',
+        name: '计入 3 号 林书雅 给节目 1 茉莉花的分数',
       },
       patient,
     );
     await userEvent.click(accept);
-    expect(page.getByText('2 个迟到的分数等你处理')).toBeTruthy();
+    expect(page.getByText('2 个迟交的分数等你处理')).toBeTruthy();
     await userEvent.type(
       page.getByRole('textbox', { name: '3 号 林书雅，节目 1 茉莉花的原因' }),
       '手机断网，现场举牌为证',
     );
     await userEvent.click(accept);
-    await page.findByText('1 个迟到的分数等你处理', {}, patient);
+    await page.findByText('1 个迟交的分数等你处理', {}, patient);
     await userEvent.type(page.getByRole('textbox', { name: /黄建国/ }), '已经公布成绩');
-    await userEvent.click(page.getByRole('button', { name: /^退回 4 号/ }));
-    await page.findByText('迟到的分数都处理好了', {}, patient);
+    await userEvent.click(page.getByRole('button', { name: /^不计入 4 号/ }));
+    await page.findByText('迟交的分数都处理好了', {}, patient);
     // 95.5, 91 and 88: the high and the low are dropped.
     await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('91.00'), patient);
   },
@@ -368,16 +368,16 @@ export const LookFirst: Story = {
   args: { show: () => after(signedIn({ items: true, groupCount: 2 }), list) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('switch', { name: '先看再播' }, patient));
+    await userEvent.click(await page.findByRole('switch', { name: '先预览再播出' }, patient));
     await userEvent.click(page.getByRole('button', { name: /^签到/ }));
     await page.findByRole('button', { name: /^播出：显示签到/ }, patient);
     expect(page.getByRole('main').dataset.link).toBe('PROGRAM_LIST');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(sheetOf(page)).toBeNull());
-    await userEvent.click(page.getByRole('button', { name: '我的祖国 演讲' }));
+    await userEvent.click(page.getByRole('button', { name: '我的祖国 上场' }));
     const picture = await page.findByRole('group', { name: '预览' }, patient);
     await within(picture).findByText('我的祖国', {}, patient);
-    await userEvent.click(page.getByRole('button', { name: /^播出：演讲 · .+：2 号 我的祖国/ }));
+    await userEvent.click(page.getByRole('button', { name: /^播出：上场 · .+：2 号 我的祖国/ }));
     await waitFor(() => expect(page.getByRole('main').dataset.link).toBe('SPEECH'), patient);
   },
 };
@@ -414,11 +414,11 @@ export const DrivenByKeys: Story = {
   args: { show: () => signedIn({ judgeCount: 2 }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByText('大屏正在显示开始页');
+    await page.findByText('大屏正显示开场页');
     await userEvent.keyboard('{Enter}');
     await page.findByRole('rowheader', { name: /茉莉花/ });
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(page.getAllByText('演讲中').length).toBeGreaterThan(0));
+    await waitFor(() => expect(page.getAllByText('表演中').length).toBeGreaterThan(0));
     await userEvent.keyboard('{Enter}');
     await page.findByText('打分中 0/2');
   },

@@ -97,8 +97,8 @@ export interface PanelStoryProps {
 /** Clocks in stories run. */
 const now = sampleTime;
 
-/** A loaded machine types slowly. */
-export const patient = { timeout: 8000 };
+/** A loaded machine draws and types slowly; only a wait that fails takes all of it. */
+export const patient = { timeout: 60_000 };
 
 export function PanelStory(props: PanelStoryProps) {
   return (

@@ -136,8 +136,8 @@ export const CommandInFlight: Story = {
   args: { hall: { commands: 'UNANSWERED' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: '茉莉花 演讲' }, patient));
-    await userEvent.click(page.getByRole('button', { name: '我的祖国 演讲' }));
+    await userEvent.click(await page.findByRole('button', { name: '茉莉花 上场' }, patient));
+    await userEvent.click(page.getByRole('button', { name: '我的祖国 上场' }));
     await page.findByText('上一步还在进行，请稍候', {}, patient);
   },
 };
@@ -147,8 +147,8 @@ export const Failure: Story = {
   args: { hall: { commands: 'BUSY' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: '茉莉花 演讲' }, patient));
-    await page.findByText('演讲失败，错误码：503，原因：服务暂时不可用，请稍后再试', {}, patient);
+    await userEvent.click(await page.findByRole('button', { name: '茉莉花 上场' }, patient));
+    await page.findByText('上场失败，错误码：503，原因：服务暂时不可用，请稍后再试', {}, patient);
     await userEvent.click(page.getByRole('button', { name: /^签到/ }));
     await page.findByText('流程切换出错：服务暂时不可用，请稍后再试', {}, patient);
   },
@@ -210,7 +210,7 @@ export const ArmedThenOvertaken: Story = {
     await userEvent.keyboard('p');
     await page.findByRole('group', { name: '预览' }, patient);
     await userEvent.click(page.getByRole('button', { name: '另一位操作员' }));
-    await page.findByText('另一位操作员（iPhone）：开屏，预览已取消', {}, patient);
+    await page.findByText('另一位操作员（iPhone）：开场，预览已取消', {}, patient);
     expect(sheetOf(page)).toBeNull();
   },
 };
@@ -224,9 +224,9 @@ export const TwoOperators: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await page.findByText('还有操作员：iPhone', {}, patient);
     await userEvent.click(page.getByRole('button', { name: '另一位操作员' }));
-    await page.findByText('另一位操作员（iPhone）：演讲「茉莉花」', {}, patient);
-    await userEvent.click(page.getByRole('button', { name: '撤销「演讲」' }));
-    await page.findByText('撤销另一位操作员（iPhone）的「演讲」？', {}, patient);
+    await page.findByText('另一位操作员（iPhone）：上场「茉莉花」', {}, patient);
+    await userEvent.click(page.getByRole('button', { name: '撤销「上场」' }));
+    await page.findByText('撤销另一位操作员（iPhone）的「上场」？', {}, patient);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getByRole('main').dataset.link).toBe('PROGRAM_LIST'), patient);
   },

@@ -5,10 +5,11 @@ import { render } from 'vitest-browser-react';
 import { after } from '../sample-show/sample-show.ts';
 import { list, PanelStory, signedIn } from './ControlPanel.story-parts.tsx';
 
-const long = () =>
-  after(signedIn({ programCount: 30 }), list, {
+/** The one on air is far down. */
+const long = (programCount = 500) =>
+  after(signedIn({ programCount }), list, {
     type: 'START_SPEECH',
-    programId: 'g1-25',
+    programId: `g1-${Math.ceil(programCount * 0.8)}`,
     itemId: null,
     test: false,
     confirm: false,
@@ -21,21 +22,33 @@ function currentIsInSight(): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
+// Not by role: the names of two thousand buttons would be worked out for each look.
+const rows = () => document.querySelectorAll('tbody tr, li:has(> [aria-expanded])').length;
+const found = () => document.querySelector('search output')?.textContent;
+const locate = () => inFinder<HTMLButtonElement>('button');
+const search = () => inFinder<HTMLInputElement>('input[type="search"]');
+
+function inFinder<Part extends HTMLElement>(selector: string): Part {
+  const part = document.querySelector<Part>(`search ${selector}`);
+  if (part === null) throw new Error(`there is no ${selector} to find programs with`);
+  return part;
+}
+
 describe('at the desk', () => {
   beforeEach(() => page.viewport(1366, 768));
 
   it('a program is found by its number, and the one on air is come back to by G', async () => {
-    await render(<PanelStory show={long} hand="desk" />);
-    const search = page.getByRole('searchbox', { name: '查找节目' });
-    await expect.element(search).toBeInTheDocument();
+    await render(<PanelStory show={() => long()} hand="desk" />);
+    await expect.poll(rows).toBe(500);
     await userEvent.keyboard('/');
-    await expect.element(search).toHaveFocus();
-    await userEvent.keyboard('17');
-    await expect.element(page.getByText('找到 1 个')).toBeInTheDocument();
-    expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
+    expect(document.activeElement).toBe(search());
+    await userEvent.keyboard('317');
+    await expect.poll(found).toBe('找到 1 个');
+    await expect.poll(rows).toBe(1);
     expect(current()).toBeNull();
-    await page.getByRole('button', { name: '定位当前' }).click();
-    await expect.element(search).toHaveValue('');
+    await userEvent.click(locate());
+    await expect.poll(rows).toBe(500);
+    expect(search().value).toBe('');
     await expect.poll(currentIsInSight).toBe(true);
     document.querySelector('tbody tr')?.scrollIntoView();
     await userEvent.keyboard('g');
@@ -44,7 +57,7 @@ describe('at the desk', () => {
   });
 
   it('says that nothing was found', async () => {
-    await render(<PanelStory show={long} hand="desk" />);
+    await render(<PanelStory show={() => long(30)} hand="desk" />);
     await page.getByRole('searchbox', { name: '查找节目' }).fill('没有这个');
     await expect.element(page.getByText('找到 0 个')).toBeInTheDocument();
   });
@@ -58,9 +71,12 @@ describe('at the desk', () => {
 
 it('on the phone panel a program is found and come back to', async () => {
   await page.viewport(390, 844);
-  await render(<PanelStory show={long} hand="mobile" />);
-  await page.getByRole('searchbox', { name: '查找节目' }).fill('17');
-  await expect.element(page.getByText('找到 1 个')).toBeInTheDocument();
-  await page.getByRole('button', { name: '定位当前' }).click();
+  await render(<PanelStory show={() => long()} hand="mobile" />);
+  await expect.poll(rows).toBe(500);
+  await userEvent.fill(search(), '317');
+  await expect.poll(found).toBe('找到 1 个');
+  await expect.poll(rows).toBe(1);
+  await userEvent.click(locate());
+  await expect.poll(rows).toBe(500);
   await expect.poll(currentIsInSight).toBe(true);
 });

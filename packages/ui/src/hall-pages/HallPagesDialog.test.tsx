@@ -2,6 +2,9 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { SampleDesk, sampleId } from '../backstage/Backstage.story-parts.tsx';
+import { Backstage } from '../backstage/Backstage.tsx';
+import type { Navigation } from '../backstage/index.ts';
 import { PanelStory, signedIn } from '../control-panel/ControlPanel.story-parts.tsx';
 
 it.each(['desk', 'mobile'] as const)('from the panel: %s', async (hand) => {
@@ -9,6 +12,33 @@ it.each(['desk', 'mobile'] as const)('from the panel: %s', async (hand) => {
   await render(<PanelStory show={signedIn} hand={hand} />);
   if (hand === 'mobile') await page.getByRole('button', { name: '更多' }).click();
   await page.getByRole('button', { name: '现场页面' }).click();
+  await offersPages();
+});
+
+const host: Navigation = {
+  hrefOf: (place) => {
+    if (place.page === 'screen') return '/web/match/x';
+    if (place.page !== 'consoleLogin') return `#${place.page}`;
+    return `/web/control/login/x${place.hand ? '?hand' : ''}`;
+  },
+  go: () => {},
+  openBeside: () => {},
+};
+
+it('from the backstage', async () => {
+  await page.viewport(1366, 768);
+  await render(
+    <SampleDesk answers={{}} host={host}>
+      <Backstage
+        view={{ page: 'backstage', id: sampleId, mode: 'score', tab: 'basic', aim: null }}
+      />
+    </SampleDesk>,
+  );
+  await page.getByRole('button', { name: '现场页面' }).click();
+  await offersPages();
+});
+
+async function offersPages(): Promise<void> {
   const origin = window.location.origin;
   for (const [name, path] of [
     ['大屏', '/web/match/x'],
@@ -29,4 +59,4 @@ it.each(['desk', 'mobile'] as const)('from the panel: %s', async (hand) => {
       .element(page.getByRole('link', { name: `打开${name}`, ...exact }))
       .toHaveAttribute('href', `${origin}${path}`);
   }
-});
+}

@@ -244,8 +244,6 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
-  /** Why it cannot be confirmed yet, e.g. a name still to be typed. */
-  readonly blockedReason?: string | null;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -258,7 +256,6 @@ export function ConfirmDialog({
   confirmLabel,
   danger = false,
   busy = false,
-  blockedReason = null,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -270,18 +267,12 @@ export function ConfirmDialog({
       width={420}
       onClose={onCancel}
       onSubmit={() => {
-        if (!busy && blockedReason === null) onConfirm();
+        if (!busy) onConfirm();
       }}
       footer={
         <>
           <Button onClick={onCancel}>{action.cancel}</Button>
-          <Button
-            type="submit"
-            look={danger ? 'danger' : 'primary'}
-            busy={busy}
-            blockedReason={blockedReason}
-            autoFocus
-          >
+          <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy} autoFocus>
             {confirmLabel}
           </Button>
         </>

@@ -86,7 +86,7 @@ function AllButtons() {
       ))}
       <div style={row}>
         <Tag>待上场</Tag>
-        <Tag $tone="accent">演讲中</Tag>
+        <Tag $tone="accent">表演中</Tag>
         <Tag $tone="success">已出分</Tag>
         <Tag $tone="warning">打分中</Tag>
         <Tag $tone="danger">已拒绝</Tag>
@@ -135,7 +135,7 @@ function AllFields() {
         label="签到显示"
         value={show}
         options={[
-          { value: 'TOTAL', label: '总数' },
+          { value: 'TOTAL', label: '人数' },
           { value: 'TILE', label: '宫格' },
           { value: 'LIST', label: '列表' },
         ]}

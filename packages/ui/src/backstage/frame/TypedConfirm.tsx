@@ -21,20 +21,26 @@ export function TypedConfirm({ open, ...rest }: TypedConfirmProps) {
   return open ? <OpenTypedConfirm {...rest} /> : null;
 }
 
-function OpenTypedConfirm({ effect, name, ...rest }: Omit<TypedConfirmProps, 'open'>) {
+function OpenTypedConfirm({ effect, name, onConfirm, ...rest }: Omit<TypedConfirmProps, 'open'>) {
   const { official } = useBackstageMessages();
   const [typed, setTyped] = useState('');
+  /** What is wrong is said at the field once somebody has tried. */
+  const [tried, setTried] = useState(false);
   return (
     <ConfirmDialog
       {...rest}
       open
       danger
-      blockedReason={typed === name ? null : official.mismatch}
+      onConfirm={() => {
+        setTried(true);
+        if (typed === name) onConfirm();
+      }}
       effect={
         <Stack>
           <div>{effect}</div>
           <TextField
             label={fill(official.typeName, { name })}
+            error={tried && typed !== name ? official.mismatch : undefined}
             value={typed}
             onChange={setTyped}
             autoComplete="off"

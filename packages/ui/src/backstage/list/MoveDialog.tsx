@@ -18,6 +18,7 @@ export function MoveDialog({ name, place, places, onMove, onClose }: MoveDialogP
   const { list: texts } = useBackstageMessages();
   const { action } = useCommonMessages();
   const [wanted, setWanted] = useState<number | null>(place);
+  const [tried, setTried] = useState(false);
   return (
     <Dialog
       open
@@ -25,6 +26,7 @@ export function MoveDialog({ name, place, places, onMove, onClose }: MoveDialogP
       title={fill(texts.moveToAsk, { name })}
       onClose={onClose}
       onSubmit={() => {
+        setTried(true);
         if (wanted !== null) onMove(wanted);
       }}
       footer={
@@ -39,6 +41,7 @@ export function MoveDialog({ name, place, places, onMove, onClose }: MoveDialogP
       <NumberField
         label={texts.place}
         hint={fill(texts.placeHint, { places })}
+        error={tried && wanted === null ? fill(texts.placeMissing, { places }) : undefined}
         value={wanted}
         onChange={setWanted}
         min={1}

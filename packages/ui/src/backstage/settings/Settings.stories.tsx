@@ -1,7 +1,7 @@
 // Base and score settings in every state: editable, locked, ended, refused.
 import type { ChecklistCode } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   type Answers,
   broken,
@@ -158,6 +158,36 @@ export const TieBreaksInOrder: Story = {
     await waitFor(() =>
       expect(saved).toHaveBeenCalledWith({ setting: { tieBreaks: ['SORT', 'UNTRIMMED_MEAN'] } }),
     );
+  },
+};
+
+const cleaned = fn();
+
+/** A rehearsal's scores are cleared with the name typed; a wrong one is told at its field. */
+export const ClearingARehearsal: Story = {
+  args: {
+    answers: {
+      cleanScores: ({ body }) => {
+        cleaned(body);
+        return { ok: true };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    cleaned.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '清空彩排成绩' }));
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: /^清空「.+」的彩排成绩/ }),
+    );
+    dialog.getByText(/评委签到保留/);
+    const field = dialog.getByRole('textbox');
+    await userEvent.type(field, '别的比赛{Enter}');
+    await expectWrong(field, '输入的名称和比赛名称一致才能确认');
+    await expect(cleaned).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, `${sampleBase.name}{Enter}`);
+    await waitFor(() => expect(cleaned).toHaveBeenCalledWith({ confirmName: sampleBase.name }));
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   },
 };
 

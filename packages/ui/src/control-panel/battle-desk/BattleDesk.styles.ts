@@ -21,6 +21,11 @@ export const Desk = styled.div`
     gap: 8px;
     padding: 0 0 10px;
     background: none;
+    /* A phone that is held sideways is low: the pair's rows must fit under the desk. */
+    @media (max-height: 520px) {
+      gap: 6px;
+      padding-bottom: 6px;
+    }
   }
 `;
 
@@ -39,6 +44,10 @@ export const HalfHead = styled.header`
   min-height: 68px;
   padding: 6px 12px;
   border-radius: ${token.radiusSmall};
+  @media (max-height: 520px) {
+    min-height: 56px;
+    padding: 2px 10px;
+  }
   &[data-side='RED'] {
     background: ${token.redGround};
     color: ${token.onRed};

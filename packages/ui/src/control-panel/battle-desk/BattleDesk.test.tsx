@@ -200,6 +200,23 @@ describe('on a phone', () => {
     },
   );
 
+  it('844 × 390: the pair, the last of eight and with three fouls, is in sight with every button, unscrolled', async () => {
+    await page.viewport(844, 390);
+    const show = battle(points('g1-7', 3.25));
+    const [foul] = show.fouls;
+    if (foul === undefined) throw new Error('the sample has no foul');
+    const fouls = ['推出界外', '超时', '抢话'].map((foulName, index) => ({
+      ...foul,
+      id: `f${index + 1}`,
+      foulName,
+    }));
+    const view = await desk('mobile', { ...show, fouls });
+    const pair = [/^7 /, /^8 /].map((name) => view.getByRole('button', { name }).element());
+    const pressed = document.querySelectorAll('[data-battle-desk] button');
+    expect(pressed.length).toBeGreaterThan(14);
+    await expect.poll(() => [...pair, ...pressed].every(seenWhole)).toBe(true);
+  });
+
   it('has no keys', async () => {
     await page.viewport(390, 844);
     const view = await desk('mobile', battle());

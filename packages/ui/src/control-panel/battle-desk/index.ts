@@ -1,4 +1,4 @@
 // The desk of the running bout.
 export { BattleDesk } from './BattleDesk.tsx';
 export { BoutKeysHelp } from './BoutKeysHelp.tsx';
-export { boutRows } from './bout-keys.ts';
+export { type BoutRows, boutRows } from './bout-keys.ts';

@@ -1,6 +1,6 @@
 'use client';
 // Changes a published result: a correction that replaces it or points on top, each with its reason.
-import { typedPoint } from '@liangfen/console-machine';
+import { mostPoints, typedPoint } from '@liangfen/console-machine';
 import { findProgram, type OperatorCommand } from '@liangfen/rules';
 import type { Program } from '@liangfen/sdk/schema';
 import { useState } from 'react';
@@ -111,7 +111,11 @@ function OpenResultDialog({
         <TextField
           label={way === 'correct' ? texts.score : texts.amount}
           hint={way === 'correct' ? fill(texts.decimals, { decimals }) : texts.amountHint}
-          error={tried && value === null ? fill(texts.number, { decimals }) : undefined}
+          error={
+            tried && value === null
+              ? fill(problemOf(text, way, texts), { decimals, most: mostPoints })
+              : undefined
+          }
           inputMode="decimal"
           autoComplete="off"
           value={text}
@@ -137,9 +141,17 @@ function OpenResultDialog({
 /** Null while it is no number that the rules take; adding nothing is no adjustment. */
 function typed(text: string, way: Way, decimals: number): number | null {
   const value = typedPoint(text);
-  if (value === null || (way === 'adjust' && value === 0)) return null;
+  if (value === null || Math.abs(value) > mostPoints) return null;
+  if (way === 'adjust' && value === 0) return null;
   const [, fraction = ''] = text.trim().split('.');
   return fraction.length > decimals ? null : value;
+}
+
+/** Of what `typed` does not take. */
+function problemOf(text: string, way: Way, texts: Texts): string {
+  const value = typedPoint(text);
+  if (value !== null && Math.abs(value) > mostPoints) return texts.outOfRange;
+  return value === 0 && way === 'adjust' ? texts.zero : texts.number;
 }
 
 function commandOf(way: Way, programId: string, value: number, reason: string): OperatorCommand {

@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { token } from '../../theme/index.ts';
-import { BattleDesk, boutRows } from '../battle-desk/index.ts';
+import { BattleDesk, type BoutRows, boutRows } from '../battle-desk/index.ts';
 import { FoulCell, OperationCell, PointCell, ResultCell } from '../panels/BattleCells.tsx';
 import { InitPanel } from '../panels/InitPanel.tsx';
 import {
@@ -22,6 +22,7 @@ import { RankPanel } from '../panels/RankPanel.tsx';
 import { SignInPanel } from '../panels/SignInPanel.tsx';
 import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
+import { landscape } from './landscape.ts';
 
 const Note = styled.p`
   margin: 0 0 10px;
@@ -36,6 +37,16 @@ const Rows = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  /* Held sideways, the rows of the running bout stand beside each other, each under its half of the desk. */
+  ${landscape} {
+    &[data-bout] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: start;
+      > :nth-child(n + 3) {
+        grid-column: 1 / -1;
+      }
+    }
+  }
 `;
 
 const Row = styled.li`
@@ -132,8 +143,8 @@ export function MobileContent({ view, send, serverNow, onCorrect }: ProgramsPane
       {found.rows.length === 0 ? (
         <EmptyState title={rows.length === 0 ? list.empty : find.none} />
       ) : null}
-      <Rows ref={body}>
-        {found.rows.map((row) => (
+      <Rows ref={body} data-bout={bout === null ? undefined : true}>
+        {withBoutFirst(found.rows, bout).map((row) => (
           <MobileRow
             key={row.program.id}
             row={row}
@@ -149,6 +160,14 @@ export function MobileContent({ view, send, serverNow, onCorrect }: ProgramsPane
       </Rows>
     </>
   );
+}
+
+/** A small window has no room for a search in mid-fight: the pair stands right under its desk. */
+function withBoutFirst(rows: readonly ProgramRow[], bout: BoutRows | null): readonly ProgramRow[] {
+  if (bout === null) return rows;
+  const pair = new Set([bout.red.program.id, bout.blue.program.id]);
+  const isOfPair = ({ program }: ProgramRow) => pair.has(program.id);
+  return [...rows.filter(isOfPair), ...rows.filter((row) => !isOfPair(row))];
 }
 
 function MobileRow({

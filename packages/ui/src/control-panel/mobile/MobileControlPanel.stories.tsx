@@ -87,9 +87,9 @@ export const LookThenTake: Story = {
     await userEvent.click(await page.findByRole('button', { name: '预览下一步' }, patient));
     const picture = await page.findByRole('group', { name: '预览' }, patient);
     await within(picture).findByText('茉莉花', {}, patient);
-    await userEvent.click(page.getByRole('button', { name: /^播出：演讲/ }));
+    await userEvent.click(page.getByRole('button', { name: /^播出：上场/ }));
     await waitFor(() => expect(page.getByRole('main').dataset.link).toBe('SPEECH'), patient);
-    await userEvent.click(page.getByRole('button', { name: '撤销「演讲」' }));
+    await userEvent.click(page.getByRole('button', { name: '撤销「上场」' }));
     await waitFor(() => expect(page.getByRole('main').dataset.link).toBe('PROGRAM_LIST'), patient);
   },
 };
@@ -136,9 +136,9 @@ export const RevealAndCorrect: Story = {
   args: { show: withLateScores },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole('button', { name: '2 个迟到的分数等你处理' }, patient);
+    await page.findByRole('button', { name: '2 个迟交的分数等你处理' }, patient);
     await userEvent.click(page.getByRole('button', { name: '退一步' }));
-    await page.findByText(/^已揭晓 \d+ \/ \d+ 步$/, {}, patient);
+    await page.findByText(/^\d+\/\d+$/, {}, patient);
     await userEvent.click(page.getByRole('button', { name: '自动播放' }));
     await userEvent.click(page.getByRole('button', { name: '茉莉花 更正或加减分' }));
     const dialog = within(await page.findByRole('dialog', { name: '节目 1 茉莉花' }, patient));

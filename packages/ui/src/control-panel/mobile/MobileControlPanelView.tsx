@@ -25,10 +25,9 @@ import { RevealControls } from '../parts/RevealControls.tsx';
 import { ScreensShown } from '../parts/ScreensShown.tsx';
 import { StageClock } from '../parts/StageClock.tsx';
 import { operatorNames } from '../parts/Strip.tsx';
+import { landscape } from './landscape.ts';
 import { MobileContent } from './MobileContent.tsx';
 import { MobileTools } from './MobileTools.tsx';
-
-const landscape = '@media (orientation: landscape) and (max-height: 520px)';
 
 const Whole = styled.main`
   display: grid;

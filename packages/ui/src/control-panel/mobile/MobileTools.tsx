@@ -24,8 +24,10 @@ const Row = styled.div`
 
 const More = styled.div`
   display: grid;
-  justify-items: stretch;
   gap: 8px;
+  @media (max-height: 520px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Text = styled.span`
@@ -60,7 +62,7 @@ export function MobileTools({ view, send, appearance, pages, onOpen }: MobileToo
       <Dialog
         open={more}
         title={mobile.more}
-        width={360}
+        width={440}
         onClose={close}
         footer={<Button onClick={close}>{action.close}</Button>}
       >

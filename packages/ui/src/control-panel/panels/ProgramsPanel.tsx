@@ -2,7 +2,7 @@
 // The program list and the test panel: one row per program, with the steps the rules allow.
 import type { ProgramRow } from '@liangfen/console-machine';
 import { decimalsOfAll } from '@liangfen/rules';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatScore } from '../../match-screen/format.ts';
 import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
@@ -15,6 +15,7 @@ import { BattleDesk, boutRows } from '../battle-desk/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
+import { useOnAirInSight } from '../use-on-air-in-sight.ts';
 import { FoulCell, OperationCell, PointCell, ResultCell } from './BattleCells.tsx';
 
 const Tools = styled.div`
@@ -82,23 +83,9 @@ export function ProgramsPanel({ view, send, serverNow, onCorrect }: ProgramsPane
   const { flow, list } = usePanelMessages();
   const { rows, groups, items, panel, match } = view;
   const body = useRef<HTMLDivElement>(null);
-  const onAir = rows.find((row) => row.onAir)?.program.id;
-
   const bout = boutRows(rows);
   const found = useFoundPrograms(rows, body);
-  const hasDesk = bout !== null;
-
-  // What is on air must be in sight, whoever put it there: both rows of a bout, under its desk.
-  useEffect(() => {
-    if (onAir === undefined) return;
-    const desk = hasDesk ? body.current?.querySelector('[data-battle-desk]') : null;
-    const covered = desk?.getBoundingClientRect().height ?? 0;
-    const current = body.current?.querySelectorAll<HTMLElement>('[data-state="current"]') ?? [];
-    for (const row of [...current].reverse()) {
-      row.style.scrollMarginTop = `${covered}px`;
-      row.scrollIntoView({ block: 'nearest' });
-    }
-  }, [onAir, hasDesk]);
+  useOnAirInSight(body, rows, bout !== null);
 
   const columns = useColumns(view, send, onCorrect);
   return (
@@ -282,7 +269,7 @@ function useColumns(
     {
       key: 'operation',
       title: list.column.operation,
-      // Buttons must not move under the pointer when a label grows, e.g. to 重新演讲.
+      // Buttons must not move under the pointer when a label grows, e.g. to 重新上场.
       width: battle ? '130px' : '384px',
       cell: (row) =>
         battle ? (

@@ -1,5 +1,5 @@
 'use client';
-// 演讲: who is on stage, and the time that is left.
+// 上场: who is on stage, and the time that is left.
 import type { StageSpeech } from '@liangfen/sdk/schema';
 import { keyframes, styled } from 'styled-components';
 import { useScreenMessages } from '../../messages/index.ts';

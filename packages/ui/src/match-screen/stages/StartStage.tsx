@@ -1,5 +1,5 @@
 'use client';
-// 开屏: the evening's name on an empty stage.
+// 开场: the evening's name on an empty stage.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { keyframes, styled } from 'styled-components';
 import { useScreenMessages } from '../../messages/index.ts';

@@ -133,6 +133,7 @@ export const backstage = {
     move: '移动',
     place: '位置',
     placeHint: '1–{places}',
+    placeMissing: '请填写位置，1–{places}',
     unselect: '取消选择',
     clearSearch: '清除搜索',
     partlyDone: '已完成：{done}；没有完成：{left} {why}',

@@ -23,7 +23,7 @@ const mode: Texts<Mode> = { SCORE: '打分', VOTE: '投票', BATTLE: '对战' };
 
 const phase: Texts<ProgramPhase> = {
   WAITING: '待上场',
-  SPEECH: '演讲中',
+  SPEECH: '表演中',
   SCORING: '打分中',
   REVEALED: '已亮分',
   RESULT: '已出分',
@@ -32,12 +32,12 @@ const phase: Texts<ProgramPhase> = {
 };
 
 const link: Texts<Link> = {
-  INIT: '开屏',
+  INIT: '开场',
   PROGRAM_LIST: '节目单',
   SIGN_IN: '签到',
   RANK: '排名',
   TEST: '测试打分',
-  SPEECH: '演讲',
+  SPEECH: '上场',
   SCORE: '开始打分',
   SHOW_SCORE: '亮分',
   SHOW_RESULT: '出分',
@@ -45,7 +45,7 @@ const link: Texts<Link> = {
   PAUSE: '暂停',
   RESUME: '继续',
   DETERMINE: '判定',
-  TEST_SPEECH: '测试演讲',
+  TEST_SPEECH: '测试上场',
   TEST_SCORE: '测试打分',
   TEST_SHOW_SCORE: '测试亮分',
   TEST_SHOW_RESULT: '测试出分',
@@ -55,8 +55,8 @@ const link: Texts<Link> = {
   TEST_DETERMINE: '测试判定',
 };
 
-const signInShowType: Texts<SignInShowType> = { TOTAL: '总数', TILE: '宫格', LIST: '列表' };
-const rankShowType: Texts<RankShowType> = { DEFAULT: '默认', PK: 'PK' };
+const signInShowType: Texts<SignInShowType> = { TOTAL: '人数', TILE: '宫格', LIST: '列表' };
+const rankShowType: Texts<RankShowType> = { DEFAULT: '列表', PK: '柱状' };
 const theme: Texts<ScreenTheme> = {
   OBSIDIAN: '曜石金',
   GALAXY: '星河蓝',

@@ -18,7 +18,7 @@ const blocked: Record<BlockedReason, string> = {
   ALREADY_ON_AIR: '大屏正在播出这个环节',
   OTHER_PROGRAM_SCORING: '另一个节目正在打分，先结束它',
   RERUN_NEEDS_CONFIRMATION: '节目已经开始，重新进行前请确认',
-  NOT_IN_SPEECH: '先开始演讲，再打分',
+  NOT_IN_SPEECH: '先点「上场」，再打分',
   NOT_SCORING: '先开始打分',
   NO_SCORES: '还没有评委提交分数',
   JUDGES_MISSING: '还有评委没有提交分数',

@@ -15,14 +15,14 @@ import type {
 
 /** {program} is 「3 号 青花瓷」, {judge} 「2 号评委 陈志远」; a missing one is left out with its space. */
 const did: Record<ShowEventType, string> = {
-  START_PAGE_SHOWN: '大屏切到开屏',
+  START_PAGE_SHOWN: '大屏切到开场',
   TEST_OPENED: '打开测试打分',
   PROGRAM_LIST_SHOWN: '大屏显示节目单',
   SIGN_IN_SHOWN: '大屏显示签到',
   GROUP_SWITCHED: '切换到「{group}」',
   RANK_SHOWN: '大屏显示排名',
   RANK_PAGE_TURNED: '排名翻页',
-  SPEECH_STARTED: '{program} 开始演讲',
+  SPEECH_STARTED: '{program} 上场',
   SCORING_OPENED: '{program} 开始打分',
   SCORES_REVEALED: '{program} 亮分',
   RESULT_SHOWN: '{program} 出分',
@@ -38,9 +38,9 @@ const did: Record<ShowEventType, string> = {
   COMMAND_UNDONE: '撤销第 {version} 步',
   JUDGE_SIGNED_IN: '签到',
   SCORE_SUBMITTED: '给 {program} 打分',
-  LATE_SCORE_OFFERED: '给 {program} 的分数迟到，等待决定',
-  LATE_SCORE_ACCEPTED: '收下 {judge} 给 {program} 的迟到分数',
-  LATE_SCORE_REFUSED: '退回 {judge} 给 {program} 的迟到分数',
+  LATE_SCORE_OFFERED: '给 {program} 的分数迟交，等待决定',
+  LATE_SCORE_ACCEPTED: '计入 {judge} 给 {program} 的迟交分数',
+  LATE_SCORE_REFUSED: '不计入 {judge} 给 {program} 的迟交分数',
   SETUP_CHANGED: '修改设置',
 };
 
