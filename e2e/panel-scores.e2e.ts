@@ -202,10 +202,20 @@ describe('出分以后', () => {
     await panel.getByRole('button', { name: '处理', exact: true }).click();
     const dialog = panel.getByRole('dialog', { name: '迟交的分数' });
     await dialog.getByLabel('2 号 陈志远，节目 1 起风了的原因').fill('手机断网，现场举牌为证');
-    await dialog.getByRole('button', { name: '计入 2 号 陈志远 给节目 1 起风了的分数' }).click();
+    await dialog
+      .getByRole('button', {
+        name: '计入 2 号 陈志远 给节目 1 起风了的分数',
+        exact: true,
+      })
+      .click();
     await shows(panel, '1 个迟交的分数等你处理');
     await dialog.getByLabel('3 号 林书雅，节目 1 起风了的原因').fill('已经公布');
-    await dialog.getByRole('button', { name: '不计入 3 号 林书雅 给节目 1 起风了的分数' }).click();
+    await dialog
+      .getByRole('button', {
+        name: '不计入 3 号 林书雅 给节目 1 起风了的分数',
+        exact: true,
+      })
+      .click();
     await shows(panel, '迟交的分数都处理好了');
     await press(panel, 'Escape');
     await rowSays(panel, '起风了', '93');
@@ -263,10 +273,12 @@ describe('排名', () => {
     await shows(screen, points(98));
     await panel.getByText('柱状', { exact: true }).click();
     await shows(screen, points(61));
-    await panel
-      .getByRole('group', { name: '揭晓' })
-      .getByRole('button', { name: '退一步' })
-      .click();
+    const back = panel.getByRole('group', { name: '揭晓' }).getByRole('button', { name: '退一步' });
+    // From the podium to the ranking, then to before its first place.
+    await back.click();
+    await shows(panel, '已揭晓 3 / 4 步');
+    await back.click();
+    await shows(panel, '已揭晓 2 / 4 步');
     await screen.getByText(points(98)).first().waitFor({ state: 'hidden' });
     expect(hall.faults).toEqual([]);
   });
