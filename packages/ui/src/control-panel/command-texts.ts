@@ -105,10 +105,6 @@ export function adviceText(
   }
 }
 
-export function missingText(missing: readonly JudgeRef[], { next }: Messages['panel']): string {
-  return absentText(missing, next.scores.missing, next.scores.more);
-}
-
 /** Longer lists are in the dialog of the judges. */
 const namedJudges = 3;
 
