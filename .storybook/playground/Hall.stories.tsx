@@ -31,7 +31,7 @@ type Story = StoryObj<typeof Hall>;
 const opens: Story['play'] = async ({ canvasElement: story }) => {
   await page(story, '大屏');
   await shows(story, '大屏', showOnStage().name);
-  await shows(story, '控制台', '大屏正在显示开始页', '3 位在线');
+  await shows(story, '控制台', '大屏正显示开场页', '3 位在线');
 };
 
 /** Nothing happens by itself: be the operator and the three judges. */
@@ -51,7 +51,7 @@ export const Score: Story = {
     await press(story, '控制台', /^节目单/);
     await shows(story, '大屏', '节目单', '《起风了》');
 
-    await press(story, '控制台', '《起风了》 演讲');
+    await press(story, '控制台', '《起风了》 上场');
     await shows(story, '大屏', '李沐晴');
     await press(story, '控制台', '《起风了》 打分');
     await shows(story, '大屏', '评委打分中');
@@ -78,7 +78,7 @@ export const Score: Story = {
     await shows(story, '大屏', '最终得分', '92.63', '本组首个得分');
     await shows(story, phones()[0] ?? '', '92.63');
 
-    await press(story, '控制台', '《孤勇者》 演讲');
+    await press(story, '控制台', '《孤勇者》 上场');
     await press(story, '控制台', '《孤勇者》 打分');
     for (const phone of phones().slice(0, 2)) {
       await enterScores(story, phone, ['98', '97', '96']);
@@ -91,7 +91,7 @@ export const Score: Story = {
     await shows(story, '控制台', '97.15');
     await shows(story, '大屏', '97.15', '当前第 1 名');
     await press(story, '控制台', /^排名/);
-    await choose(story, '控制台', '默认');
+    await choose(story, '控制台', '列表');
     await shows(story, '大屏', /《孤勇者》.*97\.15.*《起风了》.*92\.63/);
   },
 };
@@ -103,7 +103,7 @@ export const Vote: Story = {
     await press(story, '控制台', /^签到/);
     await everybodySignsIn(story);
     await press(story, '控制台', /^节目单/);
-    await press(story, '控制台', '三号楼的灯 演讲');
+    await press(story, '控制台', '三号楼的灯 上场');
     await shows(story, '大屏', '钱大爷一家');
     await press(story, '控制台', '三号楼的灯 打分');
     await shows(story, '大屏', '评委投票中');
@@ -166,12 +166,12 @@ export const TwoOperators: Story = {
     await shows(story, '副控制台', '还有操作员：');
     await press(story, '控制台', /^节目单/);
     await shows(story, '副控制台', '《起风了》');
-    await press(story, '副控制台', '《起风了》 演讲');
-    await shows(story, '控制台', '演讲中');
+    await press(story, '副控制台', '《起风了》 上场');
+    await shows(story, '控制台', '表演中');
     await shows(story, '大屏', '李沐晴');
-    await press(story, '控制台', '撤销「演讲」');
+    await press(story, '控制台', '撤销「上场」');
     // It was the other one's step: that is asked before it is taken back.
-    await answer(story, '控制台', /^撤销.+的「演讲」？/, '撤销');
+    await answer(story, '控制台', /^撤销.+的「上场」？/, '撤销');
     await shows(story, '大屏', '节目单');
     const second = await page(story, '副控制台');
     await shows(story, '副控制台', '待上场');
@@ -186,7 +186,7 @@ export const LateScreen: Story = {
     await press(story, '控制台', /^签到/);
     await everybodySignsIn(story);
     await press(story, '控制台', /^节目单/);
-    await press(story, '控制台', '《起风了》 演讲');
+    await press(story, '控制台', '《起风了》 上场');
     await press(story, '控制台', '《起风了》 打分');
     const [first = ''] = phones();
     await enterScores(story, first, ['94.5', '92', '90.5']);

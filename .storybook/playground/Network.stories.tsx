@@ -23,7 +23,7 @@ async function openScoring(story: Element): Promise<void> {
   await shows(story, '大屏', '第十二届校园十佳歌手大赛');
   await everybodySignsIn(story);
   await press(story, '控制台', /^节目单/);
-  await press(story, '控制台', '《起风了》 演讲');
+  await press(story, '控制台', '《起风了》 上场');
   await press(story, '控制台', '《起风了》 打分');
 }
 
@@ -80,7 +80,7 @@ export const InShadowRoot: Story = {
   play: async ({ canvasElement: story }) => {
     await press(story, '控制台', /^节目单/);
     await shows(story, '大屏', '《起风了》');
-    await press(story, '控制台', '《起风了》 演讲');
+    await press(story, '控制台', '《起风了》 上场');
     await shows(story, '大屏', '李沐晴');
     const root = story.querySelector('[data-shadow-host]')?.shadowRoot;
     await waitFor(() =>

@@ -1,7 +1,7 @@
 // Scores, clocks and names as the hall reads them.
 import { formatScore } from '@liangfen/rules';
 
-export { decimalsOf, decimalsOfAll, formatScore } from '@liangfen/rules';
+export { decimalsOfAll, formatScore } from '@liangfen/rules';
 
 /** A score as the hall reads it: `−12.50` with the minus of typesetters. */
 export function formatFigure(score: number, decimals = 0): string {

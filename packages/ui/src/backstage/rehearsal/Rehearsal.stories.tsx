@@ -82,10 +82,8 @@ export const AsksBeforeClearing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '开始演练' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '清空彩排成绩并开始演练？' }));
     await userEvent.type(dialog.getByRole('textbox'), '别的比赛');
-    expect(dialog.getByRole('button', { name: '清空并开始' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await userEvent.click(dialog.getByRole('button', { name: '清空并开始' }));
+    await dialog.findByText('输入的名称和比赛名称一致才能确认');
   },
 };
 

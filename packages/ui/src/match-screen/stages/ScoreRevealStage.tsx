@@ -185,12 +185,15 @@ function Dropped({
         );
   const has = (dropped: 'HIGHEST' | 'LOWEST') =>
     stage.cards.some((card) => isDropped(card, dropped));
+  const highest = struck.struckHighest && has('HIGHEST');
+  const lowest = struck.struckLowest && has('LOWEST');
+  // Unseen they keep the place of what comes; nobody is to hear of them before.
   return (
     <DropSummary>
-      <span data-on={(struck.struckHighest && has('HIGHEST')) || undefined}>
+      <span data-on={highest || undefined} aria-hidden={!highest}>
         {fill(dropSummary.highest, { count: count('HIGHEST') })}
       </span>
-      <span data-on={(struck.struckLowest && has('LOWEST')) || undefined}>
+      <span data-on={lowest || undefined} aria-hidden={!lowest}>
         {fill(dropSummary.lowest, { count: count('LOWEST') })}
       </span>
     </DropSummary>
