@@ -1,6 +1,6 @@
 'use client';
 // Registration of a main account; logged in at once.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
@@ -16,6 +16,9 @@ import { ImageCode } from './ImageCode.tsx';
 const loginNameRule = /^[A-Za-z0-9_.@-]{4,32}$/;
 const passwordRule = /^(?=.*[A-Za-z])(?=.*[0-9]).{8,64}$/;
 
+/** How long typing rests before the server is asked about a login name, in milliseconds. */
+const typingRest = 400;
+
 export interface RegisterPageProps {
   readonly onRegistered: () => void;
 }
@@ -28,7 +31,7 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
   const [name, setName] = useState('');
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const [taken, setTaken] = useState(false);
+  const taken = useTakenLoginName(loginName);
   const [tried, setTried] = useState(false);
   const forgetAll = useForgetAll();
   const register = useAct(
@@ -49,16 +52,6 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
     name: name.trim() === '',
     code: code === '',
   };
-
-  async function checkTaken(): Promise<void> {
-    if (wrong.loginName) return;
-    try {
-      const { exists } = await client.request('checkLoginName', { query: { loginName } });
-      setTaken(exists);
-    } catch {
-      // The registration itself will say it.
-    }
-  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -94,11 +87,7 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
             autoComplete="username"
             maxLength={32}
             value={loginName}
-            onChange={(value) => {
-              setLoginName(value);
-              setTaken(false);
-            }}
-            onBlur={() => void checkTaken()}
+            onChange={setLoginName}
             hint={texts.loginNameHint}
             error={
               taken
@@ -134,4 +123,32 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
       </form>
     </EntranceFrame>
   );
+}
+
+/**
+ * Whether somebody else has this login name. Asked while typing rests, not when the field is left:
+ * a window without focus tells of no leaving, and an answer counts only for the name it was asked
+ * about.
+ */
+function useTakenLoginName(loginName: string): boolean {
+  const client = useClient();
+  const [taken, setTaken] = useState<string>();
+  useEffect(() => {
+    if (!loginNameRule.test(loginName)) return;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      client
+        .request('checkLoginName', { query: { loginName }, signal: asking.signal })
+        .then(({ exists }) => {
+          if (exists && !asking.signal.aborted) setTaken(loginName);
+        })
+        // The registration itself will say it.
+        .catch(() => undefined);
+    }, typingRest);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [client, loginName]);
+  return taken === loginName;
 }
