@@ -28,6 +28,7 @@ export function createBrowserPorts(database: Database): Ports {
     sheets: readSheet,
     images: recodeInCanvas,
     addressBook: null,
+    payment: null,
     pdf: () => Promise.reject(new Error('the playground has no fonts to print with')),
     bus: busOfOneTab,
     log: consoleLog,

@@ -1,4 +1,5 @@
 /** Everything the server needs from outside; an adapter per home (Node, tests, a browser tab) fills it in. */
+import type { ProviderTrade } from '@liangfen/rules';
 import type { Kysely } from 'kysely';
 import type { ImageRecoder } from './integrations/images/image-recoder.ts';
 import type { PdfPrinter } from './integrations/pdf/pdf-printer.ts';
@@ -23,6 +24,8 @@ export interface Ports {
   readonly images: ImageRecoder;
   /** Of the work messenger; null while none is connected. */
   readonly addressBook: AddressBook | null;
+  /** Of the online payment provider; null where none is connected. */
+  readonly payment: Payment | null;
   readonly bus: Bus;
   readonly log: Log;
   /** Timers, so that tests own the time; returns how to cancel. */
@@ -81,6 +84,90 @@ export interface AddressBookPerson {
   readonly phoneNumber: string | null;
 }
 
+/**
+ * Online payment (docs/decisions/0260). Amounts are integer fen, times epoch ms, days Beijing's.
+ * Every method rejects with `PaymentAway` when the outcome is unknown: the provider did not answer,
+ * answered without a valid signature, or says itself that it does not know. A refusal is an answer.
+ */
+export interface Payment {
+  /** A stand-in that moves no money; every page that shows it says 演示. */
+  readonly isDemo: boolean;
+  /** What the buyer scans; asking again for the same trade answers a code for the same trade. */
+  readonly createQr: (trade: NewTrade) => Promise<QrCreated>;
+  /** The form that the redirect page submits (spec § 2, /web/aliPay), as HTML. */
+  readonly createForm: (trade: NewTrade) => Promise<string>;
+  readonly query: (tradeNo: string) => Promise<TradeSeen>;
+  /** The same `requestNo` refunds once, however often it is sent. */
+  readonly refund: (refund: RefundRequest) => Promise<RefundAnswered>;
+  /** What became of a refund whose answer was lost. */
+  readonly queryRefund: (tradeNo: string, requestNo: string) => Promise<RefundSeen>;
+  /** Ends a trade that nobody has paid. */
+  readonly close: (tradeNo: string) => Promise<TradeClosed>;
+  /** Null unless the signature, the application and the seller are right. */
+  readonly readNotification: (
+    fields: Readonly<Record<string, string>>,
+  ) => Promise<TradeNotification | null>;
+  /** The provider's own book of one day; null while it is not made yet. */
+  readonly bill: (day: string) => Promise<readonly BillLine[] | null>;
+}
+
+export interface NewTrade {
+  readonly tradeNo: string;
+  readonly amountFen: number;
+  /** Read by the buyer in the provider's app; without `/`, `=` and `&`. */
+  readonly subject: string;
+  readonly expiresAt: number;
+}
+
+export type QrCreated =
+  | { readonly created: true; readonly qrcodeUrl: string }
+  | { readonly created: false; readonly reason: 'ALREADY_PAID' | 'ALREADY_CLOSED' | 'REFUSED' };
+
+/** A trade as the provider knows it; the rules read it (`rules/payment`). */
+export type TradeSeen = ProviderTrade;
+
+export interface RefundRequest {
+  readonly tradeNo: string;
+  readonly requestNo: string;
+  readonly amountFen: number;
+  readonly reason: string;
+}
+
+export type RefundAnswered =
+  | { readonly refunded: true }
+  | { readonly refunded: false; readonly reason: 'FINISHED' | 'NO_FUNDS' | 'REFUSED' };
+
+export interface RefundSeen {
+  readonly refunded: boolean;
+}
+
+export type TradeClosed =
+  | { readonly closed: true }
+  | { readonly closed: false; readonly reason: 'NOT_EXIST' | 'ALREADY_PAID' | 'REFUSED' };
+
+export interface TradeNotification {
+  /** The same for every repetition. */
+  readonly notifyId: string;
+  readonly tradeNo: string;
+  readonly trade: ProviderTrade;
+}
+
+export interface BillLine {
+  readonly tradeNo: string;
+  readonly kind: 'PAYMENT' | 'REFUND';
+  /** Of a refund. */
+  readonly requestNo: string | null;
+  readonly amountFen: number;
+}
+
+/** The provider's outcome is unknown; ask again later, with the same numbers. */
+export class PaymentAway extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PaymentAway';
+  }
+}
+
 /** Tells the other processes that a competition moved on; the log is the truth, so a lost message costs only latency. */
 export interface Bus {
   readonly publish: (message: BusMessage) => void;
@@ -90,6 +177,8 @@ export interface Bus {
 
 export type BusMessage =
   | { readonly kind: 'version'; readonly competitionId: string; readonly version: number }
+  /** An order took another state; pages that wait for it are answered. */
+  | { readonly kind: 'order'; readonly orderId: string }
   /** Ephemeral signals to connections of every process: check, reload, a revoked session. */
   | { readonly kind: 'signal'; readonly competitionId: string; readonly signal: string };
 

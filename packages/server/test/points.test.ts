@@ -12,8 +12,8 @@ afterAll(() => hall.close());
 test('a new account has no points and no records', async () => {
   const own = await hall.main();
   expect(await own.call('getPoint')).toEqual({ point: 0 });
-  expect(await own.call('listRechargeRecords')).toEqual({ rechargeRecords: [] });
-  expect(await own.call('listConsumeRecords')).toEqual({ consumeRecord: [] });
+  expect(await own.call('listRechargeRecords')).toEqual({ rechargeRecords: [], nextBefore: null });
+  expect(await own.call('listConsumeRecords')).toEqual({ consumeRecord: [], nextBefore: null });
 });
 
 test('recharge and consumption are told apart, newest first, each with its balance', async () => {

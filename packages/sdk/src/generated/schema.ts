@@ -1130,7 +1130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 充值记录 */
+        /** 充值记录，新的在前 */
         get: operations["listRechargeRecords"];
         put?: never;
         post?: never;
@@ -1147,8 +1147,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 消费记录 */
+        /** 消费记录，新的在前 */
         get: operations["listConsumeRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/record/xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 导出充值记录和消费记录 */
+        get: operations["exportPointRecords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1208,6 +1225,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/point/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 支付订单，新的在前 */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/point/order/{id}": {
         parameters: {
             query?: never;
@@ -1215,7 +1249,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 订单状态 */
+        /**
+         * 订单状态
+         * @description 带上 seen 时，状态还是它就最多等 25 秒，一有变化马上回答；不带时立即回答。
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -1223,6 +1260,23 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/point/order/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 取消还没有支付的订单；已经支付的会先入账 */
+        patch: operations["closeOrder"];
         trace?: never;
     };
     "/api/point/order/{id}/alipay/refund": {
@@ -1238,7 +1292,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** 退款 */
+        /** 全额退款，先收回云点再退钱；重复调用只退一次 */
         patch: operations["refundOrder"];
         trace?: never;
     };
@@ -1268,7 +1322,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 支付服务的通知，验签后处理 */
+        /** 支付服务的通知，验签并保存后只回答 success；验不过的一律 400，什么也不改 */
         post: operations["receiveAlipayNotification"];
         delete?: never;
         options?: never;
@@ -1300,8 +1354,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 发票申请 */
+        /** 发票申请，新的在前，最多 200 条 */
         get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/invoice/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 下载已开具的发票 */
+        get: operations["getInvoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/point/invoice/title": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 用过的发票抬头，最近用的在前，最多 20 个 */
+        get: operations["listInvoiceTitles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1317,7 +1405,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 按抬头查税号 */
+        /** 按抬头查税号：先查自己用过的，再查运营方备好的 */
         get: operations["findTitleNumber"];
         put?: never;
         post?: never;
@@ -2537,7 +2625,7 @@ export interface components {
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "TOO_MANY_STREAMS" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "ADDRESS_BOOK_NOT_CONNECTED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "ADDRESS_BOOK_NOT_CONNECTED";
         /** @description RFC 9457 问题文档 */
         Problem: {
             /** @description 固定为 about:blank */
@@ -2545,7 +2633,7 @@ export interface components {
             /** @description HTTP 状态的名称 */
             title: string;
             status: number;
-            code: components["schemas"]["ProblemCode"] | components["schemas"]["BlockedReason"];
+            code: components["schemas"]["ProblemCode"] | components["schemas"]["BlockedReason"] | components["schemas"]["OrderRefusal"];
             /** @description 中文说明，告诉用户下一步怎么做 */
             detail: string;
             /** @description 逐字段的错误 */
@@ -4654,22 +4742,35 @@ export interface components {
             /** @description 云点余额，1 点等于 1 场正式比赛 */
             point: number;
         };
+        /** @description 一条记录的序号，越新越大 */
+        RecordNumber: number;
+        /** @description 年月，如 2026-11 */
+        Month: string;
+        /**
+         * @description 云点从哪里来：付款、兑换券、退款收回、退款没有办成又还回、赠送
+         * @enum {string}
+         */
+        RechargeSource: "ORDER" | "VOUCHER" | "REFUND" | "REFUND_RETURNED" | "GIFT";
         RechargeRecord: {
             id: components["schemas"]["Id"];
+            /** @description 增加的点数；收回时是负数 */
             point: number;
+            /** @description 这一条之后的余额 */
             balance: number;
-            /** @enum {string} */
-            source: "ORDER" | "VOUCHER" | "REFUND" | "GIFT";
-            /** @description 金额（元），两位小数 */
-            amount: string | null;
+            source: components["schemas"]["RechargeSource"];
+            /** @description 付款或退款的金额；没有钱时没有 */
+            amount: components["schemas"]["Yuan"] | null;
             at: components["schemas"]["EpochMs"];
         };
         RechargeRecords: {
             rechargeRecords: components["schemas"]["RechargeRecord"][];
+            /** @description 还有更早的时，下一页的 before */
+            nextBefore: components["schemas"]["RecordNumber"] | null;
         };
         ConsumeRecord: {
             id: components["schemas"]["Id"];
             point: number;
+            /** @description 这一条之后的余额 */
             balance: number;
             competitionId: components["schemas"]["Id"];
             competitionName: string;
@@ -4677,39 +4778,128 @@ export interface components {
         };
         ConsumeRecords: {
             consumeRecord: components["schemas"]["ConsumeRecord"][];
+            /** @description 还有更早的时，下一页的 before */
+            nextBefore: components["schemas"]["RecordNumber"] | null;
         };
         VoucherRequest: {
+            /** @description 兑换码，16 个字符；空格、横线和大小写都不要紧 */
             code: string;
         };
+        /** @description 金额（元），两位小数 */
+        Yuan: string;
         Plan: {
             id: components["schemas"]["Id"];
-            /** @description 金额（元），两位小数 */
-            amount: string;
+            amount: components["schemas"]["Yuan"];
             point: number;
             /** @description 折扣说明，如「9 折」 */
             discount: string | null;
         };
+        /**
+         * @description 钱怎么付：支付宝；演示用的假支付宝，不收钱；没有接通在线支付
+         * @enum {string}
+         */
+        PaymentMeans: "ALIPAY" | "DEMO" | "NONE";
         Plans: {
             plans: components["schemas"]["Plan"][];
+            payment: components["schemas"]["PaymentMeans"];
+            /** @description 子账号用主账号的云点，只有主账号能购买 */
+            mayBuy: boolean;
         };
+        /**
+         * @description 刚下单；买家已扫码或打开付款页；已付款入账；退款办理中（云点已收回）；已退款；已关闭
+         * @enum {string}
+         */
+        OrderState: "CREATED" | "WAIT_BUYER_PAY" | "PAID" | "REFUNDING" | "REFUNDED" | "CLOSED";
+        /**
+         * @description 为什么现在不能办：还没有付款；订单已关闭；正在退款；已经退款；云点已经用掉；
+         *     有申请中或已开具的发票；支付服务不再接受退款
+         * @enum {string}
+         */
+        OrderRefusal: "ORDER_NOT_PAID" | "ORDER_CLOSED" | "REFUND_RUNNING" | "ORDER_REFUNDED" | "POINTS_SPENT" | "INVOICE_LIVING" | "REFUND_REFUSED";
         PaymentOrder: {
             id: components["schemas"]["Id"];
+            /** @description 二维码的内容 */
             qrcodeUrl: string;
-            amount: string;
+            amount: components["schemas"]["Yuan"];
             point: number;
-            tradeNo: string;
-            /** @enum {string} */
-            state: "CREATED" | "WAIT_BUYER_PAY" | "PAID" | "REFUNDED" | "CLOSED";
+            tradeNo: components["schemas"]["TradeNo"];
+            state: components["schemas"]["OrderState"];
+            payment: components["schemas"]["PaymentMeans"];
+            createdAt: components["schemas"]["EpochMs"];
+            expiresAt: components["schemas"]["EpochMs"];
+            paidAt: components["schemas"]["EpochMs"] | null;
+            refundedAt: components["schemas"]["EpochMs"] | null;
+            /** @description 为什么现在不能退款；能退时没有 */
+            refundRefusal: components["schemas"]["OrderRefusal"] | null;
+            /** @description 为什么现在不能申请发票；能申请时没有 */
+            invoiceRefusal: components["schemas"]["OrderRefusal"] | null;
         };
+        PaymentOrders: {
+            orders: components["schemas"]["PaymentOrder"][];
+            /** @description 还有更早的时，下一页的 before */
+            nextBefore: components["schemas"]["RecordNumber"] | null;
+        };
+        /** @description 我们给支付服务的订单号 */
+        TradeNo: string;
         PaymentForm: {
             /** @description 支付表单内容 */
             content: string;
         };
+        /** @description 支付服务送来的全部字段；签名连同不认识的字段一起验 */
+        AlipayNotification: {
+            notify_time?: string;
+            notify_type?: string;
+            notify_id?: string;
+            app_id?: string;
+            auth_app_id?: string;
+            charset?: string;
+            version?: string;
+            sign_type?: string;
+            sign?: string;
+            trade_no?: string;
+            out_trade_no?: string;
+            out_biz_no?: string;
+            buyer_id?: string;
+            buyer_logon_id?: string;
+            buyer_open_id?: string;
+            seller_id?: string;
+            seller_email?: string;
+            trade_status?: string;
+            total_amount?: string;
+            receipt_amount?: string;
+            invoice_amount?: string;
+            buyer_pay_amount?: string;
+            point_amount?: string;
+            refund_fee?: string;
+            subject?: string;
+            body?: string;
+            gmt_create?: string;
+            gmt_payment?: string;
+            gmt_refund?: string;
+            gmt_close?: string;
+            passback_params?: string;
+            fund_bill_list?: string;
+            voucher_detail_list?: string;
+        } & {
+            [key: string]: string;
+        };
+        /**
+         * @description 个人、单位
+         * @enum {string}
+         */
+        TitleType: "PERSONAL" | "CORPORATION";
+        /** @description 纳税人识别号或统一社会信用代码 */
+        TaxNumber: string;
+        /**
+         * @description 申请中、已开具、已驳回、已红冲
+         * @enum {string}
+         */
+        InvoiceState: "APPLIED" | "ISSUED" | "REJECTED" | "REVERSED";
         InvoiceRequest: {
-            /** @enum {string} */
-            titleType: "PERSONAL" | "CORPORATION";
+            titleType: components["schemas"]["TitleType"];
             titleName: string;
-            taxNumber?: string;
+            /** @description 单位必填 */
+            taxNumber?: components["schemas"]["TaxNumber"];
             address?: string;
             phone?: string;
             bank?: string;
@@ -4717,13 +4907,34 @@ export interface components {
             email: string;
             remark?: string;
         };
+        InvoiceTitle: {
+            titleType: components["schemas"]["TitleType"];
+            titleName: string;
+            taxNumber: components["schemas"]["TaxNumber"] | null;
+            address: string;
+            phone: string;
+            bank: string;
+            bankAccount: string;
+            email: string;
+        };
+        InvoiceTitles: {
+            titles: components["schemas"]["InvoiceTitle"][];
+        };
         Invoice: {
             id: components["schemas"]["Id"];
-            tradeNo: string;
-            /** @enum {string} */
-            state: "APPLIED" | "ISSUED" | "REJECTED" | "REVERSED";
+            tradeNo: components["schemas"]["TradeNo"];
+            state: components["schemas"]["InvoiceState"];
+            titleType: components["schemas"]["TitleType"];
             titleName: string;
-            amount: string;
+            taxNumber: components["schemas"]["TaxNumber"] | null;
+            email: string;
+            amount: components["schemas"]["Yuan"];
+            /** @description 驳回或红冲的原因 */
+            reason: string | null;
+            /** @description 发票号码，开具之后才有 */
+            number: string | null;
+            /** @description 开票日期，如 2026-11-22 */
+            issuedOn: string | null;
             at: components["schemas"]["EpochMs"];
         };
         Invoices: {
@@ -4731,7 +4942,7 @@ export interface components {
         };
         TitleNumber: {
             titleName: string;
-            taxNumber: string | null;
+            taxNumber: components["schemas"]["TaxNumber"] | null;
         };
         AddressBookUser: {
             name: string;
@@ -5155,16 +5366,31 @@ export type LedgerMoment = components['schemas']['LedgerMoment'];
 export type Ledger = components['schemas']['Ledger'];
 export type LedgerVerification = components['schemas']['LedgerVerification'];
 export type PointAnswer = components['schemas']['PointAnswer'];
+export type RecordNumber = components['schemas']['RecordNumber'];
+export type Month = components['schemas']['Month'];
+export type RechargeSource = components['schemas']['RechargeSource'];
 export type RechargeRecord = components['schemas']['RechargeRecord'];
 export type RechargeRecords = components['schemas']['RechargeRecords'];
 export type ConsumeRecord = components['schemas']['ConsumeRecord'];
 export type ConsumeRecords = components['schemas']['ConsumeRecords'];
 export type VoucherRequest = components['schemas']['VoucherRequest'];
+export type Yuan = components['schemas']['Yuan'];
 export type Plan = components['schemas']['Plan'];
+export type PaymentMeans = components['schemas']['PaymentMeans'];
 export type Plans = components['schemas']['Plans'];
+export type OrderState = components['schemas']['OrderState'];
+export type OrderRefusal = components['schemas']['OrderRefusal'];
 export type PaymentOrder = components['schemas']['PaymentOrder'];
+export type PaymentOrders = components['schemas']['PaymentOrders'];
+export type TradeNo = components['schemas']['TradeNo'];
 export type PaymentForm = components['schemas']['PaymentForm'];
+export type AlipayNotification = components['schemas']['AlipayNotification'];
+export type TitleType = components['schemas']['TitleType'];
+export type TaxNumber = components['schemas']['TaxNumber'];
+export type InvoiceState = components['schemas']['InvoiceState'];
 export type InvoiceRequest = components['schemas']['InvoiceRequest'];
+export type InvoiceTitle = components['schemas']['InvoiceTitle'];
+export type InvoiceTitles = components['schemas']['InvoiceTitles'];
 export type Invoice = components['schemas']['Invoice'];
 export type Invoices = components['schemas']['Invoices'];
 export type TitleNumber = components['schemas']['TitleNumber'];
@@ -7752,7 +7978,14 @@ export interface operations {
     };
     listRechargeRecords: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 只要这个序号之前的，取自上一页的 nextBefore */
+                before?: components["schemas"]["RecordNumber"];
+                /** @description 每页条数 */
+                size?: number;
+                /** @description 只要这个月的（北京时间） */
+                month?: components["schemas"]["Month"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7777,7 +8010,14 @@ export interface operations {
     };
     listConsumeRecords: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 只要这个序号之前的，取自上一页的 nextBefore */
+                before?: components["schemas"]["RecordNumber"];
+                /** @description 每页条数 */
+                size?: number;
+                /** @description 只要这个月的（北京时间） */
+                month?: components["schemas"]["Month"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7796,6 +8036,35 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPointRecords: {
+        parameters: {
+            query?: {
+                /** @description 只要这个月的（北京时间） */
+                month?: components["schemas"]["Month"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7830,7 +8099,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7856,7 +8124,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7885,13 +8152,77 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description 只要这个序号之前的，取自上一页的 nextBefore */
+                before?: components["schemas"]["RecordNumber"];
+                /** @description 每页条数 */
+                size?: number;
+                /** @description 只要这个月的（北京时间） */
+                month?: components["schemas"]["Month"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOrders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
     };
     getOrder: {
+        parameters: {
+            query?: {
+                /** @description 页面已经显示的状态 */
+                seen?: components["schemas"]["OrderState"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeOrder: {
         parameters: {
             query?: never;
             header?: never;
@@ -7916,8 +8247,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7948,7 +8279,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7979,7 +8309,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7990,7 +8319,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AlipayNotification"];
+            };
+        };
         responses: {
             /** @description 成功 */
             200: {
@@ -8002,8 +8335,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8013,7 +8348,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description 交易号 */
-                tradeNo: string;
+                tradeNo: components["schemas"]["TradeNo"];
             };
             cookie?: never;
         };
@@ -8041,7 +8376,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8067,7 +8401,60 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoiceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoiceTitles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceTitles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8096,7 +8483,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10565,7 +10951,7 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsApiCompetitionIdLedgerGetParametersQueryOrderValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/competition/{id}/ledger"]["get"]["parameters"]["query"]["order"]> = ["OLDEST_FIRST", "NEWEST_FIRST"];
 export const blockedReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BlockedReason"]> = ["COMPETITION_ENDED", "STALE_VERSION", "GROUP_NOT_FOUND", "PROGRAM_NOT_FOUND", "PROGRAM_NOT_IN_GROUP", "ITEM_NOT_FOUND", "ITEM_REQUIRED", "REHEARSAL_DISABLED", "UNPAIRED", "OPPONENT_MISSING", "NOT_A_PAIR", "BATTLE_MODE_ONLY", "NOT_IN_BATTLE_MODE", "ALREADY_ON_AIR", "OTHER_PROGRAM_SCORING", "RERUN_NEEDS_CONFIRMATION", "NOT_IN_SPEECH", "NOT_SCORING", "NO_SCORES", "JUDGES_MISSING", "NOT_REVEALED", "BATTLE_NOT_STARTED", "BATTLE_DETERMINED", "BATTLE_RESTART_NEEDS_CONFIRMATION", "COUNTDOWN_OFF", "BATTLE_PAUSED", "BATTLE_NOT_PAUSED", "FOUL_NOT_FOUND", "POINT_MISSING", "NO_REVEAL", "STEP_OUT_OF_RANGE", "PAGE_OUT_OF_RANGE", "NO_RESULT", "REASON_REQUIRED", "LATE_SCORE_NOT_FOUND", "NOTHING_TO_UNDO", "JUDGE_NOT_FOUND", "JUDGE_NOT_APPROVED", "JUDGE_NOT_SIGNED_IN", "JUDGE_RECUSED", "WINDOW_CLOSED", "SCORE_SUPERSEDED", "PROGRAM_NOT_ON_AIR", "SCORE_OUT_OF_RANGE", "SCORE_DECIMALS", "SCORE_INCOMPLETE", "VOTE_VALUE", "VOTE_LIMIT", "RESULT_OUT_OF_RANGE"];
-export const problemCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProblemCode"]> = ["INVALID_REQUEST", "INVALID_JSON", "UNSUPPORTED_MEDIA_TYPE", "BODY_TOO_LARGE", "UNAUTHENTICATED", "SESSION_EXPIRED", "FORBIDDEN", "MAIN_ACCOUNT_ONLY", "BROWSER_NAVIGATION_REFUSED", "NOT_FOUND", "METHOD_NOT_ALLOWED", "UPGRADE_REQUIRED", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", "TOO_MANY_REQUESTS", "INTERNAL", "NOT_IMPLEMENTED", "UNAVAILABLE", "LOGIN_FAILED", "IMAGE_CODE_WRONG", "LOGIN_NAME_TAKEN", "PASSWORD_WRONG", "PASSCODE_WRONG", "PASSCODE_NOT_SET", "NOT_ENOUGH_POINTS", "ALREADY_OFFICIAL", "CONFIRMATION_MISMATCH", "SETTING_LOCKED", "PROPORTION_NOT_100", "DROP_TOO_MANY", "PHONE_NUMBER_TAKEN", "JUDGE_NUMBER_TAKEN", "SIGN_UP_CLOSED", "ALREADY_SIGNED_UP", "NOT_SIGNED_UP", "INVITATION_INVALID", "SEAT_INVALID", "SEAT_TAKEN", "GROUP_NOT_EMPTY", "LAST_GROUP", "ON_AIR", "IN_USE", "ALREADY_AT_EDGE", "VOUCHER_INVALID", "TOO_MANY_STREAMS", "HEADERS_TOO_LARGE", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "FILE_REFUSED", "ADDRESS_BOOK_NOT_CONNECTED"];
+export const problemCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProblemCode"]> = ["INVALID_REQUEST", "INVALID_JSON", "UNSUPPORTED_MEDIA_TYPE", "BODY_TOO_LARGE", "UNAUTHENTICATED", "SESSION_EXPIRED", "FORBIDDEN", "MAIN_ACCOUNT_ONLY", "BROWSER_NAVIGATION_REFUSED", "NOT_FOUND", "METHOD_NOT_ALLOWED", "UPGRADE_REQUIRED", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", "TOO_MANY_REQUESTS", "INTERNAL", "NOT_IMPLEMENTED", "UNAVAILABLE", "LOGIN_FAILED", "IMAGE_CODE_WRONG", "LOGIN_NAME_TAKEN", "PASSWORD_WRONG", "PASSCODE_WRONG", "PASSCODE_NOT_SET", "NOT_ENOUGH_POINTS", "ALREADY_OFFICIAL", "CONFIRMATION_MISMATCH", "SETTING_LOCKED", "PROPORTION_NOT_100", "DROP_TOO_MANY", "PHONE_NUMBER_TAKEN", "JUDGE_NUMBER_TAKEN", "SIGN_UP_CLOSED", "ALREADY_SIGNED_UP", "NOT_SIGNED_UP", "INVITATION_INVALID", "SEAT_INVALID", "SEAT_TAKEN", "GROUP_NOT_EMPTY", "LAST_GROUP", "ON_AIR", "IN_USE", "ALREADY_AT_EDGE", "VOUCHER_INVALID", "VOUCHER_USED", "VOUCHER_EXPIRED", "PAYMENT_NOT_CONNECTED", "PAYMENT_AWAY", "NOTIFICATION_REFUSED", "TOO_MANY_STREAMS", "HEADERS_TOO_LARGE", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "FILE_REFUSED", "ADDRESS_BOOK_NOT_CONNECTED"];
 export const userKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["kind"]> = ["MAIN", "SUB", "GUEST"];
 export const sessionKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["kind"]> = ["TOKEN", "DING"];
 export const competitionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CompetitionStatus"]> = ["REHEARSAL", "OFFICIAL", "ENDED"];
@@ -10670,9 +11056,11 @@ export const statisticsRowDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequir
 export const boutSideOutcomeOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BoutSide"]["outcome"]> = ["WIN", "LOSS"];
 export const ledgerKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerKind"]> = ["SHOW", "SCORE", "CORRECTION", "SIGN_IN", "SETUP"];
 export const ledgerFieldValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerField"]> = ["JUDGE_SCORE", "ITEM_SCORE", "FINAL_SCORE", "CURRENT_SCORE", "FOULS"];
-export const rechargeRecordSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RechargeRecord"]["source"]> = ["ORDER", "VOUCHER", "REFUND", "GIFT"];
-export const paymentOrderStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentOrder"]["state"]> = ["CREATED", "WAIT_BUYER_PAY", "PAID", "REFUNDED", "CLOSED"];
-export const invoiceRequestTitleTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["InvoiceRequest"]["titleType"]> = ["PERSONAL", "CORPORATION"];
-export const invoiceStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Invoice"]["state"]> = ["APPLIED", "ISSUED", "REJECTED", "REVERSED"];
+export const rechargeSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RechargeSource"]> = ["ORDER", "VOUCHER", "REFUND", "REFUND_RETURNED", "GIFT"];
+export const paymentMeansValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentMeans"]> = ["ALIPAY", "DEMO", "NONE"];
+export const orderStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OrderState"]> = ["CREATED", "WAIT_BUYER_PAY", "PAID", "REFUNDING", "REFUNDED", "CLOSED"];
+export const orderRefusalValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OrderRefusal"]> = ["ORDER_NOT_PAID", "ORDER_CLOSED", "REFUND_RUNNING", "ORDER_REFUNDED", "POINTS_SPENT", "INVOICE_LIVING", "REFUND_REFUSED"];
+export const titleTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TitleType"]> = ["PERSONAL", "CORPORATION"];
+export const invoiceStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["InvoiceState"]> = ["APPLIED", "ISSUED", "REJECTED", "REVERSED"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["READY", "NOT_READY"];
 export const readinessDatabaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["database"]> = ["UP", "DOWN"];

@@ -44,12 +44,20 @@ export class Remote {
   }
 
   #heard(message: BusMessage): void {
-    if (message.kind === 'signal') {
-      this.#served.signal(message.competitionId, message.signal);
-      return;
+    switch (message.kind) {
+      case 'signal':
+        this.#served.signal(message.competitionId, message.signal);
+        return;
+      case 'version': {
+        const held = this.#served.held().get(message.competitionId);
+        if (held !== undefined && message.version > held) {
+          this.#served.behind(message.competitionId);
+        }
+        return;
+      }
+      case 'order':
+        return;
     }
-    const held = this.#served.held().get(message.competitionId);
-    if (held !== undefined && message.version > held) this.#served.behind(message.competitionId);
   }
 
   async #poll(): Promise<void> {

@@ -35,6 +35,7 @@ export function createNodePorts(parts: {
     pdf: createPdfPrinter(parts.log),
     images: createImageRecoder(parts.log),
     addressBook: null,
+    payment: null,
     schedule: (afterMs, run) => {
       const timer = setTimeout(run, afterMs);
       timer.unref();

@@ -25,6 +25,7 @@ export const points: Operations<'getPoint' | 'listRechargeRecords' | 'listConsum
       rechargeRecords: rows.flatMap(({ source, ...row }) =>
         source === 'COMPETITION' ? [] : [{ ...row, source }],
       ),
+      nextBefore: null,
     };
   },
 
@@ -44,6 +45,7 @@ export const points: Operations<'getPoint' | 'listRechargeRecords' | 'listConsum
         if (competitionId === null || competitionName === null) return [];
         return [{ id, point: -delta, balance, competitionId, competitionName, at }];
       }),
+      nextBefore: null,
     };
   },
 };

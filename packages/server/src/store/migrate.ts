@@ -9,6 +9,7 @@ import { seatPhones } from './migrations/0005-seat-phones.ts';
 import { lookBack } from './migrations/0006-look-back.ts';
 import { knownCallers } from './migrations/0007-known-callers.ts';
 import { shownResults } from './migrations/0008-shown-results.ts';
+import { payment } from './migrations/0009-payment.ts';
 
 interface Migration {
   readonly name: string;
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   lookBack,
   knownCallers,
   shownResults,
+  payment,
 ];
 
 /** Any number, the same in every version. */

@@ -1,6 +1,6 @@
 /** The tables as TypeScript sees them; `migrations/` makes them. Times are epoch ms; every table of a competition leads its key with competition_id. */
 
-import type { LiveState, ShownResult } from '@liangfen/rules';
+import type { LiveState, OrderEvent, ProviderTrade, ShownResult } from '@liangfen/rules';
 import type {
   ActorRole,
   Approval,
@@ -9,12 +9,17 @@ import type {
   Foul,
   ImportAnswer,
   ImportRun,
+  InvoiceState,
   Item,
   Look,
   Mode,
+  OrderState,
+  PaymentMeans,
   Program,
+  RechargeSource,
   Setting,
   ShowEventType,
+  TitleType,
 } from '@liangfen/sdk/schema';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -46,6 +51,9 @@ export type ProgramLive = Pick<
   | 'corrected'
   | 'outcome'
 >;
+
+/** Who or what moved an order. */
+export type OrderCause = 'BUYER' | 'NOTIFICATION' | 'QUERY' | 'RECONCILIATION' | 'OPERATOR';
 
 /** A line that was not imported, with its cells under the headers of the template. */
 export interface RefusedLine {
@@ -203,11 +211,123 @@ export interface DatabaseSchema {
     /** Positive for recharge, negative for consumption. */
     delta: number;
     balance: number;
-    source: 'ORDER' | 'VOUCHER' | 'REFUND' | 'GIFT' | 'COMPETITION';
+    source: RechargeSource | 'COMPETITION';
+    /** Yuan, as the contract writes them. */
     amount: string | null;
+    /** Drawn by the database; the later of two movements of one account has the larger. */
+    number: Generated<number>;
+    order_id: ColumnType<string | null, string | null | undefined, never>;
+    voucher_id: ColumnType<string | null, string | null | undefined, never>;
     competition_id: string | null;
     competition_name: string | null;
     at: number;
+  };
+  plan: {
+    id: string;
+    revision: number;
+    point: number;
+    amount_fen: number;
+    discount: string | null;
+    on_sale: boolean;
+    sort: number;
+    updated_at: number;
+  };
+  /** What a plan was; an order names the revision it was made under. */
+  plan_revision: {
+    plan_id: string;
+    revision: number;
+    point: number;
+    amount_fen: number;
+    discount: string | null;
+    on_sale: boolean;
+    at: number;
+    operator: string;
+  };
+  payment_order: {
+    id: string;
+    number: Generated<number>;
+    user_id: string;
+    trade_no: string;
+    plan_id: string;
+    plan_revision: number;
+    point: number;
+    amount_fen: number;
+    payment: Exclude<PaymentMeans, 'NONE'>;
+    state: OrderState;
+    qrcode_url: string | null;
+    provider_no: string | null;
+    refund_request_no: string | null;
+    refund_refused: boolean;
+    created_at: number;
+    expires_at: number;
+    paid_at: number | null;
+    refunded_at: number | null;
+    /** When the provider is to be asked again; null while nothing is open. */
+    next_check_at: number | null;
+    checks: number;
+  };
+  payment_order_event: {
+    order_id: string;
+    number: number;
+    at: number;
+    type: OrderEvent['type'];
+    /** What brought it: a notification, a query, the organiser, the operator of the service. */
+    cause: OrderCause;
+    body: Json<OrderEvent>;
+  };
+  /** Notifications whose signature was right, each once. */
+  payment_notification: {
+    notify_id: string;
+    trade_no: string;
+    status: ProviderTrade['status'];
+    amount_fen: number | null;
+    refunded_fen: number | null;
+    at: number;
+  };
+  voucher: {
+    id: string;
+    code_hash: string;
+    /** The last four characters, to tell vouchers apart. */
+    code_end: string;
+    point: number;
+    batch: string | null;
+    expires_at: number | null;
+    created_at: number;
+    redeemed_at: number | null;
+    redeemed_by: string | null;
+    revoked_at: number | null;
+  };
+  invoice: {
+    id: string;
+    user_id: string;
+    order_id: string;
+    state: InvoiceState;
+    title_type: TitleType;
+    title_name: string;
+    tax_number: string | null;
+    address: string;
+    phone: string;
+    bank: string;
+    bank_account: string;
+    email: string;
+    remark: string;
+    amount_fen: number;
+    reason: string | null;
+    number: string | null;
+    issued_on: string | null;
+    pdf: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
+    created_at: number;
+    updated_at: number;
+  };
+  /** Tax numbers that the operator of the service has loaded. */
+  tax_title: { title_name: string; tax_number: string };
+  /** What the operator of the service did on the command line. */
+  admin_act: {
+    id: string;
+    at: number;
+    operator: string;
+    command: string;
+    detail: Json<Readonly<Record<string, unknown>>>;
   };
   import_run: {
     competition_id: string;

@@ -163,6 +163,7 @@ function testPorts(
     pdf: async () => ({ printed: true, bytes: new TextEncoder().encode('%PDF-') }),
     images: createImageRecoder({ info: log('info'), warn: log('warn'), error: log('error') }),
     addressBook: null,
+    payment: null,
     log: { info: log('info'), warn: log('warn'), error: log('error') },
   };
 }

@@ -5341,11 +5341,43 @@ export const contract: ContractDocument = {
         "tags": [
           "云点"
         ],
-        "summary": "充值记录",
+        "summary": "充值记录，新的在前",
         "x-access": "account",
         "security": [
           {
             "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "before",
+            "in": "query",
+            "required": false,
+            "description": "只要这个序号之前的，取自上一页的 nextBefore",
+            "schema": {
+              "$ref": "#/components/schemas/RecordNumber"
+            }
+          },
+          {
+            "name": "size",
+            "in": "query",
+            "required": false,
+            "description": "每页条数",
+            "schema": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 100,
+              "default": 20
+            }
+          },
+          {
+            "name": "month",
+            "in": "query",
+            "required": false,
+            "description": "只要这个月的（北京时间）",
+            "schema": {
+              "$ref": "#/components/schemas/Month"
+            }
           }
         ],
         "responses": {
@@ -5383,11 +5415,43 @@ export const contract: ContractDocument = {
         "tags": [
           "云点"
         ],
-        "summary": "消费记录",
+        "summary": "消费记录，新的在前",
         "x-access": "account",
         "security": [
           {
             "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "before",
+            "in": "query",
+            "required": false,
+            "description": "只要这个序号之前的，取自上一页的 nextBefore",
+            "schema": {
+              "$ref": "#/components/schemas/RecordNumber"
+            }
+          },
+          {
+            "name": "size",
+            "in": "query",
+            "required": false,
+            "description": "每页条数",
+            "schema": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 100,
+              "default": 20
+            }
+          },
+          {
+            "name": "month",
+            "in": "query",
+            "required": false,
+            "description": "只要这个月的（北京时间）",
+            "schema": {
+              "$ref": "#/components/schemas/Month"
+            }
           }
         ],
         "responses": {
@@ -5409,6 +5473,63 @@ export const contract: ContractDocument = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/record/xlsx": {
+      "get": {
+        "operationId": "exportPointRecords",
+        "tags": [
+          "云点"
+        ],
+        "summary": "导出充值记录和消费记录",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "month",
+            "in": "query",
+            "required": false,
+            "description": "只要这个月的（北京时间）",
+            "schema": {
+              "$ref": "#/components/schemas/Month"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -5477,9 +5598,6 @@ export const contract: ContractDocument = {
           "500": {
             "$ref": "#/components/responses/Internal"
           },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
-          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -5521,9 +5639,6 @@ export const contract: ContractDocument = {
           },
           "500": {
             "$ref": "#/components/responses/Internal"
-          },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5578,14 +5693,88 @@ export const contract: ContractDocument = {
           "404": {
             "$ref": "#/components/responses/NotFound"
           },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/order": {
+      "get": {
+        "operationId": "listOrders",
+        "tags": [
+          "云点"
+        ],
+        "summary": "支付订单，新的在前",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "before",
+            "in": "query",
+            "required": false,
+            "description": "只要这个序号之前的，取自上一页的 nextBefore",
+            "schema": {
+              "$ref": "#/components/schemas/RecordNumber"
+            }
+          },
+          {
+            "name": "size",
+            "in": "query",
+            "required": false,
+            "description": "每页条数",
+            "schema": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 100,
+              "default": 20
+            }
+          },
+          {
+            "name": "month",
+            "in": "query",
+            "required": false,
+            "description": "只要这个月的（北京时间）",
+            "schema": {
+              "$ref": "#/components/schemas/Month"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PaymentOrders"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5600,6 +5789,7 @@ export const contract: ContractDocument = {
           "云点"
         ],
         "summary": "订单状态",
+        "description": "带上 seen 时，状态还是它就最多等 25 秒，一有变化马上回答；不带时立即回答。",
         "x-access": "main",
         "security": [
           {
@@ -5614,6 +5804,15 @@ export const contract: ContractDocument = {
             "description": "标识",
             "schema": {
               "$ref": "#/components/schemas/Id"
+            }
+          },
+          {
+            "name": "seen",
+            "in": "query",
+            "required": false,
+            "description": "页面已经显示的状态",
+            "schema": {
+              "$ref": "#/components/schemas/OrderState"
             }
           }
         ],
@@ -5643,22 +5842,19 @@ export const contract: ContractDocument = {
           "500": {
             "$ref": "#/components/responses/Internal"
           },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
-          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
         }
       }
     },
-    "/api/point/order/{id}/alipay/refund": {
+    "/api/point/order/{id}/close": {
       "patch": {
-        "operationId": "refundOrder",
+        "operationId": "closeOrder",
         "tags": [
           "云点"
         ],
-        "summary": "退款",
+        "summary": "取消还没有支付的订单；已经支付的会先入账",
         "x-access": "main",
         "security": [
           {
@@ -5705,8 +5901,64 @@ export const contract: ContractDocument = {
           "500": {
             "$ref": "#/components/responses/Internal"
           },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/order/{id}/alipay/refund": {
+      "patch": {
+        "operationId": "refundOrder",
+        "tags": [
+          "云点"
+        ],
+        "summary": "全额退款，先收回云点再退钱；重复调用只退一次",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PaymentOrder"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5767,9 +6019,6 @@ export const contract: ContractDocument = {
           "500": {
             "$ref": "#/components/responses/Internal"
           },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
-          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -5782,9 +6031,20 @@ export const contract: ContractDocument = {
         "tags": [
           "云点"
         ],
-        "summary": "支付服务的通知，验签后处理",
+        "summary": "支付服务的通知，验签并保存后只回答 success；验不过的一律 400，什么也不改",
         "x-access": "public",
         "security": [],
+        "x-body-limit": 16384,
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/AlipayNotification"
+              }
+            }
+          }
+        },
         "responses": {
           "200": {
             "description": "成功",
@@ -5799,11 +6059,17 @@ export const contract: ContractDocument = {
           "400": {
             "$ref": "#/components/responses/BadRequest"
           },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
-          },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5831,9 +6097,7 @@ export const contract: ContractDocument = {
             "required": true,
             "description": "交易号",
             "schema": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 128
+              "$ref": "#/components/schemas/TradeNo"
             }
           }
         ],
@@ -5885,9 +6149,6 @@ export const contract: ContractDocument = {
           "500": {
             "$ref": "#/components/responses/Internal"
           },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
-          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -5900,7 +6161,7 @@ export const contract: ContractDocument = {
         "tags": [
           "云点"
         ],
-        "summary": "发票申请",
+        "summary": "发票申请，新的在前，最多 200 条",
         "x-access": "main",
         "security": [
           {
@@ -5930,8 +6191,104 @@ export const contract: ContractDocument = {
           "500": {
             "$ref": "#/components/responses/Internal"
           },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/invoice/{id}/file": {
+      "get": {
+        "operationId": "getInvoiceFile",
+        "tags": [
+          "云点"
+        ],
+        "summary": "下载已开具的发票",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/pdf": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/point/invoice/title": {
+      "get": {
+        "operationId": "listInvoiceTitles",
+        "tags": [
+          "云点"
+        ],
+        "summary": "用过的发票抬头，最近用的在前，最多 20 个",
+        "x-access": "main",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/InvoiceTitles"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -5945,7 +6302,7 @@ export const contract: ContractDocument = {
         "tags": [
           "云点"
         ],
-        "summary": "按抬头查税号",
+        "summary": "按抬头查税号：先查自己用过的，再查运营方备好的",
         "x-access": "main",
         "security": [
           {
@@ -5987,9 +6344,6 @@ export const contract: ContractDocument = {
           },
           "500": {
             "$ref": "#/components/responses/Internal"
-          },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -11333,6 +11687,11 @@ export const contract: ContractDocument = {
           "IN_USE",
           "ALREADY_AT_EDGE",
           "VOUCHER_INVALID",
+          "VOUCHER_USED",
+          "VOUCHER_EXPIRED",
+          "PAYMENT_NOT_CONNECTED",
+          "PAYMENT_AWAY",
+          "NOTIFICATION_REFUSED",
           "TOO_MANY_STREAMS",
           "HEADERS_TOO_LARGE",
           "REQUEST_TIMEOUT",
@@ -11372,6 +11731,9 @@ export const contract: ContractDocument = {
               },
               {
                 "$ref": "#/components/schemas/BlockedReason"
+              },
+              {
+                "$ref": "#/components/schemas/OrderRefusal"
               }
             ]
           },
@@ -19579,6 +19941,28 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "RecordNumber": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9007199254740991,
+        "description": "一条记录的序号，越新越大"
+      },
+      "Month": {
+        "type": "string",
+        "pattern": "^20[0-9]{2}-(0[1-9]|1[0-2])$",
+        "description": "年月，如 2026-11"
+      },
+      "RechargeSource": {
+        "type": "string",
+        "description": "云点从哪里来：付款、兑换券、退款收回、退款没有办成又还回、赠送",
+        "enum": [
+          "ORDER",
+          "VOUCHER",
+          "REFUND",
+          "REFUND_RETURNED",
+          "GIFT"
+        ]
+      },
       "RechargeRecord": {
         "type": "object",
         "required": [
@@ -19594,26 +19978,26 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Id"
           },
           "point": {
-            "type": "integer"
+            "type": "integer",
+            "description": "增加的点数；收回时是负数"
           },
           "balance": {
-            "type": "integer"
+            "type": "integer",
+            "description": "这一条之后的余额"
           },
           "source": {
-            "type": "string",
-            "enum": [
-              "ORDER",
-              "VOUCHER",
-              "REFUND",
-              "GIFT"
-            ]
+            "$ref": "#/components/schemas/RechargeSource"
           },
           "amount": {
-            "type": [
-              "string",
-              "null"
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Yuan"
+              },
+              {
+                "type": "null"
+              }
             ],
-            "description": "金额（元），两位小数"
+            "description": "付款或退款的金额；没有钱时没有"
           },
           "at": {
             "$ref": "#/components/schemas/EpochMs"
@@ -19623,7 +20007,8 @@ export const contract: ContractDocument = {
       "RechargeRecords": {
         "type": "object",
         "required": [
-          "rechargeRecords"
+          "rechargeRecords",
+          "nextBefore"
         ],
         "properties": {
           "rechargeRecords": {
@@ -19631,6 +20016,17 @@ export const contract: ContractDocument = {
             "items": {
               "$ref": "#/components/schemas/RechargeRecord"
             }
+          },
+          "nextBefore": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/RecordNumber"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "还有更早的时，下一页的 before"
           }
         }
       },
@@ -19652,7 +20048,8 @@ export const contract: ContractDocument = {
             "type": "integer"
           },
           "balance": {
-            "type": "integer"
+            "type": "integer",
+            "description": "这一条之后的余额"
           },
           "competitionId": {
             "$ref": "#/components/schemas/Id"
@@ -19668,7 +20065,8 @@ export const contract: ContractDocument = {
       "ConsumeRecords": {
         "type": "object",
         "required": [
-          "consumeRecord"
+          "consumeRecord",
+          "nextBefore"
         ],
         "properties": {
           "consumeRecord": {
@@ -19676,6 +20074,17 @@ export const contract: ContractDocument = {
             "items": {
               "$ref": "#/components/schemas/ConsumeRecord"
             }
+          },
+          "nextBefore": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/RecordNumber"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "还有更早的时，下一页的 before"
           }
         }
       },
@@ -19689,9 +20098,15 @@ export const contract: ContractDocument = {
           "code": {
             "type": "string",
             "minLength": 16,
-            "maxLength": 24
+            "maxLength": 64,
+            "description": "兑换码，16 个字符；空格、横线和大小写都不要紧"
           }
         }
+      },
+      "Yuan": {
+        "type": "string",
+        "pattern": "^[0-9]{1,9}\\.[0-9]{2}$",
+        "description": "金额（元），两位小数"
       },
       "Plan": {
         "type": "object",
@@ -19706,9 +20121,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Id"
           },
           "amount": {
-            "type": "string",
-            "description": "金额（元），两位小数",
-            "pattern": "^[0-9]+\\.[0-9]{2}$"
+            "$ref": "#/components/schemas/Yuan"
           },
           "point": {
             "type": "integer",
@@ -19723,10 +20136,21 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "PaymentMeans": {
+        "type": "string",
+        "description": "钱怎么付：支付宝；演示用的假支付宝，不收钱；没有接通在线支付",
+        "enum": [
+          "ALIPAY",
+          "DEMO",
+          "NONE"
+        ]
+      },
       "Plans": {
         "type": "object",
         "required": [
-          "plans"
+          "plans",
+          "payment",
+          "mayBuy"
         ],
         "properties": {
           "plans": {
@@ -19734,8 +20158,40 @@ export const contract: ContractDocument = {
             "items": {
               "$ref": "#/components/schemas/Plan"
             }
+          },
+          "payment": {
+            "$ref": "#/components/schemas/PaymentMeans"
+          },
+          "mayBuy": {
+            "type": "boolean",
+            "description": "子账号用主账号的云点，只有主账号能购买"
           }
         }
+      },
+      "OrderState": {
+        "type": "string",
+        "description": "刚下单；买家已扫码或打开付款页；已付款入账；退款办理中（云点已收回）；已退款；已关闭",
+        "enum": [
+          "CREATED",
+          "WAIT_BUYER_PAY",
+          "PAID",
+          "REFUNDING",
+          "REFUNDED",
+          "CLOSED"
+        ]
+      },
+      "OrderRefusal": {
+        "type": "string",
+        "description": "为什么现在不能办：还没有付款；订单已关闭；正在退款；已经退款；云点已经用掉；\n有申请中或已开具的发票；支付服务不再接受退款\n",
+        "enum": [
+          "ORDER_NOT_PAID",
+          "ORDER_CLOSED",
+          "REFUND_RUNNING",
+          "ORDER_REFUNDED",
+          "POINTS_SPENT",
+          "INVOICE_LIVING",
+          "REFUND_REFUSED"
+        ]
       },
       "PaymentOrder": {
         "type": "object",
@@ -19745,35 +20201,118 @@ export const contract: ContractDocument = {
           "amount",
           "point",
           "tradeNo",
-          "state"
+          "state",
+          "payment",
+          "createdAt",
+          "expiresAt",
+          "paidAt",
+          "refundedAt",
+          "refundRefusal",
+          "invoiceRefusal"
         ],
         "properties": {
           "id": {
             "$ref": "#/components/schemas/Id"
           },
           "qrcodeUrl": {
-            "type": "string"
+            "type": "string",
+            "description": "二维码的内容"
           },
           "amount": {
-            "type": "string"
+            "$ref": "#/components/schemas/Yuan"
           },
           "point": {
             "type": "integer"
           },
           "tradeNo": {
-            "type": "string"
+            "$ref": "#/components/schemas/TradeNo"
           },
           "state": {
-            "type": "string",
-            "enum": [
-              "CREATED",
-              "WAIT_BUYER_PAY",
-              "PAID",
-              "REFUNDED",
-              "CLOSED"
+            "$ref": "#/components/schemas/OrderState"
+          },
+          "payment": {
+            "$ref": "#/components/schemas/PaymentMeans"
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "expiresAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "paidAt": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/EpochMs"
+              },
+              {
+                "type": "null"
+              }
             ]
+          },
+          "refundedAt": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/EpochMs"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "refundRefusal": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/OrderRefusal"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "为什么现在不能退款；能退时没有"
+          },
+          "invoiceRefusal": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/OrderRefusal"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "为什么现在不能申请发票；能申请时没有"
           }
         }
+      },
+      "PaymentOrders": {
+        "type": "object",
+        "required": [
+          "orders",
+          "nextBefore"
+        ],
+        "properties": {
+          "orders": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/PaymentOrder"
+            }
+          },
+          "nextBefore": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/RecordNumber"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "还有更早的时，下一页的 before"
+          }
+        }
+      },
+      "TradeNo": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_]{1,64}$",
+        "description": "我们给支付服务的订单号"
       },
       "PaymentForm": {
         "type": "object",
@@ -19787,6 +20326,172 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "AlipayNotification": {
+        "type": "object",
+        "description": "支付服务送来的全部字段；签名连同不认识的字段一起验",
+        "maxProperties": 60,
+        "properties": {
+          "notify_time": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "notify_type": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "notify_id": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "app_id": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "auth_app_id": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "charset": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "version": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "sign_type": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "sign": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "trade_no": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "out_trade_no": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "out_biz_no": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "buyer_id": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "buyer_logon_id": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "buyer_open_id": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "seller_id": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "seller_email": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "trade_status": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "total_amount": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "receipt_amount": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "invoice_amount": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "buyer_pay_amount": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "point_amount": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "refund_fee": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "subject": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "body": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "gmt_create": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "gmt_payment": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "gmt_refund": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "gmt_close": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "passback_params": {
+            "type": "string",
+            "maxLength": 1024
+          },
+          "fund_bill_list": {
+            "type": "string",
+            "maxLength": 4096
+          },
+          "voucher_detail_list": {
+            "type": "string",
+            "maxLength": 4096
+          }
+        },
+        "additionalProperties": {
+          "type": "string",
+          "maxLength": 1024
+        }
+      },
+      "TitleType": {
+        "type": "string",
+        "description": "个人、单位",
+        "enum": [
+          "PERSONAL",
+          "CORPORATION"
+        ]
+      },
+      "TaxNumber": {
+        "type": "string",
+        "pattern": "^([A-Z0-9]{15}|[A-Z0-9]{17}|[A-Z0-9]{18}|[A-Z0-9]{20})$",
+        "description": "纳税人识别号或统一社会信用代码"
+      },
+      "InvoiceState": {
+        "type": "string",
+        "description": "申请中、已开具、已驳回、已红冲",
+        "enum": [
+          "APPLIED",
+          "ISSUED",
+          "REJECTED",
+          "REVERSED"
+        ]
+      },
       "InvoiceRequest": {
         "type": "object",
         "additionalProperties": false,
@@ -19797,11 +20502,7 @@ export const contract: ContractDocument = {
         ],
         "properties": {
           "titleType": {
-            "type": "string",
-            "enum": [
-              "PERSONAL",
-              "CORPORATION"
-            ]
+            "$ref": "#/components/schemas/TitleType"
           },
           "titleName": {
             "type": "string",
@@ -19809,8 +20510,8 @@ export const contract: ContractDocument = {
             "maxLength": 100
           },
           "taxNumber": {
-            "type": "string",
-            "pattern": "^([A-Z0-9]{15}|[A-Z0-9]{17}|[A-Z0-9]{18}|[A-Z0-9]{20})$"
+            "$ref": "#/components/schemas/TaxNumber",
+            "description": "单位必填"
           },
           "address": {
             "type": "string",
@@ -19838,14 +20539,80 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "InvoiceTitle": {
+        "type": "object",
+        "required": [
+          "titleType",
+          "titleName",
+          "taxNumber",
+          "address",
+          "phone",
+          "bank",
+          "bankAccount",
+          "email"
+        ],
+        "properties": {
+          "titleType": {
+            "$ref": "#/components/schemas/TitleType"
+          },
+          "titleName": {
+            "type": "string"
+          },
+          "taxNumber": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/TaxNumber"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "address": {
+            "type": "string"
+          },
+          "phone": {
+            "type": "string"
+          },
+          "bank": {
+            "type": "string"
+          },
+          "bankAccount": {
+            "type": "string"
+          },
+          "email": {
+            "type": "string"
+          }
+        }
+      },
+      "InvoiceTitles": {
+        "type": "object",
+        "required": [
+          "titles"
+        ],
+        "properties": {
+          "titles": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/InvoiceTitle"
+            }
+          }
+        }
+      },
       "Invoice": {
         "type": "object",
         "required": [
           "id",
           "tradeNo",
           "state",
+          "titleType",
           "titleName",
+          "taxNumber",
+          "email",
           "amount",
+          "reason",
+          "number",
+          "issuedOn",
           "at"
         ],
         "properties": {
@@ -19853,22 +20620,53 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Id"
           },
           "tradeNo": {
-            "type": "string"
+            "$ref": "#/components/schemas/TradeNo"
           },
           "state": {
-            "type": "string",
-            "enum": [
-              "APPLIED",
-              "ISSUED",
-              "REJECTED",
-              "REVERSED"
-            ]
+            "$ref": "#/components/schemas/InvoiceState"
+          },
+          "titleType": {
+            "$ref": "#/components/schemas/TitleType"
           },
           "titleName": {
             "type": "string"
           },
-          "amount": {
+          "taxNumber": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/TaxNumber"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "email": {
             "type": "string"
+          },
+          "amount": {
+            "$ref": "#/components/schemas/Yuan"
+          },
+          "reason": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "驳回或红冲的原因"
+          },
+          "number": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "发票号码，开具之后才有"
+          },
+          "issuedOn": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "开票日期，如 2026-11-22"
           },
           "at": {
             "$ref": "#/components/schemas/EpochMs"
@@ -19900,9 +20698,13 @@ export const contract: ContractDocument = {
             "type": "string"
           },
           "taxNumber": {
-            "type": [
-              "string",
-              "null"
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/TaxNumber"
+              },
+              {
+                "type": "null"
+              }
             ]
           }
         }

@@ -245,6 +245,7 @@ export const Points: Story = {
         rechargeRecords: [
           { id: 'r1', point: 3, balance: 3, source: 'GIFT', amount: null, at: sampleNow },
         ],
+        nextBefore: null,
       }),
       listConsumeRecords: () => ({
         consumeRecord: [
@@ -257,6 +258,7 @@ export const Points: Story = {
             at: sampleNow,
           },
         ],
+        nextBefore: null,
       }),
     },
   },
@@ -316,8 +318,8 @@ export const BuyingNotYet: Story = {
   args: {
     answers: {
       listPlans: notYet,
-      listRechargeRecords: () => ({ rechargeRecords: [] }),
-      listConsumeRecords: () => ({ consumeRecord: [] }),
+      listRechargeRecords: () => ({ rechargeRecords: [], nextBefore: null }),
+      listConsumeRecords: () => ({ consumeRecord: [], nextBefore: null }),
     },
   },
   play: async ({ canvas }) => {
@@ -331,8 +333,8 @@ export const NoPoints: Story = {
   args: {
     answers: {
       getPoint: () => ({ point: 0 }),
-      listRechargeRecords: () => ({ rechargeRecords: [] }),
-      listConsumeRecords: () => ({ consumeRecord: [] }),
+      listRechargeRecords: () => ({ rechargeRecords: [], nextBefore: null }),
+      listConsumeRecords: () => ({ consumeRecord: [], nextBefore: null }),
     },
   },
   play: async ({ canvas }) => {

@@ -514,7 +514,13 @@ export const backstage = {
     rechargeEmpty: '还没有充值记录',
     consumeEmpty: '还没有消费记录',
     consumeEmptyHint: '把比赛转为正式时，会用掉 1 个云点',
-    source: { ORDER: '购买', VOUCHER: '兑换码', REFUND: '退款', GIFT: '赠送' },
+    source: {
+      ORDER: '购买',
+      VOUCHER: '兑换码',
+      REFUND: '退款收回',
+      REFUND_RETURNED: '退款未成，还回',
+      GIFT: '赠送',
+    },
     column: {
       time: '时间',
       source: '来源',
