@@ -22,6 +22,8 @@ import type {
   Operations,
   Services,
 } from './operations/operation.ts';
+import { createOrders } from './payment/orders.ts';
+import { createVouchers } from './payment/vouchers.ts';
 import type { Ports } from './ports.ts';
 import { ProblemError } from './problem.ts';
 import { networkOf } from './sessions/caller-network.ts';
@@ -84,6 +86,8 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
     sessions,
     rateLimit: createRateLimit(),
     doors: createDoors(ports),
+    orders: createOrders(ports),
+    vouchers: createVouchers(ports),
     isDemo: parts.isDemo ?? false,
     isDraining: () => draining,
   };
@@ -98,6 +102,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
     embedOrigins: crossOrigin.originsOf,
     drain: () => {
       draining = true;
+      services.orders.stop();
       return parts.live.drain();
     },
     fetch: async (request, meta) => {

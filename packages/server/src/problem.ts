@@ -3,6 +3,7 @@ import type {
   BlockedReason,
   FieldError,
   JudgeRef,
+  OrderRefusal,
   Problem,
   ProblemCode,
 } from '@liangfen/sdk/schema';
@@ -17,12 +18,12 @@ export interface ProblemExtras {
 /** Thrown by operations and turned into a response at one place, `app.ts`. */
 export class ProblemError extends Error {
   readonly status: number;
-  readonly code: ProblemCode | BlockedReason;
+  readonly code: ProblemCode | BlockedReason | OrderRefusal;
   readonly extras: ProblemExtras;
 
   constructor(
     status: number,
-    code: ProblemCode | BlockedReason,
+    code: ProblemCode | BlockedReason | OrderRefusal,
     detail: string,
     extras: ProblemExtras = {},
   ) {

@@ -41,6 +41,7 @@ async function start(config: Config): Promise<void> {
   const { host, port, addressOf } = config;
   const http = await serveHttp(app, { host, port, webFiles, addressOf, log });
   log.info('listening', { host: config.host, port: http.port });
+  app.services.orders.start();
   onStop(async () => {
     log.info('draining');
     await http.close();

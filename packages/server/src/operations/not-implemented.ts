@@ -3,28 +3,11 @@ import { ProblemError } from '../problem.ts';
 import type { OperationId } from './operation.ts';
 
 const messenger = '工作消息服务还没有接入，请用登录名和密码登录，或手动添加人员';
-const payment = '在线支付还没有开放，如需云点请联系我们';
 
 const sentences = {
   dingLogin: messenger,
   createDingSubUsers: messenger,
   getDingMobile: messenger,
-
-  redeemVoucher: '兑换码还没有开放，如需云点请联系我们',
-  listPlans: payment,
-  createOrderQrcode: payment,
-  listOrders: payment,
-  closeOrder: payment,
-  exportPointRecords: payment,
-  getInvoiceFile: payment,
-  listInvoiceTitles: payment,
-  getOrder: payment,
-  refundOrder: payment,
-  getOrderForm: payment,
-  receiveAlipayNotification: payment,
-  applyInvoice: payment,
-  listInvoices: payment,
-  findTitleNumber: payment,
 } as const satisfies Partial<Record<OperationId, string>>;
 
 export type NotImplementedId = keyof typeof sentences;

@@ -1,6 +1,8 @@
 /** What an operation is: a typed function of a validated call; routes, validation and access come from openapi.yaml. */
 import type { operations } from '@liangfen/sdk/schema';
 import type { LiveShows } from '../live/live-shows.ts';
+import type { Orders } from '../payment/orders.ts';
+import type { Vouchers } from '../payment/vouchers.ts';
 import type { Ports } from '../ports.ts';
 import type { Doors } from '../sessions/doors.ts';
 import type { RateLimit } from '../sessions/rate-limit.ts';
@@ -93,6 +95,8 @@ export interface Services {
   readonly sessions: Sessions;
   readonly rateLimit: RateLimit;
   readonly doors: Doors;
+  readonly orders: Orders;
+  readonly vouchers: Vouchers;
   /** Made-up data: every page says so. */
   readonly isDemo: boolean;
   /** The server is going away; nobody new should be sent here. */

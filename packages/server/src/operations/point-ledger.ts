@@ -15,7 +15,10 @@ export async function pointBalance(query: Queryable, accountId: string): Promise
 }
 
 type Movement = Pick<DatabaseSchema['point_entry'], 'delta' | 'source'> &
-  Partial<Pick<DatabaseSchema['point_entry'], 'amount' | 'competition_id' | 'competition_name'>>;
+  Partial<Pick<DatabaseSchema['point_entry'], 'amount' | 'competition_id' | 'competition_name'>> & {
+    readonly order_id?: string;
+    readonly voucher_id?: string;
+  };
 
 /** How a movement ended: what is left, or that there was not enough; then nothing was written. */
 export type Moved =

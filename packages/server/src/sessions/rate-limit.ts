@@ -18,7 +18,12 @@ const limits = {
   consoleLogin: { points: 30, duration: 60 },
   /** Per user. */
   changePassword: { points: 10, duration: 600 },
-  voucher: { points: 10, duration: 600 },
+  order: { points: 60, duration: 600 },
+  invoice: { points: 30, duration: 600 },
+  titleNumber: { points: 120, duration: 60 },
+  pointExport: { points: 10, duration: 60 },
+  /** Per address: the provider's own, which repeats what was not acknowledged. */
+  notification: { points: 600, duration: 60 },
 } as const;
 
 export type LimitName = keyof typeof limits;

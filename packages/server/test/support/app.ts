@@ -5,6 +5,7 @@ import { type App, createApp } from '../../src/app.ts';
 import { readSheet } from '../../src/integrations/spreadsheet/read-sheet.ts';
 import { createImageRecoder } from '../../src/node/images.ts';
 import type { Bus, Database, Log, Ports } from '../../src/ports.ts';
+import { seededPlans } from '../../src/store/migrations/0009-payment.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
@@ -118,7 +119,7 @@ export async function emptyDatabase({ query }: Database): Promise<void> {
     select tablename as name from pg_tables
     where schemaname = 'public' and tablename <> 'schema_migration'`.execute(query);
   const names = rows.map(({ name }) => `"${name}"`).join(', ');
-  await sql.raw(`truncate ${names}`).execute(query);
+  await sql.raw(`truncate ${names}; ${seededPlans}`).execute(query);
 }
 
 /** Several apps of one test hear each other over it. */

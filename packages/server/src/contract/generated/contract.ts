@@ -5898,6 +5898,9 @@ export const contract: ContractDocument = {
           "409": {
             "$ref": "#/components/responses/Conflict"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -5956,6 +5959,9 @@ export const contract: ContractDocument = {
           },
           "409": {
             "$ref": "#/components/responses/Conflict"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -6016,6 +6022,9 @@ export const contract: ContractDocument = {
           "409": {
             "$ref": "#/components/responses/Conflict"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -6034,7 +6043,7 @@ export const contract: ContractDocument = {
         "summary": "支付服务的通知，验签并保存后只回答 success；验不过的一律 400，什么也不改",
         "x-access": "public",
         "security": [],
-        "x-body-limit": 16384,
+        "x-body-limit": 32768,
         "requestBody": {
           "required": true,
           "content": {
@@ -6341,6 +6350,9 @@ export const contract: ContractDocument = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -20333,35 +20345,35 @@ export const contract: ContractDocument = {
         "properties": {
           "notify_time": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "notify_type": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "notify_id": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "app_id": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "auth_app_id": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "charset": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "version": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "sign_type": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "sign": {
             "type": "string",
@@ -20369,104 +20381,104 @@ export const contract: ContractDocument = {
           },
           "trade_no": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "out_trade_no": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "out_biz_no": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "buyer_id": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "buyer_logon_id": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "buyer_open_id": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "seller_id": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "seller_email": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "trade_status": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "total_amount": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "receipt_amount": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "invoice_amount": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "buyer_pay_amount": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "point_amount": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "refund_fee": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "subject": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 256
           },
           "body": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 400
           },
           "gmt_create": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "gmt_payment": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "gmt_refund": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "gmt_close": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 128
           },
           "passback_params": {
             "type": "string",
-            "maxLength": 1024
+            "maxLength": 512
           },
           "fund_bill_list": {
             "type": "string",
-            "maxLength": 4096
+            "maxLength": 1024
           },
           "voucher_detail_list": {
             "type": "string",
-            "maxLength": 4096
+            "maxLength": 1024
           }
         },
         "additionalProperties": {
           "type": "string",
-          "maxLength": 1024
+          "maxLength": 128
         }
       },
       "TitleType": {

@@ -1,7 +1,17 @@
-/**
- * Plans, orders with their event log, vouchers, invoices, and what the operator of the service does (docs/decisions/0260).
- * Movements get a number, so that pages and running balances have one order; those that were there keep their times' order.
- */
+/** Plans, orders with their event log, vouchers, invoices, and what the operator of the service does (docs/decisions/0260). */
+
+/** What a new server sells. */
+export const seededPlans = `
+insert into plan (id, revision, point, amount_fen, discount, on_sale, sort, updated_at) values
+  ('plan-1', 1, 1, 9800, null, true, 1, 0),
+  ('plan-5', 1, 5, 44100, '9 折', true, 2, 0),
+  ('plan-10', 1, 10, 78400, '8 折', true, 3, 0),
+  ('plan-50', 1, 50, 343000, '7 折', true, 4, 0);
+insert into plan_revision (plan_id, revision, point, amount_fen, discount, on_sale, at, operator)
+  select id, revision, point, amount_fen, discount, on_sale, updated_at, 'liangfen' from plan;
+`;
+
+/** Movements get a number, so that pages and running balances have one order; those that were there keep their times' order. */
 export const payment = {
   name: '0009-payment',
   sql: `
@@ -41,13 +51,7 @@ create table plan_revision (
   operator text not null,
   primary key (plan_id, revision)
 );
-insert into plan (id, revision, point, amount_fen, discount, on_sale, sort, updated_at) values
-  ('plan-1', 1, 1, 9800, null, true, 1, 0),
-  ('plan-5', 1, 5, 44100, '9 折', true, 2, 0),
-  ('plan-10', 1, 10, 78400, '8 折', true, 3, 0),
-  ('plan-50', 1, 50, 343000, '7 折', true, 4, 0);
-insert into plan_revision (plan_id, revision, point, amount_fen, discount, on_sale, at, operator)
-  select id, revision, point, amount_fen, discount, on_sale, updated_at, 'liangfen' from plan;
+${seededPlans}
 
 create table payment_order (
   id text primary key,

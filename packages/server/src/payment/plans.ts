@@ -1,0 +1,37 @@
+/** The plans on sale. */
+import { yuanOf } from '@liangfen/rules';
+import type { PaymentMeans, Plan } from '@liangfen/sdk/schema';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../operations/organiser-change.ts';
+import type { Payment } from '../ports.ts';
+import type { DatabaseSchema } from '../store/schema.ts';
+
+export type PlanRow = Selectable<DatabaseSchema['plan']>;
+
+/** More than anybody compares. */
+const mostPlans = 50;
+
+export async function plansOnSale(query: Queryable): Promise<PlanRow[]> {
+  return query
+    .selectFrom('plan')
+    .selectAll()
+    .where('on_sale', '=', true)
+    .orderBy('sort')
+    .orderBy('point')
+    .limit(mostPlans)
+    .execute();
+}
+
+export function planOf({ id, point, amount_fen, discount }: PlanRow): Plan {
+  return { id, point, discount, amount: yuanOf(amount_fen) };
+}
+
+/** How this server's money is paid. */
+export function meansOf(payment: Payment | null): PaymentMeans {
+  return payment === null ? 'NONE' : kindOf(payment);
+}
+
+/** Whose money it is: an order of the demonstration is nothing to a real provider, and the other way round. */
+export function kindOf(payment: Payment): Exclude<PaymentMeans, 'NONE'> {
+  return payment.isDemo ? 'DEMO' : 'ALIPAY';
+}
