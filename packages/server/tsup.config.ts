@@ -8,7 +8,7 @@ import { declarations, entries, everyPackage } from '../../tsup.shared.ts';
 /** Files started by path rather than imported: programs and worker threads. */
 const started = readdirSync(join(import.meta.dirname, 'src'), { recursive: true })
   .map(String)
-  .filter((path) => /^node\/(main|cli)[.]ts$|-worker[.]ts$/.test(path));
+  .filter((path) => /^node\/(main|admin)[.]ts$|-worker[.]ts$/.test(path));
 
 const all = entries(import.meta.dirname, started);
 const isPublic = ([name]: [string, string]) => name === 'index' || name === 'node/index';

@@ -4,13 +4,17 @@ import type { Log } from '../ports.ts';
 
 const secrets = ['token', 'password', 'authorization', 'cookie', 'code', 'phoneNumber', 'passcode'];
 
-export function createLog(level: string): Log {
-  const logger = pino({
-    level,
-    base: null,
-    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: '[removed]' },
-    serializers: { error: describeError },
-  });
+/** A program whose output is read by others logs to descriptor 2. */
+export function createLog(level: string, descriptor: 1 | 2 = 1): Log {
+  const logger = pino(
+    {
+      level,
+      base: null,
+      redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: '[removed]' },
+      serializers: { error: describeError },
+    },
+    pino.destination({ fd: descriptor, sync: true }),
+  );
   return {
     info: (event, fields) => logger.info(fields ?? {}, event),
     warn: (event, fields) => logger.warn(fields ?? {}, event),

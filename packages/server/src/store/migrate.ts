@@ -57,3 +57,18 @@ export async function migrate(
     return missing.map(({ name }) => name);
   });
 }
+
+export type SchemaAge = 'NONE' | 'OLDER' | 'CURRENT' | 'NEWER';
+
+/** Whether a program of this version may work with the database as it is; changes nothing. */
+export async function schemaAge(database: Database): Promise<SchemaAge> {
+  const { rows: tables } = await sql<{ found: string | null }>`
+    select to_regclass('schema_migration')::text as found`.execute(database.query);
+  if ((tables[0]?.found ?? null) === null) return 'NONE';
+  const { rows } = await sql<{ name: string }>`
+    select name from schema_migration`.execute(database.query);
+  const applied = new Set(rows.map(({ name }) => name));
+  const known = migrations.map(({ name }) => name);
+  if ([...applied].some((name) => !known.includes(name))) return 'NEWER';
+  return known.every((name) => applied.has(name)) ? 'CURRENT' : 'OLDER';
+}

@@ -1,0 +1,56 @@
+/** Everything the operator changes: one transaction with the line of the audit log, taken back when it is only tried. */
+import type { Tx } from '../operations/organiser-change.ts';
+import type { Done, Json } from './answer.ts';
+import type { AdminRequest } from './commands.ts';
+import type { AdminHome } from './home.ts';
+
+export interface Change extends Done {
+  /** What the audit log keeps beside time, operator and command; never a voucher's code. */
+  readonly detail: { readonly [name: string]: Json };
+}
+
+export async function change(
+  home: AdminHome,
+  request: AdminRequest,
+  make: (tx: Tx) => Promise<Change>,
+): Promise<Done> {
+  try {
+    return await home.ports.database.query.transaction().execute(async (tx) => {
+      const { detail, ...done } = await make(tx);
+      await recordAct(tx, home, request, detail);
+      if (request.dryRun) throw new OnlyTried(done);
+      return done;
+    });
+  } catch (error) {
+    if (error instanceof OnlyTried) return error.done;
+    throw error;
+  }
+}
+
+export async function recordAct(
+  tx: Tx,
+  { ports }: AdminHome,
+  { operator, command }: AdminRequest,
+  detail: Change['detail'],
+): Promise<void> {
+  await tx
+    .insertInto('admin_act')
+    .values({
+      id: ports.newId(),
+      at: ports.now(),
+      operator,
+      command: command.name,
+      detail: JSON.stringify(detail),
+    })
+    .execute();
+}
+
+/** Ends the transaction of a trial: what would have been done was done, and does not stand. */
+class OnlyTried extends Error {
+  readonly done: Done;
+
+  constructor(done: Done) {
+    super('only tried');
+    this.done = done;
+  }
+}

@@ -1,0 +1,74 @@
+/** One command of the operator, from wherever it comes: the terminal's own process or the running server. */
+import { ProblemError } from '../problem.ts';
+import { isDatabaseAway } from '../store/failures.ts';
+import { type AdminAnswer, AdminRefused, type Done } from './answer.ts';
+import { listActs } from './audit.ts';
+import type { AdminRequest } from './commands.ts';
+import { WrongInput } from './fields.ts';
+import type { AdminHome } from './home.ts';
+import { addPlan, changePlan, listPlans, planHistory, withdrawPlan } from './plans.ts';
+import { grantPoints, showPoints } from './points.ts';
+import { listVouchers, makeVouchers, revokeVouchers } from './vouchers.ts';
+
+/** Never rejects: every failure is an answer. */
+export async function runAdminCommand(
+  home: AdminHome,
+  request: AdminRequest,
+): Promise<AdminAnswer> {
+  const fields = {
+    command: request.command.name,
+    operator: request.operator,
+    dryRun: request.dryRun,
+  };
+  try {
+    const done = await run(home, request);
+    home.ports.log.info('admin.done', fields);
+    return { done: true, ...done };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal.code === 'INTERNAL') home.ports.log.error('admin.failed', { ...fields, error });
+    else home.ports.log.info('admin.refused', { ...fields, because: refusal.code });
+    return { done: false, ...refusal };
+  }
+}
+
+function run(home: AdminHome, request: AdminRequest): Promise<Done> {
+  const { command } = request;
+  switch (command.name) {
+    case 'points show':
+      return showPoints(home, command);
+    case 'points grant':
+      return grantPoints(home, request, command);
+    case 'plans list':
+      return listPlans(home, command);
+    case 'plans history':
+      return planHistory(home, command);
+    case 'plans add':
+      return addPlan(home, request, command);
+    case 'plans change':
+      return changePlan(home, request, command);
+    case 'plans withdraw':
+      return withdrawPlan(home, request, command);
+    case 'vouchers make':
+      return makeVouchers(home, request, command);
+    case 'vouchers list':
+      return listVouchers(home, command);
+    case 'vouchers revoke':
+      return revokeVouchers(home, request, command);
+    case 'audit list':
+      return listActs(home, command);
+  }
+}
+
+export function refusalOf(error: unknown): Pick<AdminRefused, 'code'> & { detail: string } {
+  if (error instanceof AdminRefused) return { code: error.code, detail: error.message };
+  if (error instanceof WrongInput) return { code: 'WRONG_INPUT', detail: error.message };
+  if (error instanceof ProblemError) return { code: 'NOT_NOW', detail: error.message };
+  if (isDatabaseAway(error)) {
+    return {
+      code: 'UNAVAILABLE',
+      detail: '数据库没有应答，不知道做成了没有；请稍后用 audit list 查看，没有记录就再做一次',
+    };
+  }
+  return { code: 'INTERNAL', detail: '命令没有完成，出错的原因在日志里；请把日志交给开发者' };
+}

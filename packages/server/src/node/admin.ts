@@ -1,0 +1,49 @@
+/** `npx liangfen`: the command line of the operator of the service. */
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { runOnDirectory, runOnPostgres } from './admin/open-home.ts';
+import { runCommandLine } from './admin/terminal.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { createLog } from './log.ts';
+
+// As the server: what is written in the data directory is nobody else's to read.
+process.umask(0o077);
+
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  out: (text) => console.log(text),
+  err: (text) => console.error(text),
+  ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
+  operator: process.env.LIANGFEN_OPERATOR || systemUser(),
+  send: async (request) => {
+    try {
+      const config = readConfig(process.env);
+      const log = createLog('error', 2);
+      if (config.databaseUrl !== null) return await runOnPostgres(config.databaseUrl, log, request);
+      return await runOnDirectory(config, log, request);
+    } catch (error) {
+      if (error instanceof ConfigError) {
+        return { done: false, code: 'UNAVAILABLE', detail: error.message };
+      }
+      throw error;
+    }
+  },
+});
+
+async function ask(question: string): Promise<string> {
+  // Beside the answer, which may be read by a program.
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
+
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container's user may have no name.
+    return '';
+  }
+}

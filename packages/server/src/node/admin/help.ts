@@ -1,0 +1,67 @@
+/** What `--help` says: all commands, a group of them, or one. */
+import type { CommandName } from '../../admin/commands.ts';
+import {
+  changingOptions,
+  commandLines,
+  commandNames,
+  type Option,
+  sharedOptions,
+} from './command-line.ts';
+import { padded } from './text-width.ts';
+
+/** The commands that begin with these words; all of them when none does. */
+export function helpFor(words: readonly string[]): string {
+  const named = commandNames.find((name) => startsWith(words, name.split(' ')));
+  if (named !== undefined) return helpOf(named);
+  const group = commandNames.filter((name) => name.split(' ')[0] === words[0]);
+  return overview(group.length > 0 ? group : commandNames);
+}
+
+function overview(names: readonly CommandName[]): string {
+  const lines = names.map((name) => [usage(name), commandLines[name].summary] as const);
+  return [
+    '亮分的管理命令，服务运行或停止时都可以用',
+    '',
+    '用法：npx liangfen <命令> [选项]',
+    '',
+    ...columns(lines),
+    '',
+    '每个命令的选项和例子：npx liangfen <命令> --help',
+    '退出码：0 完成，1 被拒绝，2 命令写错',
+    '数据库：DATABASE_URL 指定的 PostgreSQL，没有时是 LIANGFEN_DATA_DIR（默认 .liangfen/data）',
+  ].join('\n');
+}
+
+function helpOf(name: CommandName): string {
+  const { summary, options, changes, example } = commandLines[name];
+  const all = { ...options, ...(changes ? changingOptions : {}), ...sharedOptions };
+  return [
+    summary,
+    '',
+    `用法：npx liangfen ${usage(name)}`,
+    '',
+    ...columns(
+      Object.entries(all).map(([option, { value, help }]) => [optionText(option, value), help]),
+    ),
+    '',
+    `例如：npx liangfen ${example}`,
+  ].join('\n');
+}
+
+function usage(name: CommandName): string {
+  const { places, options } = commandLines[name];
+  const parts = places.map(({ label }) => `<${label}>`);
+  return [name, ...parts, ...(Object.keys(options).length > 0 ? ['[选项]'] : [])].join(' ');
+}
+
+const optionText = (name: string, value: Option['value']) =>
+  `--${name}${value === null ? '' : ` <${value}>`}`;
+
+function columns(lines: readonly (readonly [string, string])[]): string[] {
+  const left = padded(lines.map(([text]) => text));
+  return lines.map(([, right], index) => `  ${left[index] ?? ''}  ${right}`);
+}
+
+export function startsWith(words: readonly string[], start: readonly string[]): boolean {
+  return start.every((word, index) => words[index] === word);
+}

@@ -1,0 +1,111 @@
+/** The database in the command's own process, for as long as one command takes. */
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AdminAnswer, AdminRefused } from '../../admin/answer.ts';
+import type { AdminRequest } from '../../admin/commands.ts';
+import { refusalOf, runAdminCommand } from '../../admin/run-command.ts';
+import type { Bus, Database, Log } from '../../ports.ts';
+import { schemaAge } from '../../store/migrate.ts';
+import { createMemoryBus } from '../bus-memory.ts';
+import { openPostgresBus } from '../bus-postgres.ts';
+import type { Config } from '../config.ts';
+import { DirectoryInUse } from '../directory-lock.ts';
+import { DirectoryTooOpen, openEmbeddedDatabase } from '../embedded.ts';
+import { createNodePorts } from '../ports.ts';
+import { openPostgres } from '../postgres.ts';
+
+export async function runOnPostgres(
+  url: string,
+  log: Log,
+  request: AdminRequest,
+): Promise<AdminAnswer> {
+  return running(request, log, () => ({
+    database: openPostgres({ connectionString: url, log, connections: 2 }),
+    // Other processes hear of an order that moves.
+    bus: openPostgresBus(url, log),
+  }));
+}
+
+/** For a service that stands still; refused while another process holds the directory. */
+export async function runOnDirectory(
+  { dataDirectory: directory, durable }: Config,
+  log: Log,
+  request: AdminRequest,
+): Promise<AdminAnswer> {
+  return running(request, log, async () => {
+    if (!existsSync(join(directory, 'PG_VERSION'))) {
+      throw new AdminRefused(
+        'UNAVAILABLE',
+        `${directory} 里没有数据库。请在启动服务的目录里运行，或用 LIANGFEN_DATA_DIR、DATABASE_URL 指定数据库`,
+      );
+    }
+    return {
+      database: await openEmbeddedDatabase({ directory, durable }),
+      bus: createMemoryBus(),
+    };
+  });
+}
+
+interface Data {
+  readonly database: Database;
+  readonly bus: Bus;
+}
+
+async function running(
+  request: AdminRequest,
+  log: Log,
+  open: () => Data | Promise<Data>,
+): Promise<AdminAnswer> {
+  try {
+    const data = await open();
+    try {
+      await requireCurrentSchema(data.database);
+      const ports = createNodePorts({ ...data, log });
+      return await runAdminCommand({ ports, random: randomInt }, request);
+    } finally {
+      await data.bus.close();
+      await data.database.close();
+    }
+  } catch (error) {
+    return { done: false, ...openingRefusal(error, log) };
+  }
+}
+
+async function requireCurrentSchema(database: Database): Promise<void> {
+  const age = await schemaAge(database);
+  switch (age) {
+    case 'CURRENT':
+      return;
+    case 'NONE':
+    case 'OLDER':
+      throw new AdminRefused(
+        'UNAVAILABLE',
+        '数据库还是旧版本的结构：请先启动一次这个版本的服务，它会升级数据库，再运行这个命令',
+      );
+    case 'NEWER':
+      throw new AdminRefused(
+        'UNAVAILABLE',
+        '数据库由更新的版本创建：请用同一版本的程序运行这个命令',
+      );
+  }
+}
+
+function openingRefusal(error: unknown, log: Log): Pick<AdminRefused, 'code'> & { detail: string } {
+  if (error instanceof DirectoryInUse) {
+    const owner = error.ownerPid === null ? '' : `（进程 ${error.ownerPid}）`;
+    return {
+      code: 'UNAVAILABLE',
+      detail: `数据目录 ${error.directory} 正被另一个亮分进程使用${owner}，但它不接受管理命令。它可能正在启动或停止，请稍后再试`,
+    };
+  }
+  if (error instanceof DirectoryTooOpen) {
+    return {
+      code: 'UNAVAILABLE',
+      detail: `数据目录 ${error.directory} 可以被这台电脑上的其他用户打开。请先运行 chmod -R go-rwx '${error.directory}'`,
+    };
+  }
+  const refusal = refusalOf(error);
+  if (refusal.code === 'INTERNAL') log.error('admin.failed', { error });
+  return refusal;
+}

@@ -1,0 +1,111 @@
+/** From the words of a command line to a request, or a sentence about what is wrong with them. */
+import { parseArgs } from 'node:util';
+import { type AdminRequest, type CommandName, readAdminRequest } from '../../admin/commands.ts';
+import { WrongInput } from '../../admin/fields.ts';
+import { changingOptions, commandLines, commandNames, sharedOptions } from './command-line.ts';
+import { helpFor, startsWith } from './help.ts';
+
+export type ReadArguments =
+  | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'wrong'; readonly sentence: string; readonly help: string }
+  | {
+      readonly kind: 'run';
+      readonly request: AdminRequest;
+      readonly json: boolean;
+      readonly yes: boolean;
+    };
+
+export interface Surroundings {
+  readonly operator: string;
+}
+
+/** Of every command, so that options may stand before its words; whose they are is checked below. */
+const known = Object.fromEntries(
+  [
+    ...commandNames.flatMap((name) => Object.entries(commandLines[name].options)),
+    ...Object.entries({ ...changingOptions, ...sharedOptions }),
+  ].map(([name, { value }]) => [
+    name,
+    { type: value === null ? ('boolean' as const) : ('string' as const) },
+  ]),
+);
+
+export function readArguments(args: readonly string[], around: Surroundings): ReadArguments {
+  const { tokens, positionals } = parseArgs({
+    args: [...args],
+    options: { ...known, h: { type: 'boolean' } },
+    allowPositionals: true,
+    // Its own complaints are English; ours come from the tokens.
+    strict: false,
+    tokens: true,
+  });
+  const given = tokens.flatMap((token) => (token.kind === 'option' ? [token] : []));
+  const wantsHelp = given.some(({ name }) => name === 'help' || name === 'h');
+  if (wantsHelp || positionals[0] === 'help') {
+    const words = positionals[0] === 'help' ? positionals.slice(1) : positionals;
+    return { kind: 'help', text: helpFor(words) };
+  }
+  try {
+    return { kind: 'run', ...readRun(positionals, given, around) };
+  } catch (error) {
+    if (!(error instanceof WrongInput)) throw error;
+    return { kind: 'wrong', sentence: error.message, help: helpFor(positionals) };
+  }
+}
+
+interface Given {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+
+function readRun(words: readonly string[], given: readonly Given[], around: Surroundings) {
+  const name = commandNamed(words);
+  const { places, options, changes } = commandLines[name];
+  const allowed = { ...sharedOptions, ...(changes ? changingOptions : {}), ...options };
+  const values = new Map<string, string | true>();
+  for (const option of given) {
+    if (!Object.hasOwn(allowed, option.name)) {
+      throw new WrongInput(`${name} 没有选项 ${option.rawName}`);
+    }
+    if (values.has(option.name)) throw new WrongInput(`选项 ${option.rawName} 写了两次`);
+    values.set(option.name, valueGiven(option));
+  }
+  const rest = words.slice(name.split(' ').length);
+  if (rest.length > places.length) throw new WrongInput(`多了「${rest[places.length]}」`);
+  const placed = places.map(({ field, label }, index) => {
+    if (rest[index] === undefined) throw new WrongInput(`缺少<${label}>`);
+    return [field, rest[index]] as const;
+  });
+  const chosen = Object.entries(options).flatMap(([option, { field }]) => {
+    const value = values.get(option);
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return {
+    request: readAdminRequest({
+      operator: values.get('operator') ?? around.operator,
+      dryRun: values.has('dry-run'),
+      command: { name, ...Object.fromEntries([...placed, ...chosen]) },
+    }),
+    json: values.has('json'),
+    yes: values.has('yes'),
+  };
+}
+
+function commandNamed(words: readonly string[]): CommandName {
+  const name = commandNames.find((each) => startsWith(words, each.split(' ')));
+  if (name !== undefined) return name;
+  throw new WrongInput(words.length === 0 ? '请写要做什么' : `没有命令「${words.join(' ')}」`);
+}
+
+function valueGiven({ name, rawName, value, inlineValue }: Given): string | true {
+  if (known[name]?.type === 'boolean') {
+    if (value !== undefined) throw new WrongInput(`选项 ${rawName} 不带值`);
+    return true;
+  }
+  if (value === undefined || (inlineValue !== true && value.startsWith('-'))) {
+    throw new WrongInput(`选项 ${rawName} 后面缺少值`);
+  }
+  return value;
+}

@@ -1,0 +1,56 @@
+/** The operator of the service in tests: commands as they are typed, over a database in this process. */
+import { randomInt } from 'node:crypto';
+import type { Json } from '../../src/admin/answer.ts';
+import { readAdminRequest } from '../../src/admin/commands.ts';
+import type { AdminHome } from '../../src/admin/home.ts';
+import { runAdminCommand } from '../../src/admin/run-command.ts';
+import { type ExitCode, runCommandLine, type Terminal } from '../../src/node/admin/terminal.ts';
+import type { Ports } from '../../src/ports.ts';
+
+export interface Typed {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Operator {
+  /** A command line as words; `answers` are typed when it asks, and without them nobody sits there. */
+  readonly type: (words: readonly string[], answers?: readonly string[]) => Promise<Typed>;
+  /** The data of a command that must be done. */
+  readonly data: (...words: string[]) => Promise<{ readonly [name: string]: Json }>;
+  /** The code and sentence of a command that must be refused. */
+  readonly refusal: (...words: string[]) => Promise<{ code: string; detail: string }>;
+}
+
+export function operatorOf(ports: Ports, more: Partial<Terminal> = {}): Operator {
+  const home: AdminHome = { ports, random: randomInt };
+
+  const type: Operator['type'] = async (words, answers) => {
+    const out: string[] = [];
+    const err: string[] = [];
+    const left = [...(answers ?? [])];
+    const code = await runCommandLine(words, {
+      out: (text) => out.push(text),
+      err: (text) => err.push(text),
+      ask: answers === undefined ? null : async () => left.shift() ?? '',
+      operator: 'lin',
+      // Read once more from JSON, as a server reads what came through its socket.
+      send: (request) =>
+        runAdminCommand(home, readAdminRequest(JSON.parse(JSON.stringify(request)))),
+      ...more,
+    });
+    return { code, out: out.join('\n'), err: err.join('\n') };
+  };
+
+  const json = async (words: readonly string[], wanted: ExitCode) => {
+    const { code, out, err } = await type([...words, '--json']);
+    if (code !== wanted) throw new Error(`${words.join(' ')} ended with ${code}: ${out}${err}`);
+    return JSON.parse(out);
+  };
+
+  return {
+    type,
+    data: async (...words) => (await json(words, 0)).data,
+    refusal: async (...words) => json(words, 1),
+  };
+}
