@@ -46,6 +46,8 @@ export interface TestAppOptions {
   readonly files?: Partial<Pick<Ports, 'sheets' | 'pdf' | 'images'>>;
   /** A messenger's address book; none is connected without it. */
   readonly addressBook?: Ports['addressBook'];
+  /** A payment provider; none is connected without it. */
+  readonly payment?: Ports['payment'];
 }
 
 export const imageCodeAnswer = 'ABCD';
@@ -65,6 +67,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     }),
     ...options.files,
     ...(options.addressBook === undefined ? {} : { addressBook: options.addressBook }),
+    ...(options.payment === undefined ? {} : { payment: options.payment }),
   };
   // Time stands still here, so that what may wait for others to come along would wait for ever.
   const app = createApp(ports, { crowdEveryMs: 0 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { Database } from '../../src/ports.ts';
-import { databaseOver } from '../../src/store/engine.ts';
+import { databaseOver, type SqlEngine } from '../../src/store/engine.ts';
 import { migrate, migrations } from '../../src/store/migrate.ts';
 import { openPglite, pgliteEngine } from '../../src/store/pglite.ts';
 import { openDatabaseOn } from './postgres.ts';
@@ -35,8 +35,13 @@ export function openTestDatabase(): Promise<Database> {
 
 /** The same, always in memory. */
 export async function openTestMemory(): Promise<Database> {
+  return databaseOver(await openTestEngine());
+}
+
+/** What is under it, for tests that stand in between. */
+export async function openTestEngine(): Promise<SqlEngine> {
   if (!existsSync(imageFile)) await makeImage();
-  return databaseOver(await openPglite({ loadDataDir: await openAsBlob(imageFile) }));
+  return openPglite({ loadDataDir: await openAsBlob(imageFile) });
 }
 
 async function makeImage(): Promise<void> {
