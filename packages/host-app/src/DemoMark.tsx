@@ -1,6 +1,7 @@
 // A small mark on every page of a demonstration: nobody shall take made-up scores for real ones.
 import { useCommonMessages } from '@liangfen/ui/messages';
 import { useEffect, useState } from 'react';
+import { isDemonstration } from './demonstration.ts';
 
 /**
  * At the edge, where no page has anything to read or to press. Within the page, not a sheet of its
@@ -39,10 +40,9 @@ function useIsDemo(): boolean {
   const [isDemo, setIsDemo] = useState(false);
   useEffect(() => {
     const asking = new AbortController();
-    fetch('/api/health', { signal: asking.signal })
-      .then((response) => response.json())
-      .then((health: { demo?: unknown }) => setIsDemo(health.demo === true))
-      .catch(() => undefined);
+    void isDemonstration(asking.signal).then((is) => {
+      if (!asking.signal.aborted) setIsDemo(is);
+    });
     return () => asking.abort();
   }, []);
   return isDemo;

@@ -38,10 +38,12 @@ export function addressOf(place: Place): string {
       return '/web/setting/backstage';
     case 'create':
       return '/web/add/match';
-    case 'account':
-      return place.part === undefined || place.part === 'profile'
-        ? '/web/user'
-        : `/web/user/${place.part}`;
+    case 'account': {
+      const part = place.part === undefined || place.part === 'profile' ? '' : `/${place.part}`;
+      return withReturn(`/web/user${part}`, place.backTo);
+    }
+    case 'voucher':
+      return withReturn('/web/setting/voucher', place.backTo);
     case 'judging':
       return '/web/judge';
     case 'scoring':
@@ -63,4 +65,27 @@ export function addressOf(place: Place): string {
     case 'apply':
       return `/web/judge/apply?competition=${place.id}`;
   }
+}
+
+function withReturn(address: string, backTo: Place | undefined): string {
+  return backTo === undefined
+    ? address
+    : `${address}?return=${encodeURIComponent(addressOf(backTo))}`;
+}
+
+/**
+ * Where `?return=` of an address leads: the list of competitions or a place of one competition, made anew
+ * from its parts. Null for everything else, so that no link of somebody else's leads out of this site.
+ */
+export function returnPlace(address: string | null): Place | null {
+  if (address === null) return null;
+  if (address === addressOf({ page: 'competitions' })) return { page: 'competitions' };
+  const parts = /^\/web\/backstage\/([\w-]{1,64})\/(\w{1,16})\/(\w{1,16})(\?check=OFFICIAL)?$/.exec(
+    address,
+  );
+  if (parts === null) return null;
+  const [, id = '', mode = '', tab, check] = parts;
+  if (!isBackstageTab(tab)) return null;
+  const place = { page: 'backstage', id, mode, tab } as const;
+  return check === undefined ? place : { ...place, check: 'OFFICIAL' };
 }

@@ -7,9 +7,11 @@ export {
   CompetitionsRoute,
   CreateRoute,
   OverviewRoute,
+  VoucherRoute,
 } from './routes/DeskRoutes.tsx';
 export { HomeRoute } from './routes/HomeRoute.tsx';
 export { LoginRoute } from './routes/LoginRoute.tsx';
+export { PaymentRoute } from './routes/PaymentRoute.tsx';
 export { BadgesRoute, InvitationSheetRoute } from './routes/PrintRoutes.tsx';
 export { RegisterRoute } from './routes/RegisterRoute.tsx';
 export { UnavailableRoute } from './routes/UnavailableRoute.tsx';

@@ -25,6 +25,8 @@ const AccountRoute = lazy(async () => ({ default: (await desk()).AccountRoute })
 const BackstageRoute = lazy(async () => ({ default: (await desk()).BackstageRoute }));
 const ConsoleLoginRoute = lazy(async () => ({ default: (await desk()).ConsoleLoginRoute }));
 const UnavailableRoute = lazy(async () => ({ default: (await desk()).UnavailableRoute }));
+const VoucherRoute = lazy(async () => ({ default: (await desk()).VoucherRoute }));
+const PaymentRoute = lazy(async () => ({ default: (await desk()).PaymentRoute }));
 const BadgesRoute = lazy(async () => ({ default: (await desk()).BadgesRoute }));
 const InvitationSheetRoute = lazy(async () => ({
   default: (await desk()).InvitationSheetRoute,
@@ -42,8 +44,6 @@ const later = [
   '/web/dd/pc/login',
   '/web/dd/:competitionId',
   '/web/qrcode/login',
-  '/web/aliPay',
-  '/web/setting/voucher',
 ];
 
 /**
@@ -64,6 +64,8 @@ export function createRouter() {
           <Route path="/web/setting/backstage" element={<CompetitionsRoute />} />
           <Route path="/web/backstage/:id/:mode/:tab?" element={<BackstageRoute />} />
           <Route path="/web/user/:part?" element={<AccountRoute />} />
+          <Route path="/web/setting/voucher" element={<VoucherRoute />} />
+          <Route path="/web/aliPay" element={<PaymentRoute />} />
           <Route path="/web/badges/:id" element={<BadgesRoute />} />
           <Route path="/web/invitation/:id" element={<InvitationSheetRoute />} />
           {later.map((path) => (

@@ -3,6 +3,7 @@ import type { HeldBack, Navigation } from '@liangfen/ui/backstage';
 import { useMemo } from 'react';
 import { useBlocker, useNavigate } from 'react-router';
 import { addressOf } from './addresses.ts';
+import { openPayment } from './payment-form.ts';
 
 export function useNavigationOfHost(): Navigation {
   const navigate = useNavigate();
@@ -11,6 +12,7 @@ export function useNavigationOfHost(): Navigation {
       hrefOf: addressOf,
       go: (place) => void navigate(addressOf(place)),
       openBeside: (place) => void window.open(addressOf(place), '_blank', 'noopener'),
+      openPayment,
       useHeldBack,
     }),
     [navigate],

@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'judge.html'), '<!doctype html><title>评委</title>');
   const rules = {
     pages: [{ under: '/web/judge', page: '/judge.html' }],
-    desk: ['/', '/web/user/:part?', '/web/match/:id'],
+    desk: ['/', '/web/user/:part?', '/web/match/:id', '/web/aliPay'],
   };
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(rules));
   writeFileSync(join(folder, 'assets/main-abc123.js'), 'console.log(1)');
@@ -211,6 +211,19 @@ describe('the web app', () => {
     expect(await policyOf(`/web/match/${competitionId}`)).toContain(partner);
     expect(await policyOf('/web/match/unknown')).not.toContain('partner');
     expect(await policyOf('/web/user')).not.toContain('partner');
+  });
+
+  test('lets the payment page, and no other, send a form to the payment provider', async () => {
+    const targetsAt = async (path: string) =>
+      /form-action ([^;]*)/.exec(
+        (await call(path)).headers.get('content-security-policy') ?? '',
+      )?.[1];
+    expect(await targetsAt('/web/aliPay?charset=utf-8')).toBe(
+      "'self' https://*.alipay.com https://*.alipaydev.com",
+    );
+    for (const path of ['/', '/web/user', '/assets/main-abc123.js']) {
+      expect(await targetsAt(path)).toBe("'self'");
+    }
   });
 
   test('lets the phone be installed, and asks for its worker anew each time', async () => {

@@ -1,9 +1,15 @@
 // The desk's pages behind the login: list, create, account, and the backstage of one competition.
-import { type Aim, accountParts, Backstage, type BackstageView } from '@liangfen/ui/backstage';
+import {
+  type Aim,
+  accountParts,
+  Backstage,
+  type BackstageView,
+  type Place,
+} from '@liangfen/ui/backstage';
 import { useBackstageMessages } from '@liangfen/ui/messages';
 import { useMemo } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
-import { addressOf, isBackstageTab } from '../addresses.ts';
+import { addressOf, isBackstageTab, returnPlace } from '../addresses.ts';
 import { useLoggedIn } from '../login-state.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -37,12 +43,25 @@ export function CreateRoute() {
   return <DeskPage title={create.title} view={{ page: 'create' }} />;
 }
 
-/** `/web/user/:part?` */
+/** `/web/user/:part?return=…` */
 export function AccountRoute() {
   const { account } = useBackstageMessages();
   const { part } = useParams();
+  const backTo = useReturnPlace();
   const known = accountParts.find((each) => each === part);
-  return <DeskPage title={account.title} view={{ page: 'account', part: known }} />;
+  return <DeskPage title={account.title} view={{ page: 'account', part: known, backTo }} />;
+}
+
+/** `/web/setting/voucher?return=…` */
+export function VoucherRoute() {
+  const { money } = useBackstageMessages();
+  const backTo = useReturnPlace();
+  return <DeskPage title={money.voucher.title} view={{ page: 'voucher', backTo }} />;
+}
+
+function useReturnPlace(): Place | null {
+  const back = useSearchParams()[0].get('return');
+  return useMemo(() => returnPlace(back), [back]);
 }
 
 /** `/web/backstage/:id/:mode/:tab?check=…` */

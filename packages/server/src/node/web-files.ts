@@ -19,6 +19,13 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+/** The page that sends the payment form on; nothing else of the app posts a form to another site. */
+const paymentPath = '/web/aliPay';
+/**
+ * The page itself sends to the provider's two gateways only. These answer with a redirect to the cashier, and
+ * Chromium holds that to the policy too (docs/decisions/0264).
+ */
+const providerHosts: readonly string[] = ['https://*.alipay.com', 'https://*.alipaydev.com'];
 const toBrotli = promisify(brotliCompress);
 const compressible = /javascript|css|html|json|svg|manifest/;
 
@@ -82,7 +89,8 @@ export function readWebFiles(directory: string): WebFiles {
       }
       // A person gets the app all the same: it says that there is no such page, and where to go.
       const status = found === null ? 404 : 200;
-      void send(request, response, { file: found ?? page, status, frameAncestors });
+      const formTargets = pathname === paymentPath ? providerHosts : [];
+      void send(request, response, { file: found ?? page, status, frameAncestors, formTargets });
     },
   };
 }
@@ -145,18 +153,20 @@ interface Sending {
   readonly file: WebFile;
   readonly status: 200 | 404;
   readonly frameAncestors: readonly string[];
+  /** Other sites that a form of the page may be sent to. */
+  readonly formTargets: readonly string[];
 }
 
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, status, frameAncestors }: Sending,
+  { file, status, frameAncestors, formTargets }: Sending,
 ): Promise<void> {
   const headers = {
     etag: file.etag,
     'cache-control': status === 404 ? 'no-store' : file.cacheControl,
     vary: 'accept-encoding',
-    ...safety(frameAncestors, request.headers.host ?? ''),
+    ...safety(frameAncestors, formTargets, request.headers.host ?? ''),
   };
   if (status === 200 && request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end();
@@ -186,7 +196,11 @@ async function encodedFor(
 }
 
 /** No inline script, nothing from elsewhere but the organiser's pictures, framed only by allowed sites. */
-function safety(frameAncestors: readonly string[], host: string): Record<string, string> {
+function safety(
+  frameAncestors: readonly string[],
+  formTargets: readonly string[],
+  host: string,
+): Record<string, string> {
   // Older Safari does not count a WebSocket of the page's own site as 'self'.
   const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
   return {
@@ -201,7 +215,7 @@ function safety(frameAncestors: readonly string[], host: string): Record<string,
       `connect-src 'self'${sockets}`,
       "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'self'",
+      `form-action ${["'self'", ...formTargets].join(' ')}`,
       `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,
     ].join('; '),
     'x-content-type-options': 'nosniff',

@@ -2,6 +2,7 @@
 import {
   type AnswerOf,
   ApiError,
+  type ApiErrorCode,
   type InputOf,
   type LiangfenClient,
   memoryTokenStore,
@@ -43,15 +44,16 @@ export function refused(): never {
   throw refusal('sample', 409, '这一项不能修改，请刷新后重试');
 }
 
-/** The server that does not do this yet, and says what to do instead. */
-export function notYet(): never {
-  throw new ApiError({
-    status: 501,
-    code: 'NOT_IMPLEMENTED',
-    detail: '在线支付还没有开放，如需云点请联系我们',
-    operation: 'sample',
-    path: '',
-  });
+/** The server that says no in these words. */
+export function refusedWith(facts: {
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly detail: string;
+  readonly retryAfterSeconds?: number;
+}): () => never {
+  return () => {
+    throw new ApiError({ ...facts, operation: 'sample', path: '' });
+  };
 }
 
 /** The server that finds these fields wrong. */
@@ -106,6 +108,7 @@ const navigation: Navigation = {
   hrefOf: (place) => `#${place.page}`,
   go: () => {},
   openBeside: () => {},
+  openPayment: () => 'OPENED',
 };
 
 /** A host that goes where it is told, unless a form holds it back. */
@@ -252,6 +255,7 @@ export const sampleChecklist: Checklist = {
 const standing: Answers = {
   getUser: () => sampleUser,
   getPoint: () => ({ point: 3 }),
+  getClock: () => ({ serverTime: Date.now() }),
   listCompetitions: () => ({ asAdmin: [], asJudge: [] }),
   listImports: () => ({ imports: [] }),
   getBaseSetting: () => sampleBase,

@@ -2,6 +2,7 @@
 // The desk, connected: any of its places, inside its data, its toasts and its navigation.
 import type { ReactNode } from 'react';
 import { AccountPage } from './account/AccountPage.tsx';
+import { VoucherPage } from './account/voucher/VoucherPage.tsx';
 import { CompetitionsPage } from './competitions/CompetitionsPage.tsx';
 import { CreatePage } from './competitions/CreatePage.tsx';
 import { DeskData } from './data/DeskData.tsx';
@@ -12,6 +13,7 @@ import {
   type BackstageTab,
   type Navigation,
   NavigationProvider,
+  type Place,
 } from './frame/pages.tsx';
 import { UnsavedForms } from './frame/unsaved.tsx';
 import { InvitationTab } from './invitation/InvitationTab.tsx';
@@ -28,7 +30,13 @@ export type BackstageView =
   | { readonly page: 'overview' }
   | { readonly page: 'competitions' }
   | { readonly page: 'create' }
-  | { readonly page: 'account'; readonly part?: AccountPart | undefined }
+  | {
+      readonly page: 'account';
+      readonly part?: AccountPart | undefined;
+      /** Where somebody came from for want of points. */
+      readonly backTo?: Place | null;
+    }
+  | { readonly page: 'voucher'; readonly backTo?: Place | null }
   | {
       readonly page: 'backstage';
       readonly id: string;
@@ -65,7 +73,9 @@ export function Backstage({ view }: { readonly view: BackstageView }) {
     case 'create':
       return <CreatePage />;
     case 'account':
-      return <AccountPage part={view.part} />;
+      return <AccountPage part={view.part} backTo={view.backTo} />;
+    case 'voucher':
+      return <VoucherPage backTo={view.backTo} />;
     case 'backstage': {
       const { id, mode, tab, aim = null } = view;
       return (

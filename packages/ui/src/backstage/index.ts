@@ -15,5 +15,10 @@ export {
   type HeldBack,
   type Navigation,
   NavigationProvider,
+  type PaymentOpening,
   type Place,
 } from './frame/pages.tsx';
+export {
+  PaymentRedirectPage,
+  type PaymentRedirectPageProps,
+} from './payment-page/PaymentRedirectPage.tsx';

@@ -1,7 +1,7 @@
 'use client';
 // A dialog above the page: the platform's own, which keeps focus inside and knows Esc.
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { useCommonMessages } from '../messages/index.ts';
 import { OverlayRootContext, token } from '../theme/index.ts';
 import { Button, IconButton } from './Button.tsx';
@@ -13,7 +13,10 @@ const low = '@media (max-height: 559px)';
 /** So little width that two buttons do not stand beside each other. */
 const narrow = '@media (max-width: 300px)';
 
-const Box = styled.dialog<{ $width: number }>`
+/** A phone, for a dialog that fills it from edge to edge. */
+const phone = '@media (max-width: 504px)';
+
+const Box = styled.dialog<{ $width: number; $sheet: boolean }>`
   box-sizing: border-box;
   width: ${({ $width }) => $width}px;
   max-width: calc(100vw - 32px);
@@ -35,6 +38,16 @@ const Box = styled.dialog<{ $width: number }>`
   ${narrow} {
     max-width: calc(100vw - 16px);
   }
+  ${({ $sheet }) =>
+    $sheet &&
+    css`
+      ${phone} {
+        width: 100vw;
+        max-width: 100vw;
+        margin: auto 0 0;
+        border-radius: 16px 16px 0 0;
+      }
+    `}
   &[open] {
     display: flex;
     flex-direction: column;
@@ -112,6 +125,8 @@ export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly width?: number;
+  /** On a phone from edge to edge, at its bottom. */
+  readonly sheetOnPhone?: boolean;
   /** Buttons, the main one last. */
   readonly footer?: ReactNode;
   /** What Enter does in a field that has no other use for it. */
@@ -128,6 +143,7 @@ function OpenDialog({
   title,
   onClose,
   width = 480,
+  sheetOnPhone = false,
   footer,
   onSubmit,
   children,
@@ -171,6 +187,7 @@ function OpenDialog({
       ref={element}
       role="dialog"
       $width={width}
+      $sheet={sheetOnPhone}
       aria-labelledby={titleId}
       onCancel={cancel}
       onClick={(event) => event.target === element.current && onClose()}

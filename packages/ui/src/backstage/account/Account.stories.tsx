@@ -6,7 +6,6 @@ import { sampleNow } from '../../sample-show/sample-show.ts';
 import {
   type Answers,
   broken,
-  notYet,
   pending,
   refused,
   refusing,
@@ -238,37 +237,6 @@ export const SessionsFailed: Story = {
   },
 };
 
-export const Points: Story = {
-  args: {
-    answers: {
-      listRechargeRecords: () => ({
-        rechargeRecords: [
-          { id: 'r1', point: 3, balance: 3, source: 'GIFT', amount: null, at: sampleNow },
-        ],
-        nextBefore: null,
-      }),
-      listConsumeRecords: () => ({
-        consumeRecord: [
-          {
-            id: 'k1',
-            point: 1,
-            balance: 2,
-            competitionId: 'c0',
-            competitionName: '2026 校园歌手大赛',
-            at: sampleNow,
-          },
-        ],
-        nextBefore: null,
-      }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: '云点' }));
-    await canvas.findByText('赠送');
-    await canvas.findByText('2026 校园歌手大赛');
-  },
-};
-
 const partLoading = (tab: string, answers: Answers): Story => ({
   args: { answers },
   play: async ({ canvas }) => {
@@ -298,49 +266,3 @@ export const SubAccountsWithoutCompetitions = partFailed('子账号', 1, {
   listSubUsers: () => ({ subUsers: [assistant] }),
   listCompetitions: broken,
 });
-
-export const PointsLoading = partLoading('云点', {
-  getPoint: pending,
-  listPlans: pending,
-  listRechargeRecords: pending,
-  listConsumeRecords: pending,
-});
-
-export const PointsFailed = partFailed('云点', 4, {
-  getPoint: broken,
-  listPlans: broken,
-  listRechargeRecords: broken,
-  listConsumeRecords: broken,
-});
-
-/** There is nothing to try again. */
-export const BuyingNotYet: Story = {
-  args: {
-    answers: {
-      listPlans: notYet,
-      listRechargeRecords: () => ({ rechargeRecords: [], nextBefore: null }),
-      listConsumeRecords: () => ({ consumeRecord: [], nextBefore: null }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: '云点' }));
-    await canvas.findByText('在线支付还没有开放，如需云点请联系我们');
-    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
-  },
-};
-
-export const NoPoints: Story = {
-  args: {
-    answers: {
-      getPoint: () => ({ point: 0 }),
-      listRechargeRecords: () => ({ rechargeRecords: [], nextBefore: null }),
-      listConsumeRecords: () => ({ consumeRecord: [], nextBefore: null }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: '云点' }));
-    await canvas.findByText('还没有消费记录');
-    await canvas.findByText('还没有充值记录');
-    await canvas.findByText('0');
-  },
-};

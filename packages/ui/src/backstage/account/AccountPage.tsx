@@ -5,11 +5,11 @@ import { useBackstageMessages } from '../../messages/index.ts';
 import { Tabs } from '../../primitives/Tabs.tsx';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { type AccountPart, useNavigation } from '../frame/pages.tsx';
+import { type AccountPart, type Place, useNavigation } from '../frame/pages.tsx';
 import { Hint } from '../frame/Sheet.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { Points } from './Points.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { PointsPart } from './points/PointsPart.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SubUsers } from './SubUsers.tsx';
 import { useOwnAccount } from './use-own-account.ts';
@@ -19,7 +19,13 @@ const Narrow = styled.div`
   max-width: 720px;
 `;
 
-export function AccountPage({ part = 'profile' }: { readonly part?: AccountPart | undefined }) {
+export interface AccountPageProps {
+  readonly part?: AccountPart | undefined;
+  /** Where somebody came from for want of points. */
+  readonly backTo?: Place | null | undefined;
+}
+
+export function AccountPage({ part = 'profile', backTo = null }: AccountPageProps) {
   const { account: texts } = useBackstageMessages();
   const { go } = useNavigation();
   const user = useOwnAccount();
@@ -34,7 +40,9 @@ export function AccountPage({ part = 'profile' }: { readonly part?: AccountPart 
             <Tabs<AccountPart>
               label={texts.title}
               selected={part}
-              onSelect={(next) => go({ page: 'account', part: next })}
+              onSelect={(next) =>
+                go({ page: 'account', part: next, ...(backTo === null ? {} : { backTo }) })
+              }
               items={[
                 {
                   key: 'profile',
@@ -60,7 +68,11 @@ export function AccountPage({ part = 'profile' }: { readonly part?: AccountPart 
                   content: data.kind === 'MAIN' ? <SubUsers /> : <Hint>{texts.mainOnly}</Hint>,
                 },
                 { key: 'sessions', title: texts.sessions, content: <Sessions /> },
-                { key: 'points', title: texts.points, content: <Points /> },
+                {
+                  key: 'points',
+                  title: texts.points,
+                  content: <PointsPart user={data} backTo={backTo} />,
+                },
               ]}
             />
           )}

@@ -1,24 +1,27 @@
 'use client';
 // From trial to official: one cloud point, rehearsal scores cleared, the name typed.
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
+import { usePoint } from '../account/points/use-point.ts';
 import { useAct } from '../data/use-act.ts';
-import { accountKey, competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
+import { accountKey, competitionKey, competitionsKey } from '../data/use-read.ts';
+import { type Place, useNavigation } from '../frame/pages.tsx';
+import { Stack } from '../frame/Sheet.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 
 export interface MakeOfficialProps {
   readonly id: string;
   readonly name: string;
   readonly open: boolean;
+  /** Where points are bought, with the way back to here. */
+  readonly points: Place;
   readonly onClose: () => void;
 }
 
-export function MakeOfficial({ id, name, open, onClose }: MakeOfficialProps) {
+export function MakeOfficial({ id, name, open, points, onClose }: MakeOfficialProps) {
   const { official: texts, action } = useBackstageMessages();
-  const point = useRead(
-    [...accountKey, 'point'],
-    (client, signal) => client.request('getPoint', { signal }),
-    { enabled: open },
-  );
+  const point = usePoint({ enabled: open });
   const make = useAct(
     action.makeOfficial,
     (client) => client.request('makeOfficial', { path: { id }, body: { confirmName: name } }),
@@ -28,21 +31,59 @@ export function MakeOfficial({ id, name, open, onClose }: MakeOfficialProps) {
       onDone: onClose,
     },
   );
+  // Nothing to confirm: the point may also have been used elsewhere a moment ago.
+  if (open && (point.data?.point === 0 || make.problem?.code === 'NOT_ENOUGH_POINTS')) {
+    return (
+      <TooFewPoints
+        points={points}
+        onClose={() => {
+          make.clear();
+          onClose();
+        }}
+      />
+    );
+  }
   return (
     <TypedConfirm
       open={open}
       title={texts.title}
-      effect={
-        <>
-          {fill(texts.effect, { point: point.data?.point ?? '…' })}
-          {point.data?.point === 0 ? <div>{texts.getPoints}</div> : null}
-        </>
-      }
+      effect={fill(texts.effect, { point: point.data?.point ?? '…' })}
       name={name}
       confirmLabel={texts.confirm}
       busy={make.busy}
       onCancel={onClose}
       onConfirm={() => void make.run(undefined)}
     />
+  );
+}
+
+function TooFewPoints({
+  points,
+  onClose,
+}: {
+  readonly points: Place;
+  readonly onClose: () => void;
+}) {
+  const { official: texts } = useBackstageMessages();
+  const { action } = useCommonMessages();
+  const { go } = useNavigation();
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      width={420}
+      onClose={onClose}
+      onSubmit={() => go(points)}
+      footer={
+        <>
+          <Button onClick={onClose}>{action.cancel}</Button>
+          <Button type="submit" look="primary">
+            {texts.buyPoints}
+          </Button>
+        </>
+      }
+    >
+      <Stack>{texts.tooFewPoints}</Stack>
+    </Dialog>
   );
 }

@@ -20,14 +20,33 @@ export function placeOf(
   competition: { readonly id: string; readonly mode: string },
 ): Place | null {
   if (code === 'OFFICIAL') return null;
-  if (code === 'POINTS') return { page: 'account', part: 'points' };
-  const { id, mode } = competition;
+  const id = competition.id;
+  const mode = competition.mode.toLowerCase();
+  if (code === 'POINTS') return pointsFor({ id, mode, tab: 'basic' });
   return {
     page: 'backstage',
     id,
-    mode: mode.toLowerCase(),
+    mode,
     tab: tabs[code] ?? 'basic',
     check: code,
+  };
+}
+
+/** To the plans, and back to where the competition goes official. */
+export function pointsFor({
+  id,
+  mode,
+  tab,
+}: {
+  readonly id: string;
+  /** As in the address. */
+  readonly mode: string;
+  readonly tab: BackstageTab;
+}): Place {
+  return {
+    page: 'account',
+    part: 'points',
+    backTo: { page: 'backstage', id, mode, tab, check: 'OFFICIAL' },
   };
 }
 

@@ -13,8 +13,10 @@ import { token } from '../../theme/index.ts';
 import { ChecklistStrip } from '../competitions/ChecklistStrip.tsx';
 import { CompetitionMenu } from '../competitions/CompetitionMenu.tsx';
 import { MakeOfficial } from '../competitions/MakeOfficial.tsx';
+import { pointsFor } from '../competitions/preparation.ts';
 import { useOpenConsole } from '../competitions/use-open-console.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { useAim } from './Aimed.tsx';
 import { DeskFrame, PageBody } from './DeskFrame.tsx';
 import { Loaded } from './Loaded.tsx';
 import { type BackstageTab, PlaceLink, useNavigation } from './pages.tsx';
@@ -142,6 +144,11 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
   const [showingPages, setShowingPages] = useState(false);
   const openConsole = useOpenConsole();
   const [makingOfficial, setMakingOfficial] = useState(false);
+  // Back from buying points, the question goes on.
+  const aim = useAim();
+  useEffect(() => {
+    if (aim?.code === 'OFFICIAL') setMakingOfficial(true);
+  }, [aim]);
   const base = useRead(competitionKey(id, 'base'), (client, signal) =>
     client.request('getBaseSetting', { path: { id }, signal }),
   );
@@ -242,7 +249,8 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
               <MakeOfficial
                 id={id}
                 name={name}
-                open={makingOfficial}
+                open={makingOfficial && status.data?.status === 'REHEARSAL'}
+                points={pointsFor({ id, mode, tab })}
                 onClose={() => setMakingOfficial(false)}
               />
             </>

@@ -23,6 +23,10 @@ export function Loaded<Data>({
 }) {
   if (of.data !== undefined) return <>{children(of.data)}</>;
   if (of.isError) return <FailedRead of={of} />;
+  return <WaitingRead />;
+}
+
+export function WaitingRead() {
   return (
     <Bars aria-busy>
       <Skeleton $width="42%" />

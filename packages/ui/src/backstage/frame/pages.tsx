@@ -25,7 +25,9 @@ export type Place =
   | { readonly page: 'register' }
   | { readonly page: 'competitions' }
   | { readonly page: 'create' }
-  | { readonly page: 'account'; readonly part?: AccountPart }
+  /** `backTo` is where somebody came from for want of points. */
+  | { readonly page: 'account'; readonly part?: AccountPart; readonly backTo?: Place }
+  | { readonly page: 'voucher'; readonly backTo?: Place }
   | { readonly page: 'judging' }
   | { readonly page: 'scoring'; readonly id: string }
   | {
@@ -51,11 +53,18 @@ export interface Navigation {
   /** Another tab of the browser: the hall's screen, the console. */
   readonly openBeside: (place: Place) => void;
   /**
+   * Keeps a payment form for the page that sends it, and opens that page in another tab; called within a
+   * click. Without it there is no paying by web page.
+   */
+  readonly openPayment?: (content: string) => PaymentOpening;
+  /**
    * A hook of the host: while `changed`, going elsewhere inside the app waits for an answer, and the
    * two ways to answer are given. Without it only the browser asks, when its tab is closed.
    */
   readonly useHeldBack?: (changed: boolean) => HeldBack | null;
 }
+
+export type PaymentOpening = 'OPENED' | 'NOT_STORED' | 'BLOCKED';
 
 /** Someone is on the way to another page. */
 export interface HeldBack {

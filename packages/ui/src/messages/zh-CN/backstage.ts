@@ -2,6 +2,7 @@
 import type { ChecklistCode } from '@liangfen/sdk/schema';
 import { imports } from './imports.ts';
 import { ledger } from './ledger.ts';
+import { money } from './money.ts';
 import { rehearsal } from './rehearsal.ts';
 import { statistics } from './statistics.ts';
 
@@ -15,12 +16,13 @@ const checklist: Record<ChecklistCode, string> = {
   QUICK_SCORES: '有快捷分超出分数范围',
   PASSCODE: '设置控制台口令',
   OFFICIAL: '转为正式比赛',
-  POINTS: '云点不足，去充值',
+  POINTS: '云点不足，去购买',
   SIGNED_IN: '评委签到',
 };
 
 export const backstage = {
   ledger,
+  money,
   rehearsal,
   ledgerNote: '所有操作都会记入日志',
   imports,
@@ -182,7 +184,8 @@ export const backstage = {
     mismatch: '输入的名称和比赛名称一致才能确认',
     confirm: '转为正式',
     done: '已转为正式比赛',
-    getPoints: '云点不足时，可到账号页充值',
+    tooFewPoints: '云点不足，还不能转为正式；设置和彩排都会保留',
+    buyPoints: '购买云点',
   },
   saveBar: {
     unsaved: '有未保存的修改',
@@ -507,32 +510,7 @@ export const backstage = {
     current: '当前设备',
     lastSeen: '最近使用 {time}',
     revoke: '退出这台设备',
-    balance: '云点余额',
-    balanceHint: '1 个云点可举办 1 场正式比赛',
-    recharge: '充值记录',
-    consume: '消费记录',
-    rechargeEmpty: '还没有充值记录',
-    consumeEmpty: '还没有消费记录',
-    consumeEmptyHint: '把比赛转为正式时，会用掉 1 个云点',
-    source: {
-      ORDER: '购买',
-      VOUCHER: '兑换码',
-      REFUND: '退款收回',
-      REFUND_RETURNED: '退款未成，还回',
-      GIFT: '赠送',
-    },
-    column: {
-      time: '时间',
-      source: '来源',
-      point: '云点',
-      balance: '余额',
-      competition: '比赛',
-      amount: '金额',
-    },
-    plans: '购买云点',
-    planCard: '{point} 场比赛',
-    planPrice: '¥{amount}',
-    payLater: '在线支付暂未开放',
+    invoices: '发票',
   },
   consoleLogin: {
     title: '控制台登录',

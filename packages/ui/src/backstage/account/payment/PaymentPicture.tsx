@@ -1,0 +1,270 @@
+'use client';
+// What the payment dialog shows of each state of an order.
+import type { PaymentOrder } from '@liangfen/sdk/schema';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import type { FormProblem } from '../../../messages/form-problem.ts';
+import { fill, useBackstageMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/Button.tsx';
+import { QrCode } from '../../../primitives/QrCode.tsx';
+import { Skeleton, Spinner } from '../../../primitives/Spinner.tsx';
+import { token } from '../../../theme/index.ts';
+import { Hint, Problem } from '../../frame/Sheet.tsx';
+import { grouped } from '../points/prices.ts';
+import { usePoint } from '../points/use-point.ts';
+import { DemoNote } from './DemoNote.tsx';
+import type { FollowTrouble } from './follow-order.ts';
+import { Mark, type MarkKind } from './Mark.tsx';
+import type { PaymentView } from './payment-view.ts';
+import { clockText } from './use-remaining.ts';
+
+const qrSize = 200;
+
+const Column = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  text-align: center;
+`;
+
+const Amount = styled.div`
+  font-family: ${token.fontDigits};
+  font-size: 34px;
+  font-weight: 600;
+  line-height: 42px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const CodeFrame = styled.div`
+  padding: 11px;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radius};
+  background: ${token.surface};
+`;
+
+/** As large as the code, so that the dialog keeps its height from one state to the next. */
+const Stage = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 10px;
+  box-sizing: border-box;
+  min-height: 224px;
+  max-width: 340px;
+`;
+
+const Title = styled.h3`
+  margin: 0;
+  font-size: 20px;
+  font-weight: 600;
+  line-height: 30px;
+`;
+
+const Timer = styled.p`
+  margin: 0;
+  color: ${token.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface PaymentPictureProps {
+  readonly view: PaymentView;
+  readonly problem: FormProblem | null;
+  readonly remaining: number | null;
+  readonly trouble: FollowTrouble;
+  readonly webProblem: string | null;
+}
+
+export function PaymentPicture({
+  view,
+  problem,
+  remaining,
+  trouble,
+  webProblem,
+}: PaymentPictureProps) {
+  const texts = useBackstageMessages().money.payment;
+  switch (view.kind) {
+    case 'MAKING':
+      return (
+        <Column aria-busy>
+          <Skeleton $width="140px" $height="42px" />
+          <Stage>
+            <Spinner size={32} label={null} />
+            <span>{texts.making}</span>
+          </Stage>
+        </Column>
+      );
+    case 'FAILED':
+      return (
+        <Settled
+          mark="WARNING"
+          title={problem?.code === 'PAYMENT_AWAY' ? texts.away : texts.failed}
+          alert
+        >
+          {problem?.text}
+        </Settled>
+      );
+    case 'WAITING':
+      return (
+        <Paying order={view.order} remaining={remaining} trouble={trouble} problem={webProblem}>
+          <Code order={view.order} />
+        </Paying>
+      );
+    case 'SCANNED':
+      return (
+        <Paying order={view.order} remaining={remaining} trouble={trouble} problem={webProblem}>
+          <Scanned order={view.order} />
+        </Paying>
+      );
+    case 'PAID':
+      return (
+        <Settled mark="DONE" title={texts.paid} order={view.order}>
+          <Credited order={view.order} />
+        </Settled>
+      );
+    case 'EXPIRED':
+      return (
+        <Settled mark="CLOCK" title={texts.expired} order={view.order}>
+          {texts.expiredHint}
+        </Settled>
+      );
+    case 'CANCELLED':
+      return (
+        <Settled mark="NOTHING" title={texts.cancelled} order={view.order}>
+          {texts.cancelledHint}
+        </Settled>
+      );
+    case 'CLOSED':
+      return (
+        <Settled mark="NOTHING" title={texts.closed} order={view.order}>
+          {texts.closedHint}
+        </Settled>
+      );
+    case 'REFUNDING':
+      return (
+        <Settled mark="CLOCK" title={texts.refunding} order={view.order}>
+          {texts.changedHint}
+        </Settled>
+      );
+    case 'REFUNDED':
+      return (
+        <Settled mark="NOTHING" title={texts.refunded} order={view.order}>
+          {texts.changedHint}
+        </Settled>
+      );
+  }
+}
+
+function Price({ order }: { readonly order: PaymentOrder }) {
+  const { price, payment } = useBackstageMessages().money;
+  return (
+    <div>
+      <Hint>{payment.amount}</Hint>
+      <Amount>{fill(price, { amount: grouped(order.amount) })}</Amount>
+    </div>
+  );
+}
+
+function Paying({
+  order,
+  remaining,
+  trouble,
+  problem,
+  children,
+}: {
+  readonly order: PaymentOrder;
+  readonly remaining: number | null;
+  readonly trouble: FollowTrouble;
+  readonly problem: string | null;
+  readonly children: ReactNode;
+}) {
+  const texts = useBackstageMessages().money.payment;
+  return (
+    <Column>
+      <DemoNote payment={order.payment} />
+      <Price order={order} />
+      {children}
+      <Timer role="timer">{fill(texts.remaining, { time: clockText(remaining ?? 0) })}</Timer>
+      <TroubleLine of={trouble} />
+      {problem === null ? null : <Problem role="alert">{problem}</Problem>}
+    </Column>
+  );
+}
+
+function TroubleLine({ of }: { readonly of: FollowTrouble }) {
+  const texts = useBackstageMessages().money.payment;
+  switch (of) {
+    case 'NONE':
+      return null;
+    case 'NETWORK':
+      return <Hint role="status">{texts.trouble}</Hint>;
+    case 'RESTING':
+      return <Hint role="status">{texts.resting}</Hint>;
+  }
+}
+
+function Code({ order }: { readonly order: PaymentOrder }) {
+  const texts = useBackstageMessages().money.payment;
+  return (
+    <>
+      <CodeFrame>
+        <QrCode
+          value={order.qrcodeUrl}
+          size={qrSize}
+          label={fill(texts.qr, { amount: order.amount })}
+        />
+      </CodeFrame>
+      <span>{texts.scan[order.payment]}</span>
+    </>
+  );
+}
+
+/** The code stays within reach: whoever scanned may have given up. */
+function Scanned({ order }: { readonly order: PaymentOrder }) {
+  const texts = useBackstageMessages().money.payment;
+  const [again, setAgain] = useState(false);
+  if (again) return <Code order={order} />;
+  return (
+    <Stage>
+      <Mark kind="PHONE" />
+      <Title>{texts.scanned}</Title>
+      <Hint>{texts.scannedHint}</Hint>
+      <Button size="small" look="quiet" onClick={() => setAgain(true)}>
+        {texts.showAgain}
+      </Button>
+    </Stage>
+  );
+}
+
+function Settled({
+  mark,
+  title,
+  order = null,
+  alert = false,
+  children,
+}: {
+  readonly mark: MarkKind;
+  readonly title: string;
+  readonly order?: PaymentOrder | null;
+  readonly alert?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Column role={alert ? 'alert' : undefined}>
+      {order === null ? null : <DemoNote payment={order.payment} />}
+      <Stage>
+        <Mark kind={mark} />
+        <Title>{title}</Title>
+        <Hint>{children}</Hint>
+      </Stage>
+    </Column>
+  );
+}
+
+function Credited({ order }: { readonly order: PaymentOrder }) {
+  const texts = useBackstageMessages().money.payment;
+  const point = usePoint();
+  // The balance of before the payment would be a wrong one.
+  return point.data === undefined || point.isFetching
+    ? fill(texts.paidEffectOnly, { point: order.point })
+    : fill(texts.paidEffect, { point: order.point, balance: point.data.point });
+}

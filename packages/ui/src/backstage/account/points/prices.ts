@@ -1,0 +1,24 @@
+// Prices as people read them, and what one competition of a plan costs; counted in fen, never in fractions.
+import { fenOf, yuanOf } from '@liangfen/rules';
+import type { Plan } from '@liangfen/sdk/schema';
+
+/** `'12800.00'` → `'12,800.00'` */
+export function grouped(yuan: string): string {
+  return yuan.replace(/\B(?=(\d{3})+\.)/g, ',');
+}
+
+export interface EachPrice {
+  /** Yuan, grouped. */
+  readonly amount: string;
+  /** What a plan costs can not always be shared out to the fen. */
+  readonly exact: boolean;
+}
+
+/** Null where the plan's amount is none. */
+export function eachPrice({ amount, point }: Pick<Plan, 'amount' | 'point'>): EachPrice | null {
+  const fen = fenOf(amount);
+  if (fen === null || point < 1) return null;
+  // Half up, in whole numbers.
+  const each = Math.floor((fen * 2 + point) / (point * 2));
+  return { amount: grouped(yuanOf(each)), exact: each * point === fen };
+}

@@ -1,0 +1,56 @@
+// Reads a stored payment form without trusting it: where it goes and its hidden fields, and nothing else.
+
+export interface PaymentFields {
+  /** The whole address, with the provider's signed query. */
+  readonly action: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+export type ReadPaymentForm =
+  | { readonly kind: 'NONE' }
+  /** To the payment provider. */
+  | { readonly kind: 'GATEWAY'; readonly form: PaymentFields }
+  /** To the stand-in of a demonstration; only there it may be sent. */
+  | { readonly kind: 'SANDBOX'; readonly form: PaymentFields }
+  | { readonly kind: 'FOREIGN' };
+
+/** The server's `form-action` allows these and no others; see web-files.ts there. */
+const gateways: readonly string[] = [
+  'https://openapi.alipay.com',
+  'https://openapi-sandbox.dl.alipaydev.com',
+];
+const sandboxPath = '/sandbox/alipay/';
+
+/** More than any form of the provider has. */
+const mostFields = 40;
+
+/** @param origin of the page that sends it */
+export function readPaymentForm(content: string | null, origin: string): ReadPaymentForm {
+  if (content === null || content.trim() === '') return { kind: 'NONE' };
+  // A document of its own: nothing in it runs, loads or is shown.
+  const form = new DOMParser().parseFromString(content, 'text/html').querySelector('form');
+  const action = form?.getAttribute('action');
+  if (form === null || !action) return { kind: 'FOREIGN' };
+  const to = addressOf(action, origin);
+  if (to === null) return { kind: 'FOREIGN' };
+  const fields = Array.from(form.querySelectorAll('input'))
+    .filter((input) => input.type === 'hidden' && input.name !== '')
+    .map(({ name, value }) => ({ name, value }));
+  if (fields.length > mostFields) return { kind: 'FOREIGN' };
+  const read = { action: to.href, fields };
+  if (gateways.includes(to.origin)) return { kind: 'GATEWAY', form: read };
+  if (to.origin === origin && to.pathname.startsWith(sandboxPath)) {
+    return { kind: 'SANDBOX', form: read };
+  }
+  return { kind: 'FOREIGN' };
+}
+
+/** Null for what is no address, and for one that carries a name or a password. */
+function addressOf(action: string, origin: string): URL | null {
+  try {
+    const address = new URL(action, origin);
+    return address.username === '' && address.password === '' ? address : null;
+  } catch {
+    return null;
+  }
+}
