@@ -42,6 +42,40 @@ test('a sub-account sees its main account’s points, a stranger its own', async
   expect(await stranger.call('getPoint')).toEqual({ point: 0 });
 });
 
+test('records come in pages, and each page says where the next begins', async () => {
+  const own = await hall.main();
+  for (let times = 0; times < 5; times += 1) {
+    await hall.ports.database.query
+      .transaction()
+      .execute((tx) => movePoints(tx, hall.ports, own.userId, { delta: 1, source: 'GIFT' }));
+  }
+  const first = await own.call('listRechargeRecords', { query: { size: 2 } });
+  expect(first.rechargeRecords.map(({ balance }) => balance)).toEqual([5, 4]);
+  const before = first.nextBefore ?? 0;
+  const rest = await own.call('listRechargeRecords', { query: { size: 3, before } });
+  expect(rest.rechargeRecords.map(({ balance }) => balance)).toEqual([3, 2, 1]);
+  expect(rest.nextBefore).toBe(null);
+});
+
+test('a month is Beijing’s', async () => {
+  const own = await hall.main();
+  const { now } = hall.clock;
+  hall.clock.now = Date.parse('2026-11-30T15:59:59.999Z');
+  await givePoints(hall.ports, own.userId, 1);
+  hall.clock.now += 1;
+  await givePoints(hall.ports, own.userId, 2);
+  hall.clock.now = now;
+  const points = async (month: string) =>
+    (await own.call('listRechargeRecords', { query: { month } })).rechargeRecords.map(
+      ({ point }) => point,
+    );
+  expect([await points('2026-11'), await points('2026-12'), await points('2027-01')]).toEqual([
+    [1],
+    [2],
+    [],
+  ]);
+});
+
 test('points without a login are nobody’s business', async () => {
   await expect(hall.nobody.call('getPoint')).rejects.toMatchObject({ status: 401 });
 });
