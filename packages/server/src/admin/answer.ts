@@ -64,3 +64,43 @@ export function table(
 ): ViewPart {
   return rows.length === 0 ? line(whenEmpty) : { kind: 'table', columns, rows };
 }
+
+const codes: readonly RefusalCode[] = [
+  'WRONG_INPUT',
+  'NOT_FOUND',
+  'NOT_NOW',
+  'NOT_CONFIRMED',
+  'UNAVAILABLE',
+  'INTERNAL',
+];
+
+/** An answer that came as JSON from another process; null when it is none. */
+export function readAnswer(value: unknown): AdminAnswer | null {
+  if (!isRecord(value)) return null;
+  if (value.done === true) {
+    const { data, view } = value;
+    if (!isRecord(data) || !Array.isArray(view) || !view.every(isViewPart)) return null;
+    // It was parsed from JSON, so every part of it is JSON.
+    return { done: true, data: data as Done['data'], view };
+  }
+  const code = codes.find((each) => each === value.code);
+  if (value.done !== false || code === undefined || typeof value.detail !== 'string') return null;
+  return { done: false, code, detail: value.detail };
+}
+
+function isViewPart(value: unknown): value is ViewPart {
+  if (!isRecord(value)) return false;
+  if (value.kind === 'line') return typeof value.text === 'string';
+  const isRow = (row: unknown) =>
+    Array.isArray(row) && row.every((cell) => typeof cell === 'string');
+  return (
+    value.kind === 'table' &&
+    isRow(value.columns) &&
+    Array.isArray(value.rows) &&
+    value.rows.every(isRow)
+  );
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,4 +1,5 @@
 /** The closed list of what the operator of the service may ask for; whatever comes is read through it. */
+import { isRecord } from './answer.ts';
 import {
   day,
   type FieldsOf,
@@ -97,10 +98,6 @@ function readCommand(value: unknown): AdminCommand {
 
 function isCommandName(value: unknown): value is CommandName {
   return typeof value === 'string' && Object.hasOwn(shapes, value);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What is typed to confirm what cannot be taken back; null for what can, or changes nothing. */

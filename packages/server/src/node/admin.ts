@@ -1,7 +1,7 @@
 /** `npx liangfen`: the command line of the operator of the service. */
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import { runOnDirectory, runOnPostgres } from './admin/open-home.ts';
+import { send } from './admin/send.ts';
 import { runCommandLine } from './admin/terminal.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -16,10 +16,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   operator: process.env.LIANGFEN_OPERATOR || systemUser(),
   send: async (request) => {
     try {
-      const config = readConfig(process.env);
-      const log = createLog('error', 2);
-      if (config.databaseUrl !== null) return await runOnPostgres(config.databaseUrl, log, request);
-      return await runOnDirectory(config, log, request);
+      return await send(readConfig(process.env), createLog('error', 2), request);
     } catch (error) {
       if (error instanceof ConfigError) {
         return { done: false, code: 'UNAVAILABLE', detail: error.message };

@@ -1,7 +1,9 @@
 /** Starts the product: database, app, HTTP; prints where to go; refuses clearly and leaves cleanly. */
+import { randomInt } from 'node:crypto';
 import { createApp } from '../app.ts';
 import type { Bus, Database, Log } from '../ports.ts';
 import { migrate } from '../store/migrate.ts';
+import { serveAdminSocket } from './admin/serve-socket.ts';
 import { createMemoryBus } from './bus-memory.ts';
 import { openPostgresBus } from './bus-postgres.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -38,13 +40,17 @@ async function start(config: Config): Promise<void> {
   await migrate(database, Date.now);
   const ports = createNodePorts({ database, bus, log });
   const app = createApp(ports, placesWithin(descriptorLimit()), { isDemo: config.demo });
+  const admin =
+    config.databaseUrl === null
+      ? await serveAdminSocket(config.dataDirectory, { ports, random: randomInt })
+      : null;
   const { host, port, addressOf } = config;
   const http = await serveHttp(app, { host, port, webFiles, addressOf, log });
   log.info('listening', { host: config.host, port: http.port });
   app.services.orders.start();
   onStop(async () => {
     log.info('draining');
-    await http.close();
+    await Promise.all([http.close(), admin?.close()]);
     await bus.close();
     await database.close();
   });

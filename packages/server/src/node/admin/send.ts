@@ -1,0 +1,19 @@
+/** Finds whom to ask: PostgreSQL itself, the server that holds the embedded database, or that database while it stands still. */
+import { existsSync } from 'node:fs';
+import type { AdminAnswer } from '../../admin/answer.ts';
+import type { AdminRequest } from '../../admin/commands.ts';
+import type { Log } from '../../ports.ts';
+import type { Config } from '../config.ts';
+import { askServer } from './ask-server.ts';
+import { runOnDirectory, runOnPostgres } from './open-home.ts';
+import { socketPlace } from './socket-place.ts';
+
+export async function send(config: Config, log: Log, request: AdminRequest): Promise<AdminAnswer> {
+  if (config.databaseUrl !== null) return runOnPostgres(config.databaseUrl, log, request);
+  if (existsSync(config.dataDirectory)) {
+    const place = socketPlace(config.dataDirectory);
+    const answer = place.usable ? await askServer(place.path, request) : null;
+    if (answer !== null) return answer;
+  }
+  return runOnDirectory(config, log, request);
+}

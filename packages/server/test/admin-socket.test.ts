@@ -1,0 +1,164 @@
+/** The running server's socket for the operator: whose it is, what it takes, and what it does not. */
+import { randomInt } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askServer } from '../src/node/admin/ask-server.ts';
+import { type AdminSocket, serveAdminSocket } from '../src/node/admin/serve-socket.ts';
+import { longestRequest } from '../src/node/admin/socket-line.ts';
+import { socketPlace } from '../src/node/admin/socket-place.ts';
+import { operatorOf } from './support/admin.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+
+let root: string;
+let directory: string;
+let service: TestApp;
+let socket: AdminSocket | null = null;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'lf-admin-'));
+});
+beforeEach(async () => {
+  service = await createTestApp();
+  directory = mkdtempSync(join(root, 'data-'));
+});
+afterEach(async () => {
+  await socket?.close();
+  socket = null;
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const isWindows = process.platform === 'win32';
+const serve = async (place = socketPlace(directory)) => {
+  socket = await serveAdminSocket(directory, { ports: service.ports, random: randomInt }, place);
+  return socket.path ?? '';
+};
+const operatorAt = (path: string) =>
+  operatorOf(service.ports, {
+    send: async (request) => {
+      const answer = await askServer(path, request);
+      if (answer === null) throw new Error('nobody listens');
+      return answer;
+    },
+  });
+
+/** Bytes as they are, and what comes back. */
+function say(path: string, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const client = connect({ path });
+    client.on('error', () => undefined);
+    client.on('data', (part) => {
+      heard += String(part);
+    });
+    client.on('close', () => resolve(heard));
+    client.write(bytes);
+  });
+}
+
+test('a command over the socket does what it says, and is in the audit log', async () => {
+  const operator = operatorAt(await serve());
+  const own = await service.register('zhang');
+  const words = ['points', 'grant', 'zhang', '5', '--reason', '合同赠送'];
+  expect(await operator.data(...words, '--dry-run')).toMatchObject({ balance: 8 });
+  expect(await own.client.call('getPoint')).toEqual({ point: 3 });
+  expect((await operator.type(words, ['zhang'])).code).toBe(0);
+  expect(await own.client.call('getPoint')).toEqual({ point: 8 });
+  expect((await operator.data('audit', 'list')).acts).toMatchObject([
+    { operator: 'lin', command: 'points grant' },
+  ]);
+  expect(await operator.refusal('plans', 'history', 'plan-x')).toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test.skipIf(isWindows)('only the directory’s own user may open it', async () => {
+  const path = await serve();
+  expect(path).toBe(join(directory, 'admin.sock'));
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  await socket?.close();
+  expect(existsSync(path)).toBe(false);
+});
+
+test.skipIf(isWindows)('what a killed server left behind is replaced', async () => {
+  const { path } = socketPlace(directory) as { path: string };
+  writeFileSync(path, '');
+  expect(await askServer(path, plansList)).toBeNull();
+  expect(await operatorAt(await serve()).data('plans', 'list')).toMatchObject({
+    plans: [{}, {}, {}, {}],
+  });
+});
+
+const plansList = {
+  operator: 'lin',
+  dryRun: false,
+  command: { name: 'plans list', all: false },
+} as const;
+
+test('where nobody listens there is no answer', async () => {
+  expect(await askServer(join(directory, 'admin.sock'), plansList)).toBeNull();
+});
+
+test('what is no command of the list is refused and changes nothing', async () => {
+  const path = await serve();
+  const refused = async (value: unknown) =>
+    JSON.parse(await say(path, `${JSON.stringify(value)}\n`)) as unknown;
+  const refusal = { done: false, code: 'WRONG_INPUT' };
+  expect(await refused({ ...plansList, command: { name: 'plans drop' } })).toMatchObject(refusal);
+  expect(await refused({ ...plansList, sql: 'select 1' })).toMatchObject(refusal);
+  expect(await refused({ ...plansList, operator: '' })).toMatchObject(refusal);
+  expect(await refused(null)).toMatchObject(refusal);
+  expect(await say(path, 'GET / HTTP/1.1\r\n\r\n')).toBe('');
+  expect(await say(path, '{"operator":\n')).toBe('');
+  expect(service.logged.filter(({ event }) => event === 'admin.socket.refused')).toHaveLength(6);
+});
+
+test('a request without end is cut off', async () => {
+  const path = await serve();
+  const heard = await say(path, 'x'.repeat(longestRequest + 1));
+  // It may be gone before it reads why.
+  if (heard !== '') expect(JSON.parse(heard)).toMatchObject({ code: 'WRONG_INPUT' });
+  expect(await operatorAt(path).data('plans', 'list')).toHaveProperty('plans');
+});
+
+test('an answer that is none is no success', async () => {
+  const path = join(directory, 'admin.sock');
+  for (const said of ['{"done":true}\n', '{"done":true,"data":{},"view":[{}]}\n', 'yes\n', '']) {
+    const other: Server = createServer((client) => client.resume().end(said));
+    await new Promise<void>((resolve) => other.listen({ path }, resolve));
+    expect(await askServer(path, plansList)).toMatchObject({ done: false, code: 'UNAVAILABLE' });
+    await new Promise((resolve) => other.close(resolve));
+  }
+});
+
+test.skipIf(isWindows)(
+  'too long a path moves the socket to a directory with the same rights, and to none of others',
+  async () => {
+    const deep = join(directory, 'd'.repeat(100));
+    mkdirSync(deep, { mode: 0o700 });
+    const place = socketPlace(deep, root);
+    if (!place.usable) throw new Error(place.because);
+    expect(place.path.startsWith(join(root, 'liangfen-'))).toBe(true);
+    const path = await serve(place);
+    expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(await operatorAt(path).data('plans', 'list')).toHaveProperty('plans');
+
+    const open = join(directory, 'open');
+    mkdirSync(join(open, place.path.split('/').at(-2) ?? ''), { recursive: true, mode: 0o777 });
+    expect(socketPlace(deep, open)).toEqual({ usable: false, because: 'FOREIGN_DIRECTORY' });
+    const far = join(directory, 'f'.repeat(80));
+    expect(socketPlace(deep, far)).toEqual({ usable: false, because: 'TOO_LONG' });
+  },
+);
+
+test('without a place the service runs on, and says so in its log', async () => {
+  expect(await serve({ usable: false, because: 'TOO_LONG' })).toBe('');
+  expect(await serve({ usable: true, path: join(directory, 'no', 'such', 'place') })).toBe('');
+  expect(service.logged.map(({ event }) => event)).toEqual([
+    'admin.socket.none',
+    'admin.socket.failed',
+  ]);
+});
