@@ -7,7 +7,7 @@ const ours = (...names) => [
   `^packages/(${names.join('|')})/`,
   `^@liangfen/(${names.join('|')})(/|$)`,
 ];
-const everyPackage = ['rules', 'sdk', 'console-machine', 'ui', 'host-app', 'server'];
+const everyPackage = ['rules', 'sdk', 'console-machine', 'ui', 'host-app', 'server', 'sandbox'];
 const schema = ['^packages/sdk/src/generated/schema[.]ts$', '^@liangfen/sdk/schema$'];
 
 /** `from` may import of ours only itself and the packages named. */
@@ -69,8 +69,19 @@ module.exports = {
       'ui and server meet in the contract only',
     ),
     onlyImports('host-app', ['ui', 'sdk'], 'the host app is thin'),
-    onlyImports('server', ['rules', 'sdk'], 'the server knows rules and the contract'),
+    onlyImports('server', ['rules', 'sdk', 'sandbox'], 'the server knows rules and the contract'),
     ...schemaTypesOnly('server'),
+    onlyImports('sandbox', ['rules'], 'a stand-in knows the provider’s protocol, not the product'),
+    {
+      name: 'sandbox-in-demonstrations',
+      comment: 'Only the files that start a demonstration on Node know the stand-in.',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/',
+        pathNot: ['^packages/server/src/node/payment/(demonstration|sandbox-file)[.]ts$', tests],
+      },
+      to: { path: ours('sandbox') },
+    },
     {
       name: 'nobody-imports-host-app',
       severity: 'error',
@@ -92,12 +103,11 @@ module.exports = {
     },
     {
       name: 'neutral-without-node',
-      comment:
-        'Only the Node adapter and the stand-ins may use node:*; the rest runs in a browser tab.',
+      comment: 'Only the Node adapter may use node:*; the rest runs in a browser tab.',
       severity: 'error',
       from: {
         path: '^packages/[^/]+/src/',
-        pathNot: ['^packages/server/src/(node|sandbox)/', tests],
+        pathNot: ['^packages/server/src/node/', tests],
       },
       to: { dependencyTypes: ['core'] },
     },
@@ -107,9 +117,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/server/src/',
-        pathNot: ['^packages/server/src/(node|sandbox)/', tests],
+        pathNot: ['^packages/server/src/node/', tests],
       },
-      to: { path: '^packages/server/src/(node|sandbox)/' },
+      to: { path: '^packages/server/src/node/' },
     },
     {
       name: 'no-cycles',

@@ -30,7 +30,7 @@ const usedBy = {
   rules: ['sdk'],
   'console-machine': ['rules', 'sdk'],
   ui: ['console-machine', 'rules', 'sdk'],
-  server: ['rules', 'sdk'],
+  server: ['rules', 'sdk', 'sandbox'],
   'host-app': ['ui', 'console-machine', 'rules', 'sdk'],
 };
 export const packageNames = Object.keys(usedBy);

@@ -1,5 +1,9 @@
 /** The settings of a server process, read once from its environment. */
 import { addressBehind, type CallerAddress } from './caller-address.ts';
+import { ConfigError } from './config-error.ts';
+import { type PaymentSetting, readPaymentSetting } from './payment/settings.ts';
+
+export { ConfigError };
 
 export interface Config {
   readonly host: string;
@@ -17,9 +21,8 @@ export interface Config {
   readonly logLevel: string;
   /** Believes the proxies of LIANGFEN_TRUSTED_PROXIES about the callers behind them. */
   readonly addressOf: CallerAddress;
+  readonly payment: PaymentSetting;
 }
-
-export class ConfigError extends Error {}
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const port = Number(environment.PORT ?? 8080);
@@ -27,17 +30,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`PORT 应为 0 到 65535 的整数，现在是「${environment.PORT}」`);
   }
   const host = environment.LIANGFEN_HOST ?? '127.0.0.1';
+  const publicUrl = environment.LIANGFEN_PUBLIC_URL ?? `http://localhost:${port}`;
+  const demo = readDemo(environment.LIANGFEN_DEMO, Boolean(environment.DATABASE_URL));
   return {
     host,
     port,
     dataDirectory: environment.LIANGFEN_DATA_DIR ?? '.liangfen/data',
     databaseUrl: environment.DATABASE_URL || null,
     webDirectory: environment.LIANGFEN_WEB_DIR || null,
-    publicUrl: environment.LIANGFEN_PUBLIC_URL ?? `http://localhost:${port}`,
-    demo: readDemo(environment.LIANGFEN_DEMO, Boolean(environment.DATABASE_URL)),
+    publicUrl,
+    demo,
     durable: environment.LIANGFEN_UNSAFE_NO_FSYNC !== '1',
     logLevel: environment.LIANGFEN_LOG ?? 'info',
     addressOf: readProxies(environment.LIANGFEN_TRUSTED_PROXIES ?? ''),
+    payment: readPaymentSetting(environment, { demo, publicUrl }),
   };
 }
 

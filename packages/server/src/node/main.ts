@@ -12,6 +12,7 @@ import { DirectoryInUse } from './directory-lock.ts';
 import { DirectoryTooOpen, openEmbeddedDatabase } from './embedded.ts';
 import { requireFreePort, serveHttp } from './http.ts';
 import { createLog } from './log.ts';
+import { openPayment } from './payment/open-payment.ts';
 import { createNodePorts } from './ports.ts';
 import { openPostgres } from './postgres.ts';
 import { seedDemonstration } from './seed.ts';
@@ -35,10 +36,11 @@ try {
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const webFiles = config.webDirectory ? readWebFiles(config.webDirectory) : null;
+  const payment = openPayment(config);
   await requireFreePort(config);
   const { database, bus } = await openData(config, log);
   await migrate(database, Date.now);
-  const ports = createNodePorts({ database, bus, log });
+  const ports = createNodePorts({ database, bus, log, payment });
   const app = createApp(ports, placesWithin(descriptorLimit()), { isDemo: config.demo });
   const admin =
     config.databaseUrl === null

@@ -1,7 +1,7 @@
 /** The ports as Node fills them in. */
 import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Bus, Database, Log, Passwords, Ports } from '../ports.ts';
+import type { Bus, Database, Log, Passwords, Payment, Ports } from '../ports.ts';
 import { createImageCodePainter } from './image-code.ts';
 import { createImageRecoder } from './images.ts';
 import { createPdfPrinter } from './pdf.ts';
@@ -22,6 +22,8 @@ export function createNodePorts(parts: {
   readonly database: Database;
   readonly bus: Bus;
   readonly log: Log;
+  /** Nothing can be bought without it. */
+  readonly payment?: Payment | null;
 }): Ports {
   return {
     ...parts,
@@ -35,7 +37,7 @@ export function createNodePorts(parts: {
     pdf: createPdfPrinter(parts.log),
     images: createImageRecoder(parts.log),
     addressBook: null,
-    payment: null,
+    payment: parts.payment ?? null,
     schedule: (afterMs, run) => {
       const timer = setTimeout(run, afterMs);
       timer.unref();
