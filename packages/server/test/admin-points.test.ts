@@ -10,7 +10,7 @@ let operator: Operator;
 
 beforeEach(async () => {
   service = await createTestApp({ now: Date.UTC(2026, 10, 22, 4) });
-  operator = operatorOf(service.ports);
+  operator = operatorOf(service.app.services);
 });
 
 const onSale = async () => {

@@ -1,5 +1,4 @@
 /** The running server's socket for the operator: whose it is, what it takes, and what it does not. */
-import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,7 @@ import { askServer } from '../src/node/admin/ask-server.ts';
 import { type AdminSocket, serveAdminSocket } from '../src/node/admin/serve-socket.ts';
 import { longestRequest } from '../src/node/admin/socket-line.ts';
 import { socketPlace } from '../src/node/admin/socket-place.ts';
-import { operatorOf } from './support/admin.ts';
+import { homeOf, operatorOf } from './support/admin.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 
 let root: string;
@@ -32,11 +31,11 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const isWindows = process.platform === 'win32';
 const serve = async (place = socketPlace(directory)) => {
-  socket = await serveAdminSocket(directory, { ports: service.ports, random: randomInt }, place);
+  socket = await serveAdminSocket(directory, homeOf(service.app.services), place);
   return socket.path ?? '';
 };
 const operatorAt = (path: string) =>
-  operatorOf(service.ports, {
+  operatorOf(service.app.services, {
     send: async (request) => {
       const answer = await askServer(path, request);
       if (answer === null) throw new Error('nobody listens');

@@ -6,7 +6,8 @@ import { printed } from '../src/node/admin/print.ts';
 import { readArguments } from '../src/node/admin/read-arguments.ts';
 import { runCommandLine } from '../src/node/admin/terminal.ts';
 
-const read = (line: string) => readArguments(line.split(' '), { operator: 'lin' });
+const around = { operator: 'lin', readFile: () => 'JVBERi0=' };
+const read = (line: string) => readArguments(line.split(' '), around);
 const sentence = (line: string) => {
   const result = read(line);
   return result.kind === 'wrong' ? result.sentence : result;
@@ -22,7 +23,7 @@ test('every command has help that names its options, and an example that is righ
     }
     const example = commandLines[name].example.match(/"[^"]*"|\S+/g) ?? [];
     const words = example.map((word) => word.replaceAll('"', ''));
-    expect(readArguments(words, { operator: 'lin' }), name).toMatchObject({
+    expect(readArguments(words, around), name).toMatchObject({
       kind: 'run',
       request: { command: { name } },
     });
@@ -49,7 +50,7 @@ test('wrong words are named, with the help of what was meant', () => {
 test('wrong usage sends nothing, prints nothing to stdout and ends with 2', async () => {
   const send = vi.fn();
   const [out, err] = [vi.fn(), vi.fn()];
-  const terminal = { out, err, ask: null, operator: 'lin', send };
+  const terminal = { ...around, out, err, ask: null, send };
   expect(await runCommandLine(['points', 'grant'], terminal)).toBe(2);
   expect(await runCommandLine([], terminal)).toBe(2);
   expect(send).not.toHaveBeenCalled();
@@ -71,7 +72,7 @@ test('options may stand before the words and beside their value', () => {
 });
 
 test('nobody can act without a name', () => {
-  expect(readArguments(['plans', 'list'], { operator: '' })).toMatchObject({
+  expect(readArguments(['plans', 'list'], { ...around, operator: '' })).toMatchObject({
     sentence: '请填写操作人（--operator 或 LIANGFEN_OPERATOR）',
   });
 });

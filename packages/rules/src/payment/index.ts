@@ -1,5 +1,6 @@
 /** What points cost, how orders go, vouchers and invoices: the rules of money (product decisions § 7). */
 export * from './beijing-time.ts';
+export * from './invoice.ts';
 export * from './money.ts';
 export {
   beginRefund,

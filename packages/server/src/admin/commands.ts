@@ -1,7 +1,10 @@
 /** The closed list of what the operator of the service may ask for; whatever comes is read through it. */
+import type { InvoiceState, OrderState } from '@liangfen/sdk/schema';
 import { isRecord } from './answer.ts';
+import { base64File } from './base64.ts';
 import {
   day,
+  digits,
   type FieldsOf,
   flag,
   identifier,
@@ -21,9 +24,30 @@ const planId = identifier('套餐编号');
 const loginName = text('登录名', 64);
 const reason = text('原因（--reason）', 200);
 const batch = identifier('批次（--batch）');
+const tradeNo = identifier('交易号');
+const invoiceId = identifier('发票申请编号');
+const invoiceNumber = digits('发票号码（--number）', 8, 20);
 const limit = optional(whole('条数（--limit）', 1, 1_000));
 
 export const voucherStates = ['unused', 'redeemed', 'revoked', 'expired'] as const;
+
+const orderStates = [
+  'CREATED',
+  'WAIT_BUYER_PAY',
+  'PAID',
+  'REFUNDING',
+  'REFUNDED',
+  'CLOSED',
+] as const satisfies readonly OrderState[];
+const invoiceStates = [
+  'APPLIED',
+  'ISSUED',
+  'REJECTED',
+  'REVERSED',
+] as const satisfies readonly InvoiceState[];
+
+export const mostPdfBytes = 5 * 1024 * 1024;
+export const mostTitleBytes = 2 * 1024 * 1024;
 
 const shapes = {
   'points show': { loginName, limit },
@@ -58,6 +82,25 @@ const shapes = {
     limit,
   },
   'vouchers revoke': { which: identifier('兑换码编号或批次') },
+  'orders list': {
+    state: optional(oneOf('状态（--state）', orderStates)),
+    day: optional(day('日期（--day）')),
+    limit,
+  },
+  'orders show': { tradeNo },
+  'orders refund': { tradeNo, reason },
+  'orders reconcile': { day: day('日期（--day）') },
+  'invoices list': { state: optional(oneOf('状态（--state）', invoiceStates)), limit },
+  'invoices show': { id: invoiceId },
+  'invoices issue': {
+    id: invoiceId,
+    number: invoiceNumber,
+    date: day('开票日期（--date）'),
+    pdf: base64File('发票文件（--pdf）', mostPdfBytes),
+  },
+  'invoices refuse': { id: invoiceId, reason },
+  'invoices reverse': { id: invoiceId, reason },
+  'invoices titles load': { file: base64File('抬头文件', mostTitleBytes) },
   'audit list': {
     day: optional(day('日期（--day）')),
     by: optional(text('经办人（--by）', 64)),
@@ -110,12 +153,24 @@ export function confirmationOf(command: AdminCommand): string | null {
       return command.plan;
     case 'vouchers revoke':
       return command.which;
+    case 'orders refund':
+      return command.tradeNo;
+    case 'invoices issue':
+    case 'invoices refuse':
+    case 'invoices reverse':
+      return command.id;
     case 'points show':
     case 'plans list':
     case 'plans history':
     case 'plans add':
     case 'vouchers make':
     case 'vouchers list':
+    case 'orders list':
+    case 'orders show':
+    case 'orders reconcile':
+    case 'invoices list':
+    case 'invoices show':
+    case 'invoices titles load':
     case 'audit list':
       return null;
   }

@@ -33,6 +33,19 @@ export function identifier(label: string): Reader<string> {
   };
 }
 
+/** Too long for a number, and no number anyway. */
+export function digits(label: string, fewest: number, most: number): Reader<string> {
+  return (value) => {
+    if (typeof value !== 'string' || !/^[0-9]+$/.test(value)) {
+      throw new WrongInput(`${label}应为 ${fewest} 到 ${most} 位数字`);
+    }
+    if (value.length < fewest || value.length > most) {
+      throw new WrongInput(`${label}应为 ${fewest} 到 ${most} 位数字，现在有 ${value.length} 位`);
+    }
+    return value;
+  };
+}
+
 export function whole(label: string, least: number, most: number): Reader<number> {
   return (value) => {
     const read = typeof value === 'string' && /^[0-9]{1,12}$/.test(value) ? Number(value) : value;
@@ -71,7 +84,9 @@ export function oneOf<const Choice extends string>(
   choices: readonly Choice[],
 ): Reader<Choice> {
   return (value) => {
-    const chosen = choices.find((choice) => choice === value);
+    const chosen = choices.find(
+      (choice) => typeof value === 'string' && choice.toLowerCase() === value.toLowerCase(),
+    );
     if (chosen === undefined) throw new WrongInput(`${label}应为 ${choices.join('、')} 之一`);
     return chosen;
   };

@@ -1,8 +1,10 @@
 /** What the administrator's commands need of the process they run in. */
+import type { Orders } from '../payment/orders.ts';
 import type { Ports } from '../ports.ts';
 
 export interface AdminHome {
   readonly ports: Ports;
+  readonly orders: Pick<Orders, 'refund' | 'check'>;
   /** A whole number from 0 to `below` - 1, each as likely and none foreseeable. */
   readonly random: (below: number) => number;
 }

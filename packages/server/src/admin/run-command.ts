@@ -1,4 +1,5 @@
 /** One command of the operator, from wherever it comes: the terminal's own process or the running server. */
+import { PaymentAway } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { isDatabaseAway } from '../store/failures.ts';
 import { type AdminAnswer, AdminRefused, type Done } from './answer.ts';
@@ -6,8 +7,19 @@ import { listActs } from './audit.ts';
 import type { AdminRequest } from './commands.ts';
 import { WrongInput } from './fields.ts';
 import type { AdminHome } from './home.ts';
+import { loadTitles } from './invoice-titles.ts';
+import {
+  issueInvoice,
+  listInvoices,
+  refuseInvoice,
+  reverseInvoice,
+  showInvoice,
+} from './invoices.ts';
+import { listOrders, showOrder } from './orders.ts';
 import { addPlan, changePlan, listPlans, planHistory, withdrawPlan } from './plans.ts';
 import { grantPoints, showPoints } from './points.ts';
+import { reconcileOrders } from './reconcile.ts';
+import { refundOrder } from './refund.ts';
 import { listVouchers, makeVouchers, revokeVouchers } from './vouchers.ts';
 
 /** Never rejects: every failure is an answer. */
@@ -32,7 +44,7 @@ export async function runAdminCommand(
   }
 }
 
-function run(home: AdminHome, request: AdminRequest): Promise<Done> {
+async function run(home: AdminHome, request: AdminRequest): Promise<Done> {
   const { command } = request;
   switch (command.name) {
     case 'points show':
@@ -55,6 +67,26 @@ function run(home: AdminHome, request: AdminRequest): Promise<Done> {
       return listVouchers(home, command);
     case 'vouchers revoke':
       return revokeVouchers(home, request, command);
+    case 'orders list':
+      return listOrders(home, command);
+    case 'orders show':
+      return showOrder(home, command);
+    case 'orders refund':
+      return refundOrder(home, request, command);
+    case 'orders reconcile':
+      return reconcileOrders(home, request, command);
+    case 'invoices list':
+      return listInvoices(home, command);
+    case 'invoices show':
+      return showInvoice(home, command);
+    case 'invoices issue':
+      return issueInvoice(home, request, command);
+    case 'invoices refuse':
+      return refuseInvoice(home, request, command);
+    case 'invoices reverse':
+      return reverseInvoice(home, request, command);
+    case 'invoices titles load':
+      return loadTitles(home, request, command);
     case 'audit list':
       return listActs(home, command);
   }
@@ -63,7 +95,10 @@ function run(home: AdminHome, request: AdminRequest): Promise<Done> {
 export function refusalOf(error: unknown): Pick<AdminRefused, 'code'> & { detail: string } {
   if (error instanceof AdminRefused) return { code: error.code, detail: error.message };
   if (error instanceof WrongInput) return { code: 'WRONG_INPUT', detail: error.message };
-  if (error instanceof ProblemError) return { code: 'NOT_NOW', detail: error.message };
+  if (error instanceof ProblemError) return { code: codeOf(error), detail: error.message };
+  if (error instanceof PaymentAway) {
+    return { code: 'UNAVAILABLE', detail: '联系不上支付服务，请过几分钟再试' };
+  }
   if (isDatabaseAway(error)) {
     return {
       code: 'UNAVAILABLE',
@@ -71,4 +106,9 @@ export function refusalOf(error: unknown): Pick<AdminRefused, 'code'> & { detail
     };
   }
   return { code: 'INTERNAL', detail: '命令没有完成，出错的原因在日志里；请把日志交给开发者' };
+}
+
+function codeOf({ status }: ProblemError): AdminRefused['code'] {
+  if (status === 404) return 'NOT_FOUND';
+  return status === 503 ? 'UNAVAILABLE' : 'NOT_NOW';
 }

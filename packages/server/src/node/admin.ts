@@ -1,6 +1,7 @@
 /** `npx liangfen`: the command line of the operator of the service. */
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
+import { readFile } from './admin/read-file.ts';
 import { send } from './admin/send.ts';
 import { runCommandLine } from './admin/terminal.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -13,6 +14,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => console.log(text),
   err: (text) => console.error(text),
   ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
+  readFile,
   operator: process.env.LIANGFEN_OPERATOR || systemUser(),
   send: async (request) => {
     try {

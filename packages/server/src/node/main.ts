@@ -44,7 +44,11 @@ async function start(config: Config): Promise<void> {
   const app = createApp(ports, placesWithin(descriptorLimit()), { isDemo: config.demo });
   const admin =
     config.databaseUrl === null
-      ? await serveAdminSocket(config.dataDirectory, { ports, random: randomInt })
+      ? await serveAdminSocket(config.dataDirectory, {
+          ports,
+          orders: app.services.orders,
+          random: randomInt,
+        })
       : null;
   const { host, port, addressOf } = config;
   const http = await serveHttp(app, { host, port, webFiles, addressOf, log });

@@ -1,6 +1,7 @@
 /** Orders as the product uses them: made, shown, waited for, cancelled and paid back (docs/decisions/0260). */
 import { beginRefund, type OrderOutcome } from '@liangfen/rules';
 import type { OrderState } from '@liangfen/sdk/schema';
+import type { Tx } from '../operations/organiser-change.ts';
 import { conflict } from '../operations/refusals.ts';
 import { type Payment, PaymentAway, type Ports } from '../ports.ts';
 import { notFound, type ProblemError } from '../problem.ts';
@@ -37,7 +38,12 @@ export interface Orders extends OrderRounds {
 
 export type RefundBy =
   | { readonly cause: 'BUYER'; readonly userId: string }
-  | { readonly cause: 'OPERATOR'; readonly reason: string };
+  | {
+      readonly cause: 'OPERATOR';
+      readonly reason: string;
+      /** Writes down what the operator did, in the transaction that takes the points back. */
+      readonly record: (tx: Tx, row: OrderRow) => Promise<void>;
+    };
 
 export function createOrders(ports: Ports): Orders {
   const { database, log, now } = ports;
@@ -148,12 +154,14 @@ export function createOrders(ports: Ports): Orders {
 
     refund: async (orderId, by) => {
       const payment = connected(await find(orderId, by.cause === 'BUYER' ? by.userId : null));
-      const { row, outcome } = await move(orderId, by.cause, async (at, tx) =>
-        beginRefund(orderOf(at), await surroundingsOf(tx, at), {
+      const { row, outcome } = await move(orderId, by.cause, async (at, tx) => {
+        const begun = beginRefund(orderOf(at), await surroundingsOf(tx, at), {
           requestNo: `${at.trade_no}R`.slice(-64),
           reason: by.cause === 'OPERATOR' ? by.reason : '',
-        }),
-      );
+        });
+        if (begun.kind === 'MOVES' && by.cause === 'OPERATOR') await by.record(tx, at);
+        return begun;
+      });
       refuseOutcome(outcome);
       if (row.state !== 'REFUNDING') return row;
       try {

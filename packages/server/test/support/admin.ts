@@ -4,8 +4,9 @@ import type { Json } from '../../src/admin/answer.ts';
 import { readAdminRequest } from '../../src/admin/commands.ts';
 import type { AdminHome } from '../../src/admin/home.ts';
 import { runAdminCommand } from '../../src/admin/run-command.ts';
+import { readFile } from '../../src/node/admin/read-file.ts';
 import { type ExitCode, runCommandLine, type Terminal } from '../../src/node/admin/terminal.ts';
-import type { Ports } from '../../src/ports.ts';
+import type { Services } from '../../src/operations/operation.ts';
 
 export interface Typed {
   readonly code: ExitCode;
@@ -22,8 +23,13 @@ export interface Operator {
   readonly refusal: (...words: string[]) => Promise<{ code: string; detail: string }>;
 }
 
-export function operatorOf(ports: Ports, more: Partial<Terminal> = {}): Operator {
-  const home: AdminHome = { ports, random: randomInt };
+/** The operator beside a server of a test. */
+export function homeOf({ ports, orders }: Services): AdminHome {
+  return { ports, orders, random: randomInt };
+}
+
+export function operatorOf(services: Services, more: Partial<Terminal> = {}): Operator {
+  const home = homeOf(services);
 
   const type: Operator['type'] = async (words, answers) => {
     const out: string[] = [];
@@ -34,6 +40,7 @@ export function operatorOf(ports: Ports, more: Partial<Terminal> = {}): Operator
       err: (text) => err.push(text),
       ask: answers === undefined ? null : async () => left.shift() ?? '',
       operator: 'lin',
+      readFile,
       // Read once more from JSON, as a server reads what came through its socket.
       send: (request) =>
         runAdminCommand(home, readAdminRequest(JSON.parse(JSON.stringify(request)))),

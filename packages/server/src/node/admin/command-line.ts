@@ -1,9 +1,11 @@
 /** The commands as they are typed: words, places, options; and what their help says. */
-import type { CommandName } from '../../admin/commands.ts';
+import { type CommandName, mostPdfBytes, mostTitleBytes } from '../../admin/commands.ts';
 
 export interface Place {
   readonly field: string;
   readonly label: string;
+  /** It names a file, which is read up to so many bytes. */
+  readonly fileBytes?: number;
 }
 
 export interface Option {
@@ -11,6 +13,8 @@ export interface Option {
   /** What stands for the value in the help; null for a flag. */
   readonly value: string | null;
   readonly help: string;
+  /** The value names a file, which is read up to so many bytes. */
+  readonly fileBytes?: number;
 }
 
 export interface CommandLine {
@@ -23,6 +27,9 @@ export interface CommandLine {
 }
 
 const loginName: Place = { field: 'loginName', label: '登录名' };
+const tradeNo: Place = { field: 'tradeNo', label: '交易号' };
+const invoice: Place = { field: 'id', label: '编号' };
+const told: Option = { field: 'reason', value: '原因', help: '必填，用户会看到' };
 const plan: Place = { field: 'plan', label: '套餐编号' };
 const limit: Option = { field: 'limit', value: '条数', help: '最多列出几条，1 到 1000' };
 const price: Option = { field: 'price', value: '元', help: '价格，如 98 或 98.50' };
@@ -117,6 +124,96 @@ export const commandLines: Readonly<Record<CommandName, CommandLine>> = {
     options: {},
     changes: true,
     example: 'vouchers revoke spring',
+  },
+  'orders list': {
+    summary: '订单，新的在前',
+    places: [],
+    options: {
+      state: {
+        field: 'state',
+        value: '状态',
+        help: 'created、wait_buyer_pay、paid、refunding、refunded 或 closed',
+      },
+      day: { field: 'day', value: '日期', help: '只列这一天（北京时间）下的，如 2026-11-22' },
+      limit,
+    },
+    changes: false,
+    example: 'orders list --state paid --day 2026-11-22',
+  },
+  'orders show': {
+    summary: '一笔订单和它发生过的一切',
+    places: [tradeNo],
+    options: {},
+    changes: false,
+    example: 'orders show LF1763784000000',
+  },
+  'orders refund': {
+    summary: '全额退款并收回云点，不能撤销',
+    places: [tradeNo],
+    options: { reason: { field: 'reason', value: '原因', help: '必填，记入操作记录' } },
+    changes: true,
+    example: 'orders refund LF1763784000000 --reason 重复购买',
+  },
+  'orders reconcile': {
+    summary: '和支付服务的账单对一天的账，能补记的补记，列出全部差异',
+    places: [],
+    options: { day: { field: 'day', value: '日期', help: '必填，如 2026-11-22' } },
+    changes: false,
+    example: 'orders reconcile --day 2026-11-22',
+  },
+  'invoices list': {
+    summary: '发票申请，新的在前',
+    places: [],
+    options: {
+      state: { field: 'state', value: '状态', help: 'applied、issued、rejected 或 reversed' },
+      limit,
+    },
+    changes: false,
+    example: 'invoices list --state applied',
+  },
+  'invoices show': {
+    summary: '一个发票申请的全部内容',
+    places: [invoice],
+    options: {},
+    changes: false,
+    example: 'invoices show k3m9',
+  },
+  'invoices issue': {
+    summary: '开具发票，用户可以下载 PDF',
+    places: [invoice],
+    options: {
+      number: { field: 'number', value: '号码', help: '必填，发票号码，8 到 20 位数字' },
+      date: { field: 'date', value: '日期', help: '必填，开票日期，如 2026-11-22' },
+      pdf: {
+        field: 'pdf',
+        value: '文件',
+        help: '必填，发票 PDF，最大 5 MB',
+        fileBytes: mostPdfBytes,
+      },
+    },
+    changes: true,
+    example: 'invoices issue k3m9 --number 26442000000012345678 --date 2026-11-22 --pdf a.pdf',
+  },
+  'invoices refuse': {
+    summary: '驳回发票申请，用户可以重新申请',
+    places: [invoice],
+    options: { reason: told },
+    changes: true,
+    example: 'invoices refuse k3m9 --reason 税号与抬头不符',
+  },
+  'invoices reverse': {
+    summary: '记录已开具的发票已经红冲',
+    places: [invoice],
+    options: { reason: told },
+    changes: true,
+    example: 'invoices reverse k3m9 --reason 开票有误',
+  },
+  'invoices titles load': {
+    summary: '载入抬头和税号，填发票时可以查到；CSV，每行：抬头,税号',
+    places: [{ field: 'file', label: '文件', fileBytes: mostTitleBytes }],
+    options: {},
+    changes: true,
+    example: 'invoices titles load titles.csv',
   },
   'audit list': {
     summary: '操作记录：谁在什么时候做了什么',

@@ -5,22 +5,25 @@ import { join } from 'node:path';
 import { type AdminAnswer, AdminRefused } from '../../admin/answer.ts';
 import type { AdminRequest } from '../../admin/commands.ts';
 import { refusalOf, runAdminCommand } from '../../admin/run-command.ts';
+import { createOrders } from '../../payment/orders.ts';
 import type { Bus, Database, Log } from '../../ports.ts';
 import { schemaAge } from '../../store/migrate.ts';
 import { createMemoryBus } from '../bus-memory.ts';
 import { openPostgresBus } from '../bus-postgres.ts';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import { DirectoryInUse } from '../directory-lock.ts';
 import { DirectoryTooOpen, openEmbeddedDatabase } from '../embedded.ts';
+import { openPayment } from '../payment/open-payment.ts';
 import { createNodePorts } from '../ports.ts';
 import { openPostgres } from '../postgres.ts';
 
 export async function runOnPostgres(
   url: string,
+  config: Config,
   log: Log,
   request: AdminRequest,
 ): Promise<AdminAnswer> {
-  return running(request, log, () => ({
+  return running(request, config, log, () => ({
     database: openPostgres({ connectionString: url, log, connections: 2 }),
     // Other processes hear of an order that moves.
     bus: openPostgresBus(url, log),
@@ -29,11 +32,12 @@ export async function runOnPostgres(
 
 /** For a service that stands still; refused while another process holds the directory. */
 export async function runOnDirectory(
-  { dataDirectory: directory, durable }: Config,
+  config: Config,
   log: Log,
   request: AdminRequest,
 ): Promise<AdminAnswer> {
-  return running(request, log, async () => {
+  const { dataDirectory: directory, durable } = config;
+  return running(request, config, log, async () => {
     if (!existsSync(join(directory, 'PG_VERSION'))) {
       throw new AdminRefused(
         'UNAVAILABLE',
@@ -54,15 +58,22 @@ interface Data {
 
 async function running(
   request: AdminRequest,
+  config: Config,
   log: Log,
   open: () => Data | Promise<Data>,
 ): Promise<AdminAnswer> {
   try {
+    const payment = openPayment(config);
     const data = await open();
     try {
       await requireCurrentSchema(data.database);
-      const ports = createNodePorts({ ...data, log });
-      return await runAdminCommand({ ports, random: randomInt }, request);
+      const ports = createNodePorts({ ...data, log, payment });
+      const orders = createOrders(ports);
+      try {
+        return await runAdminCommand({ ports, orders, random: randomInt }, request);
+      } finally {
+        orders.stop();
+      }
     } finally {
       await data.bus.close();
       await data.database.close();
@@ -105,6 +116,7 @@ function openingRefusal(error: unknown, log: Log): Pick<AdminRefused, 'code'> & 
       detail: `数据目录 ${error.directory} 可以被这台电脑上的其他用户打开。请先运行 chmod -R go-rwx '${error.directory}'`,
     };
   }
+  if (error instanceof ConfigError) return { code: 'UNAVAILABLE', detail: error.message };
   const refusal = refusalOf(error);
   if (refusal.code === 'INTERNAL') log.error('admin.failed', { error });
   return refusal;

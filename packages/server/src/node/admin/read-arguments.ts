@@ -2,11 +2,19 @@
 import { parseArgs } from 'node:util';
 import { type AdminRequest, type CommandName, readAdminRequest } from '../../admin/commands.ts';
 import { WrongInput } from '../../admin/fields.ts';
-import { changingOptions, commandLines, commandNames, sharedOptions } from './command-line.ts';
+import {
+  changingOptions,
+  commandLines,
+  commandNames,
+  type Option,
+  type Place,
+  sharedOptions,
+} from './command-line.ts';
 import { helpFor, startsWith } from './help.ts';
 
 export type ReadArguments =
   | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'wrong'; readonly sentence: string; readonly help: string }
   | {
       readonly kind: 'run';
@@ -17,7 +25,12 @@ export type ReadArguments =
 
 export interface Surroundings {
   readonly operator: string;
+  /** As base64. Throws FileRefused. */
+  readonly readFile: (path: string, mostBytes: number) => string;
 }
+
+/** The command is right, and the file it names is not. */
+export class FileRefused extends Error {}
 
 /** Of every command, so that options may stand before its words; whose they are is checked below. */
 const known = Object.fromEntries(
@@ -48,6 +61,7 @@ export function readArguments(args: readonly string[], around: Surroundings): Re
   try {
     return { kind: 'run', ...readRun(positionals, given, around) };
   } catch (error) {
+    if (error instanceof FileRefused) return { kind: 'refused', sentence: error.message };
     if (!(error instanceof WrongInput)) throw error;
     return { kind: 'wrong', sentence: error.message, help: helpFor(positionals) };
   }
@@ -74,13 +88,16 @@ function readRun(words: readonly string[], given: readonly Given[], around: Surr
   }
   const rest = words.slice(name.split(' ').length);
   if (rest.length > places.length) throw new WrongInput(`多了「${rest[places.length]}」`);
-  const placed = places.map(({ field, label }, index) => {
-    if (rest[index] === undefined) throw new WrongInput(`缺少<${label}>`);
-    return [field, rest[index]] as const;
+  const content = (value: string | true, { fileBytes }: Place | Option) =>
+    fileBytes === undefined || value === true ? value : around.readFile(value, fileBytes);
+  const placed = places.map((place, index) => {
+    const value = rest[index];
+    if (value === undefined) throw new WrongInput(`缺少<${place.label}>`);
+    return [place.field, content(value, place)] as const;
   });
-  const chosen = Object.entries(options).flatMap(([option, { field }]) => {
-    const value = values.get(option);
-    return value === undefined ? [] : [[field, value] as const];
+  const chosen = Object.entries(options).flatMap(([name, option]) => {
+    const value = values.get(name);
+    return value === undefined ? [] : [[option.field, content(value, option)] as const];
   });
   return {
     request: readAdminRequest({

@@ -9,7 +9,7 @@ import { runOnDirectory, runOnPostgres } from './open-home.ts';
 import { socketPlace } from './socket-place.ts';
 
 export async function send(config: Config, log: Log, request: AdminRequest): Promise<AdminAnswer> {
-  if (config.databaseUrl !== null) return runOnPostgres(config.databaseUrl, log, request);
+  if (config.databaseUrl !== null) return runOnPostgres(config.databaseUrl, config, log, request);
   if (existsSync(config.dataDirectory)) {
     const place = socketPlace(config.dataDirectory);
     const answer = place.usable ? await askServer(place.path, request) : null;

@@ -2,15 +2,13 @@
 import type { AdminAnswer, Refusal } from '../../admin/answer.ts';
 import { type AdminRequest, confirmationOf } from '../../admin/commands.ts';
 import { printed } from './print.ts';
-import { readArguments } from './read-arguments.ts';
+import { readArguments, type Surroundings } from './read-arguments.ts';
 
-export interface Terminal {
+export interface Terminal extends Surroundings {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   /** Null when nobody sits there to answer. */
   readonly ask: ((question: string) => Promise<string>) | null;
-  /** Who is written down when no --operator is given. */
-  readonly operator: string;
   readonly send: (request: AdminRequest) => Promise<AdminAnswer>;
 }
 
@@ -26,6 +24,9 @@ export async function runCommandLine(
     case 'help':
       terminal.out(read.text);
       return 0;
+    case 'refused':
+      terminal.err(read.sentence);
+      return 1;
     case 'wrong':
       terminal.err(`${read.sentence}\n\n${read.help}`);
       return 2;

@@ -1,0 +1,55 @@
+/** What the operator may do with an invoice application, against the table of it. */
+import type { InvoiceState, OrderState } from '@liangfen/sdk/schema';
+import { describe, expect, test } from 'vitest';
+import { isLivingInvoice, stepInvoice } from '../../src/index.ts';
+
+const invoices: readonly InvoiceState[] = ['APPLIED', 'ISSUED', 'REJECTED', 'REVERSED'];
+const orders: readonly OrderState[] = [
+  'CREATED',
+  'WAIT_BUYER_PAY',
+  'PAID',
+  'REFUNDING',
+  'REFUNDED',
+  'CLOSED',
+];
+
+/** Every step that is allowed: from, with the order in, step, to. */
+const allowed = [
+  'APPLIED PAID ISSUE ISSUED',
+  ...orders.map((order) => `APPLIED ${order} REFUSE REJECTED`),
+  ...orders.map((order) => `ISSUED ${order} REVERSE REVERSED`),
+];
+
+describe('steps of an invoice', () => {
+  test('exactly those of the table move it', () => {
+    const moved = invoices.flatMap((invoice) =>
+      orders.flatMap((order) =>
+        (['ISSUE', 'REFUSE', 'REVERSE'] as const).flatMap((step) => {
+          const outcome = stepInvoice(invoice, order, step);
+          return outcome.kind === 'MOVES' ? [`${invoice} ${order} ${step} ${outcome.state}`] : [];
+        }),
+      ),
+    );
+    expect(moved.sort()).toEqual(allowed.sort());
+  });
+
+  test('a refusal says what has become of it already, before it looks at the order', () => {
+    const reason = (state: InvoiceState, order: OrderState, step: 'ISSUE' | 'REVERSE') =>
+      stepInvoice(state, order, step);
+    expect(reason('ISSUED', 'REFUNDED', 'ISSUE')).toEqual({
+      kind: 'REFUSED',
+      reason: 'ALREADY_ISSUED',
+    });
+    expect(reason('APPLIED', 'REFUNDING', 'ISSUE')).toMatchObject({ reason: 'ORDER_NOT_PAID' });
+    expect(reason('APPLIED', 'PAID', 'REVERSE')).toMatchObject({ reason: 'NOT_ISSUED' });
+  });
+
+  test('what is refused or reversed makes room for a new application', () => {
+    for (const invoice of invoices) {
+      for (const step of ['REFUSE', 'REVERSE'] as const) {
+        const outcome = stepInvoice(invoice, 'PAID', step);
+        if (outcome.kind === 'MOVES') expect(isLivingInvoice(outcome.state)).toBe(false);
+      }
+    }
+  });
+});
