@@ -7,6 +7,7 @@ import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { type AccountPart, type Place, useNavigation } from '../frame/pages.tsx';
 import { Hint } from '../frame/Sheet.tsx';
+import { InvoicesPart } from './invoices/InvoicesPart.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { PointsPart } from './points/PointsPart.tsx';
@@ -26,7 +27,7 @@ export interface AccountPageProps {
 }
 
 export function AccountPage({ part = 'profile', backTo = null }: AccountPageProps) {
-  const { account: texts } = useBackstageMessages();
+  const { account: texts, money } = useBackstageMessages();
   const { go } = useNavigation();
   const user = useOwnAccount();
   return (
@@ -72,6 +73,16 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                   key: 'points',
                   title: texts.points,
                   content: <PointsPart user={data} backTo={backTo} />,
+                },
+                {
+                  key: 'invoices',
+                  title: texts.invoices,
+                  content:
+                    data.kind === 'MAIN' ? (
+                      <InvoicesPart />
+                    ) : (
+                      <Hint>{money.invoices.mainOnly}</Hint>
+                    ),
                 },
               ]}
             />

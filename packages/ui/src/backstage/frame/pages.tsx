@@ -16,7 +16,14 @@ export type BackstageTab =
 /** `profile` when nothing is said. */
 export type AccountPart = (typeof accountParts)[number];
 
-export const accountParts = ['profile', 'password', 'sub-users', 'sessions', 'points'] as const;
+export const accountParts = [
+  'profile',
+  'password',
+  'sub-users',
+  'sessions',
+  'points',
+  'invoices',
+] as const;
 
 export type Place =
   | { readonly page: 'home' }

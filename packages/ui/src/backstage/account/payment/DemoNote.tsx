@@ -36,3 +36,15 @@ export function DemoNote({ payment }: { readonly payment: PaymentMeans }) {
       );
   }
 }
+
+/** The mark alone, where there is no room for the sentence. */
+export function DemoTag({ payment }: { readonly payment: PaymentMeans }) {
+  const { demo } = useBackstageMessages().money;
+  switch (payment) {
+    case 'ALIPAY':
+    case 'NONE':
+      return null;
+    case 'DEMO':
+      return <Tag $tone="warning">{demo.mark}</Tag>;
+  }
+}

@@ -14,8 +14,9 @@ import { grouped } from '../points/prices.ts';
 import { usePoint } from '../points/use-point.ts';
 import { DemoNote } from './DemoNote.tsx';
 import type { FollowTrouble } from './follow-order.ts';
-import { Mark, type MarkKind } from './Mark.tsx';
+import { Mark } from './Mark.tsx';
 import type { PaymentView } from './payment-view.ts';
+import { Settled, type SettledProps, Stage, Title } from './Settled.tsx';
 import { clockText } from './use-remaining.ts';
 
 const qrSize = 200;
@@ -40,24 +41,6 @@ const CodeFrame = styled.div`
   border: 1px solid ${token.line};
   border-radius: ${token.radius};
   background: ${token.surface};
-`;
-
-/** As large as the code, so that the dialog keeps its height from one state to the next. */
-const Stage = styled.div`
-  display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: 10px;
-  box-sizing: border-box;
-  min-height: 224px;
-  max-width: 340px;
-`;
-
-const Title = styled.h3`
-  margin: 0;
-  font-size: 20px;
-  font-weight: 600;
-  line-height: 30px;
 `;
 
 const Timer = styled.p`
@@ -95,13 +78,14 @@ export function PaymentPicture({
       );
     case 'FAILED':
       return (
-        <Settled
-          mark="WARNING"
-          title={problem?.code === 'PAYMENT_AWAY' ? texts.away : texts.failed}
-          alert
-        >
-          {problem?.text}
-        </Settled>
+        <div role="alert">
+          <Settled
+            mark="WARNING"
+            title={problem?.code === 'PAYMENT_AWAY' ? texts.away : texts.failed}
+          >
+            {problem?.text}
+          </Settled>
+        </div>
       );
     case 'WAITING':
       return (
@@ -117,39 +101,39 @@ export function PaymentPicture({
       );
     case 'PAID':
       return (
-        <Settled mark="DONE" title={texts.paid} order={view.order}>
+        <Ended mark="DONE" title={texts.paid} order={view.order}>
           <Credited order={view.order} />
-        </Settled>
+        </Ended>
       );
     case 'EXPIRED':
       return (
-        <Settled mark="CLOCK" title={texts.expired} order={view.order}>
+        <Ended mark="CLOCK" title={texts.expired} order={view.order}>
           {texts.expiredHint}
-        </Settled>
+        </Ended>
       );
     case 'CANCELLED':
       return (
-        <Settled mark="NOTHING" title={texts.cancelled} order={view.order}>
+        <Ended mark="NOTHING" title={texts.cancelled} order={view.order}>
           {texts.cancelledHint}
-        </Settled>
+        </Ended>
       );
     case 'CLOSED':
       return (
-        <Settled mark="NOTHING" title={texts.closed} order={view.order}>
+        <Ended mark="NOTHING" title={texts.closed} order={view.order}>
           {texts.closedHint}
-        </Settled>
+        </Ended>
       );
     case 'REFUNDING':
       return (
-        <Settled mark="CLOCK" title={texts.refunding} order={view.order}>
+        <Ended mark="CLOCK" title={texts.refunding} order={view.order}>
           {texts.changedHint}
-        </Settled>
+        </Ended>
       );
     case 'REFUNDED':
       return (
-        <Settled mark="NOTHING" title={texts.refunded} order={view.order}>
+        <Ended mark="NOTHING" title={texts.refunded} order={view.order}>
           {texts.changedHint}
-        </Settled>
+        </Ended>
       );
   }
 }
@@ -204,6 +188,15 @@ function TroubleLine({ of }: { readonly of: FollowTrouble }) {
 
 function Code({ order }: { readonly order: PaymentOrder }) {
   const texts = useBackstageMessages().money.payment;
+  // The provider was away when it was made; the web page does without a code.
+  if (order.qrcodeUrl === '') {
+    return (
+      <Stage>
+        <Mark kind="WARNING" />
+        <Hint>{texts.noCode}</Hint>
+      </Stage>
+    );
+  }
   return (
     <>
       <CodeFrame>
@@ -235,27 +228,16 @@ function Scanned({ order }: { readonly order: PaymentOrder }) {
   );
 }
 
-function Settled({
-  mark,
-  title,
-  order = null,
-  alert = false,
-  children,
-}: {
-  readonly mark: MarkKind;
-  readonly title: string;
-  readonly order?: PaymentOrder | null;
-  readonly alert?: boolean;
-  readonly children: ReactNode;
+function Ended({
+  order,
+  ...rest
+}: SettledProps & {
+  readonly order: PaymentOrder;
 }) {
   return (
-    <Column role={alert ? 'alert' : undefined}>
-      {order === null ? null : <DemoNote payment={order.payment} />}
-      <Stage>
-        <Mark kind={mark} />
-        <Title>{title}</Title>
-        <Hint>{children}</Hint>
-      </Stage>
+    <Column>
+      <DemoNote payment={order.payment} />
+      <Settled {...rest} />
     </Column>
   );
 }

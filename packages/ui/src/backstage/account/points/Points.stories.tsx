@@ -148,7 +148,7 @@ export const EveryKindOfRecord: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /退款收回/ });
     await expect(row).toHaveTextContent('−10');
-    await expect(canvas.getByRole('row', { name: /购买/ })).toHaveTextContent('+10');
+    await expect(canvas.getByRole('row', { name: /购买 800/ })).toHaveTextContent('+10');
     await userEvent.click(canvas.getByText('消费记录'));
     await expect(await canvas.findByRole('row', { name: /星火杯/ })).toHaveTextContent('−1');
   },

@@ -7,6 +7,7 @@ import { useAct } from '../../data/use-act.ts';
 import { accountKey } from '../../data/use-read.ts';
 import type { Place } from '../../frame/pages.tsx';
 import { Stack } from '../../frame/Sheet.tsx';
+import { Orders } from '../orders/Orders.tsx';
 import { PaymentDialog } from '../payment/PaymentDialog.tsx';
 import { BackNotice, Balance } from './Balance.tsx';
 import { PlanCards } from './PlanCards.tsx';
@@ -52,6 +53,14 @@ export function PointsPart({ user, backTo }: PointsPartProps) {
       {backTo === null ? null : <BackNotice to={backTo} />}
       <Balance ofMain={user.kind === 'SUB'} backTo={backTo} />
       <PlanCards onBuy={buy} />
+      {user.kind === 'MAIN' ? (
+        <Orders
+          onPay={(order) => {
+            make.clear();
+            setPaying({ plan: null, order });
+          }}
+        />
+      ) : null}
       <Records />
       {paying === null ? null : (
         <PaymentDialog
