@@ -3,6 +3,7 @@ export {
   createPaymentSandbox,
   type PaymentSandbox,
   type PaymentSandboxOptions,
+  type TradeMoney,
 } from './alipay/create-payment-sandbox.ts';
 export { AnswerLost } from './alipay/gateway.ts';
 export { createSandboxGateway, type SandboxGateway } from './alipay/gateway-client.ts';

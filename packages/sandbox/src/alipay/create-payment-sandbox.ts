@@ -9,7 +9,7 @@ import { generateSandboxKeys, openKeys, type SandboxKeys } from './keys.ts';
 import { createNotifier } from './notifier.ts';
 import type { Shop } from './requests.ts';
 import { createSwitches, type SwitchBoard } from './switches.ts';
-import { close, finish, pay, type Step, scan, type Trade } from './trade.ts';
+import { close, finish, pay, refundedFen, type Step, scan, type Trade } from './trade.ts';
 import { createTradeBook } from './trade-book.ts';
 import type { Trades } from './trades.ts';
 
@@ -38,6 +38,8 @@ export interface PaymentSandbox {
   readonly pay: (tradeNo: string) => BuyerOutcome;
   /** The days in which it can be refunded are over. */
   readonly finish: (tradeNo: string) => BuyerOutcome;
+  /** Whose the money is, without asking as a shop. */
+  readonly seen: (tradeNo: string) => TradeMoney;
   /** Sends a payment that never was, signed by somebody else, and hands back what was answered. */
   readonly forge: (notifyUrl: string, tradeNo: string, amountFen: number) => Promise<Response>;
   /** Notifications that nobody has acknowledged yet. */
@@ -153,6 +155,7 @@ export async function createPaymentSandbox(
     scan: (tradeNo) => buyer(tradeNo, (trade) => ({ moved: true, trade: scan(trade) }), false),
     pay: (tradeNo) => buyer(tradeNo, (trade) => pay(trade, home.now()), true),
     finish: (tradeNo) => buyer(tradeNo, finish, true),
+    seen: (tradeNo) => moneyOf(find(tradeNo)),
     forge: notifier.forge,
     unacknowledged: () => notifier.pending().length,
     settled: async () => {
@@ -167,6 +170,14 @@ export async function createPaymentSandbox(
       await keeper.kept();
     },
   };
+}
+
+/** `NEITHER`: nobody paid. */
+export type TradeMoney = 'PAID' | 'REFUNDED' | 'NEITHER';
+
+function moneyOf(trade: Trade | null): TradeMoney {
+  if (trade === null || trade.paidAt === null) return 'NEITHER';
+  return refundedFen(trade) >= trade.amountFen ? 'REFUNDED' : 'PAID';
 }
 
 function hex(bytes: Uint8Array): string {
