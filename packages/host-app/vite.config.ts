@@ -30,6 +30,8 @@ export default defineConfig({
     proxy: {
       // Not `changeOrigin`: the server compares Origin with Host.
       '/api': { target: server, changeOrigin: false, ws: true },
+      // The buyer's pages of a demonstration's payments.
+      '/sandbox': { target: server, changeOrigin: false },
     },
   },
   build: {

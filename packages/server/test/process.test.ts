@@ -163,3 +163,18 @@ test('for real there is no account, and no token or link in its log', async () =
   await real.exited;
   expect(real.output()).not.toMatch(/token|\/web\//);
 }, 120_000);
+
+test('a demonstration has the stand-in for payments beside it, and nothing else may ask for it', async () => {
+  const data = join(folder, 'demonstration');
+  await placeData(data);
+  const demonstration = startProgram({ LIANGFEN_DATA_DIR: data, LIANGFEN_DEMO: '1' });
+  const real = startProgram({ LIANGFEN_DATA_DIR: data, LIANGFEN_ALIPAY_SANDBOX: '1' });
+  expect(await real.exited).toBe(1);
+  expect(real.output()).toContain('只能在演示里用');
+  const port = await listening(demonstration);
+  const page = await fetch(`http://127.0.0.1:${port}/sandbox/alipay/pay/unknown`);
+  expect(page.status).toBe(404);
+  expect(await page.text()).toContain('演示');
+  demonstration.child.kill('SIGTERM');
+  expect(await demonstration.exited).toBe(0);
+});

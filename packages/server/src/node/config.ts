@@ -30,7 +30,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`PORT 应为 0 到 65535 的整数，现在是「${environment.PORT}」`);
   }
   const host = environment.LIANGFEN_HOST ?? '127.0.0.1';
-  const publicUrl = environment.LIANGFEN_PUBLIC_URL ?? `http://localhost:${port}`;
+  const publicUrl = (environment.LIANGFEN_PUBLIC_URL ?? `http://localhost:${port}`).replace(
+    /[/]$/,
+    '',
+  );
   const demo = readDemo(environment.LIANGFEN_DEMO, Boolean(environment.DATABASE_URL));
   return {
     host,

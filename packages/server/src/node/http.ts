@@ -31,6 +31,8 @@ export interface HttpOptions {
   readonly log?: Log;
   /** How many connections there is room for; what the process's descriptors leave when left out. */
   readonly mostConnections?: number;
+  /** Answers below `/sandbox/`, in a demonstration. */
+  readonly sandbox?: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
 const timing = {
@@ -58,7 +60,9 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
   );
 
   const server = createServer(timing, (request, response) => {
-    if (request.url?.startsWith('/api/') || !options.webFiles) {
+    if (options.sandbox && request.url?.startsWith('/sandbox/')) {
+      options.sandbox(request, response);
+    } else if (request.url?.startsWith('/api/') || !options.webFiles) {
       if (isPlain(request))
         answerPlain(app, addressOf(request), request, response).catch(() => response.destroy());
       else void toApp(request, response);

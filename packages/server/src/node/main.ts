@@ -12,6 +12,7 @@ import { DirectoryInUse } from './directory-lock.ts';
 import { DirectoryTooOpen, openEmbeddedDatabase } from './embedded.ts';
 import { requireFreePort, serveHttp } from './http.ts';
 import { createLog } from './log.ts';
+import { openDemonstrationPayment } from './payment/demonstration.ts';
 import { openPayment } from './payment/open-payment.ts';
 import { createNodePorts } from './ports.ts';
 import { openPostgres } from './postgres.ts';
@@ -36,10 +37,13 @@ try {
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const webFiles = config.webDirectory ? readWebFiles(config.webDirectory) : null;
-  const payment = openPayment(config);
+  const provider = openPayment(config);
   await requireFreePort(config);
   const { database, bus } = await openData(config, log);
   await migrate(database, Date.now);
+  const demonstration =
+    config.payment.kind === 'SANDBOX' ? await openDemonstrationPayment(config) : null;
+  const payment = demonstration?.payment ?? provider;
   const ports = createNodePorts({ database, bus, log, payment });
   const app = createApp(ports, placesWithin(descriptorLimit()), { isDemo: config.demo });
   const admin =
@@ -51,12 +55,21 @@ async function start(config: Config): Promise<void> {
         })
       : null;
   const { host, port, addressOf } = config;
-  const http = await serveHttp(app, { host, port, webFiles, addressOf, log });
+  const http = await serveHttp(app, {
+    host,
+    port,
+    webFiles,
+    addressOf,
+    log,
+    ...(demonstration === null ? {} : { sandbox: demonstration.serve }),
+  });
+  demonstration?.listening(http.port);
   log.info('listening', { host: config.host, port: http.port });
   app.services.orders.start();
   onStop(async () => {
     log.info('draining');
     await Promise.all([http.close(), admin?.close()]);
+    await demonstration?.stop();
     await bus.close();
     await database.close();
   });

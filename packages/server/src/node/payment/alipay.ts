@@ -12,8 +12,6 @@ export interface AlipayOptions {
   readonly keys: AlipayKeys;
   /** Asked each time: the port of a demonstration's stand-in is known late. */
   readonly gateway: () => string;
-  /** Where the buyer's browser posts the form, when that is another address of the same gateway. */
-  readonly pageGateway?: () => string;
   readonly notifyUrl: () => string;
   readonly returnUrl: () => string;
   readonly isDemo: boolean;
@@ -38,7 +36,7 @@ export function createAlipayPayment(options: AlipayOptions): Payment {
 }
 
 function createSdkGateway(options: AlipayOptions): AlipayGateway {
-  const { appId, keys, gateway, pageGateway = gateway } = options;
+  const { appId, keys, gateway } = options;
   const sdk = new AlipaySdk({
     appId,
     privateKey: keys.privateKey,
@@ -55,7 +53,7 @@ function createSdkGateway(options: AlipayOptions): AlipayGateway {
       return sdk.exec(call.method, paramsOf(call), { validateSign: true });
     },
     form: async (call) => {
-      sdk.config.gateway = pageGateway();
+      sdk.config.gateway = gateway();
       return sdk.pageExecute(call.method, 'POST', paramsOf(call));
     },
     // Version 2 takes the values as they are; version 1 fails on a percent sign.
