@@ -79,7 +79,7 @@ const postgres: TestProjectConfiguration = {
     environment: 'node',
     ...oneProcess,
     include: [
-      'packages/server/test/{competitions,copies,judges,programs,results,points,seats}.test.ts',
+      'packages/server/test/{admin-postgres,competitions,copies,judges,programs,results,points,seats}.test.ts',
       'packages/server/test/{judge-phone,live-commands,live-ledger,live-streams,live-whole-shows}.test.ts',
     ],
     globalSetup: 'packages/server/test/support/postgres-setup.ts',
