@@ -24,8 +24,11 @@ const provider = await openProvider(folder.path);
 const buyers = await makeBuyers(directory, 6);
 const server = () => launch('BUILT', { LIANGFEN_DATA_DIR: directory, ...provider.environment });
 
-/** A few steps at once, then death somewhere in their middle. */
-const mostMsToLive = 400;
+/** Death comes after some steps, and a part of what a step takes. */
+const mostSteps = 24;
+const mostMsLater = 60;
+/** A server that does not get on is no server to kill. */
+const patienceOfLifeMs = 30_000;
 let steps = 0;
 
 for (const number of numbers) {
@@ -34,13 +37,22 @@ for (const number of numbers) {
   provider.notifies(life.port);
   const line = new Line(life.port);
   let over = false;
+  let taken = 0;
+  const enough = random.between(1, mostSteps);
+  let reached: () => void = () => undefined;
+  const lived = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
   const people = buyers.map(async (buyer) => {
     while (!over) {
       await step(line, buyer, provider, random);
       steps += 1;
+      taken += 1;
+      if (taken >= enough) reached();
     }
   });
-  await after(random.between(20, mostMsToLive));
+  await Promise.race([lived, after(patienceOfLifeMs)]);
+  await after(random.between(0, mostMsLater));
   await life.kill();
   over = true;
   await Promise.all(people);
