@@ -16,7 +16,7 @@ import { recodeInCanvas } from './canvas-images.ts';
 /** 32 letters and digits: 5 bits each, and a byte maps to them without bias. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-export function createBrowserPorts(database: Database): Ports {
+export function createBrowserPorts(database: Database, payment: Ports['payment']): Ports {
   return {
     database,
     now: Date.now,
@@ -28,7 +28,7 @@ export function createBrowserPorts(database: Database): Ports {
     sheets: readSheet,
     images: recodeInCanvas,
     addressBook: null,
-    payment: null,
+    payment,
     pdf: () => Promise.reject(new Error('the playground has no fonts to print with')),
     bus: busOfOneTab,
     log: consoleLog,

@@ -1,10 +1,16 @@
 /** The real server over a database in memory, once per page. */
 import { createLiangfenClient, type LiangfenClient, memoryTokenStore } from '@liangfen/sdk';
-import { createApp, migrate, openMemoryDatabase } from '../../packages/server/src/index.ts';
+import {
+  type App,
+  createApp,
+  migrate,
+  openMemoryDatabase,
+} from '../../packages/server/src/index.ts';
 import { newAccount } from '../../packages/server/src/operations/accounts/rows.ts';
 import { movePoints } from '../../packages/server/src/operations/point-ledger.ts';
 import { createBrowserPorts } from './browser-ports.ts';
 import { createLine, type Line } from './line.ts';
+import { openTabPayment } from './tab-payment.ts';
 
 export interface Device {
   readonly client: LiangfenClient;
@@ -16,6 +22,10 @@ export interface PlaygroundServer {
   readonly organiser: LiangfenClient;
   /** A browser of its own: its own tokens and its own network. */
   readonly device: (name: string) => Device;
+  /** What the payment provider's stand-in answers a buyer. */
+  readonly visit: (request: Request) => Promise<Response>;
+  /** Hears of each payment code that is shown; returns how to stop. */
+  readonly onCode: (listener: (url: string) => void) => () => void;
 }
 
 let booting: Promise<PlaygroundServer> | null = null;
@@ -28,7 +38,9 @@ export function playgroundServer(): Promise<PlaygroundServer> {
 async function boot(): Promise<PlaygroundServer> {
   const database = await openMemoryDatabase();
   await migrate(database, Date.now);
-  const app = createApp(createBrowserPorts(database));
+  const tab = await openTabPayment((notification) => app.fetch(notification));
+  const app: App = createApp(createBrowserPorts(database, tab?.payment ?? null));
+  app.services.orders.start();
 
   const device = (name: string): Device => {
     const line = createLine(name, (request) => app.fetch(request, { address: name }));
@@ -57,5 +69,10 @@ async function boot(): Promise<PlaygroundServer> {
   // Not one of the hall's devices: what the toolbar does to the network is not about the seeding.
   const organiser = createLiangfenClient({ fetch: (request) => app.fetch(request) });
   organiser.tokens.set({ kind: 'general' }, token);
-  return { organiser, device };
+  return {
+    organiser,
+    device,
+    visit: (request) => tab?.sandbox.fetch(request) ?? Promise.resolve(Response.error()),
+    onCode: (listener) => tab?.onCode(listener) ?? (() => undefined),
+  };
 }

@@ -133,7 +133,7 @@ body { margin: 0; min-height: 100vh; background: var(--ground); color: var(--ink
 .mark { margin: 0; padding: .6rem 1rem; background: var(--mark-ground); color: var(--mark);
   text-align: center; }
 .mark strong { margin-right: .6rem; padding: .1rem .5rem; border: 1px solid; border-radius: .3rem; }
-main { max-width: 26rem; margin: 1rem auto; padding: 1.5rem 1.25rem; background: var(--card);
+main { width: calc(100% - 1.5rem); max-width: 26rem; margin: 1rem auto; padding: 1.5rem 1.25rem; background: var(--card);
   border-radius: 1rem; }
 h1 { margin: 0; font-size: 1.2rem; text-align: center; }
 .amount { margin: .75rem 0 1.25rem; font-size: 2.75rem; line-height: 1.1; font-weight: 650; text-align: center;
