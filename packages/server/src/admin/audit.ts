@@ -40,10 +40,15 @@ export async function listActs(
           beijingTime(at),
           operator,
           command,
-          JSON.stringify(detail),
+          shortened(JSON.stringify(detail)),
         ]),
         '没有记录',
       ),
     ],
   };
+}
+
+/** A line of a table; `--json` has it whole. */
+function shortened(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 159)}…` : text;
 }

@@ -233,7 +233,7 @@ export function revokeVouchers(
     const data = { which, revoked: ids.length, redeemed };
     return {
       data,
-      detail: { ...data, ids },
+      detail: data,
       view: [
         line(`作废兑换码 ${ids.length} 张（${which}），之后不能再兑换`),
         ...(redeemed > 0 ? [line(`其中 ${redeemed} 张已经兑换，云点不收回`)] : []),
