@@ -352,6 +352,14 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     expect(inbox.got.map(({ trade_status }) => trade_status)).toEqual(['TRADE_SUCCESS']);
   });
 
+  test("a shop's words stay words on the buyer's page", async () => {
+    const subject = '<script>alert("1")</script>';
+    const made = await payment.createQr({ ...offered, subject });
+    const page = await (await visit(made.created ? made.qrcodeUrl : '')).text();
+    expect(page).not.toContain('<script');
+    expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt; script&gt;');
+  });
+
   /** As a browser does, without following. */
   function visit(url: string, body: URLSearchParams | null = null): Promise<Response> {
     const request = new Request(url, body === null ? {} : { method: 'POST', body });
