@@ -29,6 +29,7 @@ export function createBrowserPorts(database: Database, payment: Ports['payment']
     images: recodeInCanvas,
     addressBook: null,
     payment,
+    titleNumbers: null,
     pdf: () => Promise.reject(new Error('the playground has no fonts to print with')),
     bus: busOfOneTab,
     log: consoleLog,

@@ -26,6 +26,8 @@ export interface Ports {
   readonly addressBook: AddressBook | null;
   /** Of the online payment provider; null where none is connected. */
   readonly payment: Payment | null;
+  /** A register of companies, asked after the titles that are known here; null where none is connected. */
+  readonly titleNumbers: TitleNumbers | null;
   readonly bus: Bus;
   readonly log: Log;
   /** Timers, so that tests own the time; returns how to cancel. */
@@ -82,6 +84,12 @@ export interface AddressBookPerson {
   readonly name: string;
   /** Null when the organisation does not share it. */
   readonly phoneNumber: string | null;
+}
+
+/** Finds the tax number of an invoice's title; such registers are services that are paid for. */
+export interface TitleNumbers {
+  /** Null when the register does not know the title. Rejects when it does not answer. */
+  readonly numberOf: (titleName: string) => Promise<string | null>;
 }
 
 /**

@@ -175,3 +175,24 @@ test('a title’s tax number: the account’s own first, then what was loaded', 
   expect(await find('星火传媒')).toBe('91330100799655058B');
   expect(await find('没有这家')).toBe(null);
 });
+
+test('a register is asked last, and one that is silent or talks nonsense knows nothing', async () => {
+  const asked: string[] = [];
+  const register = {
+    numberOf: async (titleName: string) => {
+      asked.push(titleName);
+      if (titleName === '断线公司') throw new Error('away');
+      return titleName === '胡话公司' ? '？' : '91440300L83341734R';
+    },
+  };
+  const { database, clock } = hall;
+  const other = await createTestApp({ database, clock, titleNumbers: register });
+  const { client } = await other.register('asks-a-register');
+  const find = async (titleName: string) =>
+    (await client.call('findTitleNumber', { query: { titleName } })).taxNumber;
+  expect(await find('星火传媒')).toBe('91330100799655058B');
+  expect(asked).toEqual([]);
+  expect(await find('新公司')).toBe('91440300L83341734R');
+  expect(await find('断线公司')).toBe(null);
+  expect(await find('胡话公司')).toBe(null);
+});

@@ -38,6 +38,7 @@ export function createNodePorts(parts: {
     images: createImageRecoder(parts.log),
     addressBook: null,
     payment: parts.payment ?? null,
+    titleNumbers: null,
     schedule: (afterMs, run) => {
       const timer = setTimeout(run, afterMs);
       timer.unref();

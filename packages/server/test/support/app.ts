@@ -48,6 +48,8 @@ export interface TestAppOptions {
   readonly addressBook?: Ports['addressBook'];
   /** A payment provider; none is connected without it. */
   readonly payment?: Ports['payment'];
+  /** A register of companies' tax numbers. */
+  readonly titleNumbers?: Ports['titleNumbers'];
 }
 
 export const imageCodeAnswer = 'ABCD';
@@ -68,6 +70,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.files,
     ...(options.addressBook === undefined ? {} : { addressBook: options.addressBook }),
     ...(options.payment === undefined ? {} : { payment: options.payment }),
+    ...(options.titleNumbers === undefined ? {} : { titleNumbers: options.titleNumbers }),
   };
   // Time stands still here, so that what may wait for others to come along would wait for ever.
   const app = createApp(ports, { crowdEveryMs: 0 });
@@ -168,6 +171,7 @@ function testPorts(
     images: createImageRecoder({ info: log('info'), warn: log('warn'), error: log('error') }),
     addressBook: null,
     payment: null,
+    titleNumbers: null,
     log: { info: log('info'), warn: log('warn'), error: log('error') },
   };
 }

@@ -1,10 +1,14 @@
 /** The ports for files and people of halls that handle neither; `app.ts` has the real ones. */
 import type { Ports } from '../../src/ports.ts';
 
-export const noFiles: Pick<Ports, 'sheets' | 'pdf' | 'images' | 'addressBook' | 'payment'> = {
+export const noFiles: Pick<
+  Ports,
+  'sheets' | 'pdf' | 'images' | 'addressBook' | 'payment' | 'titleNumbers'
+> = {
   sheets: async () => ({ read: false, reason: '' }),
   pdf: async () => ({ printed: false, busy: true }),
   images: async () => ({ recoded: false, reason: '' }),
   addressBook: null,
   payment: null,
+  titleNumbers: null,
 };

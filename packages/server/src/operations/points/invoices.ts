@@ -1,7 +1,7 @@
 /** Invoices from the organiser's side: applying, the list, the file, titles that were used, and the tax number of a title. */
-import { readTaxNumber } from '@liangfen/rules';
 import { fileResponse } from '../../contract/responses.ts';
 import { applyForInvoice, invoiceOf } from '../../payment/invoice-requests.ts';
+import { taxNumberOf } from '../../payment/title-numbers.ts';
 import { notFound } from '../../problem.ts';
 import type { Operations } from '../operation.ts';
 
@@ -75,25 +75,6 @@ export const invoiceOperations: Operations<
   findTitleNumber: async (call, { ports, rateLimit }) => {
     await rateLimit('titleNumber', call.user.userId);
     const titleName = call.query.titleName.trim();
-    const { query } = ports.database;
-    const own = await query
-      .selectFrom('invoice')
-      .select('tax_number as taxNumber')
-      .where('user_id', '=', call.user.userId)
-      .where('title_name', '=', titleName)
-      .where('tax_number', 'is not', null)
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if (own !== undefined) return { titleName, taxNumber: own.taxNumber };
-    const loaded = await query
-      .selectFrom('tax_title')
-      .select('tax_number as taxNumber')
-      .where('title_name', '=', titleName)
-      .executeTakeFirst();
-    return {
-      titleName,
-      taxNumber: loaded === undefined ? null : readTaxNumber(loaded.taxNumber),
-    };
+    return { titleName, taxNumber: await taxNumberOf(ports, call.user.userId, titleName) };
   },
 };
