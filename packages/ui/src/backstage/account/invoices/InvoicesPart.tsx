@@ -108,9 +108,7 @@ export function InvoicesPart() {
                         {texts.download}
                       </Button>
                     </RowActions>
-                  ) : (
-                    '—'
-                  ),
+                  ) : null,
               },
             ]}
           />

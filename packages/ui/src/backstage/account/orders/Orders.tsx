@@ -199,7 +199,7 @@ function OrderActions({
     case 'REFUNDING':
     case 'REFUNDED':
     case 'CLOSED':
-      return '—';
+      return null;
   }
 }
 

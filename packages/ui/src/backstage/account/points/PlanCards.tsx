@@ -16,17 +16,22 @@ import { eachPrice, grouped } from './prices.ts';
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 216px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 216px), 1fr));
   gap: 16px;
   margin: 0;
   padding: 0;
   list-style: none;
+  @media (max-width: 640px) {
+    grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
+    gap: 10px;
+  }
 `;
 
 const PlanCard = styled.li`
   display: flex;
   flex-direction: column;
   gap: 4px;
+  max-width: 400px;
   padding: 18px 18px 16px;
   border: 1px solid ${token.line};
   border-radius: ${token.radius};
@@ -37,6 +42,9 @@ const PlanCard = styled.li`
   }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
+  }
+  @media (max-width: 640px) {
+    padding: 14px 12px 12px;
   }
 `;
 
@@ -59,6 +67,10 @@ const Price = styled.div`
   line-height: 38px;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+  @media (max-width: 640px) {
+    font-size: 22px;
+    line-height: 32px;
+  }
 `;
 
 const Buy = styled.div`
