@@ -8,6 +8,7 @@ import {
   serveHttp,
   type WebFiles,
 } from '../../packages/server/src/node/index.ts';
+import type { DemonstrationPayment } from '../../packages/server/src/node/payment/demonstration.ts';
 import { openTestMemory } from '../../packages/server/test/support/database.ts';
 
 /** What the image code says here; the picture is still drawn, fetched and consumed. */
@@ -23,22 +24,36 @@ export interface Product {
 /** As `npm run build` has made it. */
 export const builtHostApp = join(import.meta.dirname, '../../packages/host-app/dist');
 
+export interface ProductKind {
+  readonly isDemo: boolean;
+  /** Sells points through the stand-in of the payment provider. */
+  readonly demonstration?: DemonstrationPayment | null;
+}
+
 export async function startProduct(
   webFiles: WebFiles = readWebFiles(builtHostApp),
-  kind: { readonly isDemo: boolean } = { isDemo: false },
+  { isDemo, demonstration = null }: ProductKind = { isDemo: false },
 ): Promise<Product> {
   const database = await openTestMemory();
   const ports = createNodePorts({ database, bus: createMemoryBus(), log: silent });
   const imageCodePort = {
     paint: async () => ({ ...(await ports.imageCode.paint()), answer: imageCode }),
   };
-  const app = createApp({ ...ports, imageCode: imageCodePort }, {}, kind);
-  const http = await serveHttp(app, { host: '127.0.0.1', port: 0, webFiles });
+  const payment = demonstration?.payment ?? null;
+  const app = createApp({ ...ports, payment, imageCode: imageCodePort }, {}, { isDemo });
+  const http = await serveHttp(app, {
+    host: '127.0.0.1',
+    port: 0,
+    webFiles,
+    ...(demonstration === null ? {} : { sandbox: demonstration.serve }),
+  });
+  demonstration?.listening(http.port);
   return {
     app,
     url: `http://127.0.0.1:${http.port}`,
     stop: async () => {
       await http.close();
+      await demonstration?.stop();
       await database.close();
     },
   };
