@@ -5,7 +5,6 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import {
   createPaymentSandbox,
   generateSandboxKeys,
@@ -19,6 +18,7 @@ import {
   createNodePorts,
   openEmbeddedDatabase,
 } from '../../packages/server/src/node/index.ts';
+import { serveSandbox } from '../../packages/server/src/node/payment/serve-sandbox.ts';
 import { newAccount } from '../../packages/server/src/operations/accounts/rows.ts';
 import { movePoints } from '../../packages/server/src/operations/point-ledger.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
@@ -60,8 +60,9 @@ export async function openProvider(folder: string): Promise<Provider> {
       store: null,
     },
   });
-  const listener = getRequestListener((request) => sandbox.fetch(request));
-  const http: Server = createServer((request, response) => void listener(request, response));
+  const http: Server = createServer(
+    (request, response) => void serveSandbox(sandbox.fetch, request, response),
+  );
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   // A TCP server that listens has an address of this form.
   own = (http.address() as AddressInfo).port;
