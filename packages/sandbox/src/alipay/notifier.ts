@@ -60,11 +60,14 @@ export function createNotifier(parts: NotifierParts, kept: readonly Pending[]): 
   const pending = new Map<string, Pending>();
   const timers = new Map<string, () => void>();
   const sending = new Set<Promise<void>>();
+  let stopped = false;
 
   const plan = (notification: Pending) => {
     const { notifyId, dueAt } = notification;
     pending.set(notifyId, notification);
     timers.get(notifyId)?.();
+    // What is answered while it stops is kept, and sent again by the next start.
+    if (stopped) return;
     const wait = Math.max(0, dueAt - home.now());
     timers.set(
       notifyId,
@@ -184,6 +187,7 @@ export function createNotifier(parts: NotifierParts, kept: readonly Pending[]): 
       while (sending.size > 0) await Promise.all(sending);
     },
     stop: () => {
+      stopped = true;
       for (const cancel of timers.values()) cancel();
       timers.clear();
     },
