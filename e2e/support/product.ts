@@ -48,6 +48,7 @@ export async function startProduct(
     ...(demonstration === null ? {} : { sandbox: demonstration.serve }),
   });
   demonstration?.listening(http.port);
+  app.services.orders.start();
   return {
     app,
     url: `http://127.0.0.1:${http.port}`,

@@ -80,7 +80,12 @@ export function Tabs<Key extends string>({ label, items, selected, onSelect }: T
     >
       <List aria-label={label}>
         {items.map((item) => (
-          <Item key={item.key} id={item.key} isDisabled={item.disabled ?? false}>
+          <Item
+            key={item.key}
+            ref={item.key === selected ? bringIntoSight : null}
+            id={item.key}
+            isDisabled={item.disabled ?? false}
+          >
             {item.title}
           </Item>
         ))}
@@ -92,4 +97,17 @@ export function Tabs<Key extends string>({ label, items, selected, onSelect }: T
       ))}
     </AriaTabs>
   );
+}
+
+/**
+ * On a phone the tabs are wider than the page, and an address may open the last one. Sideways only: the page itself
+ * stays where it is.
+ */
+function bringIntoSight(tab: HTMLElement | null): void {
+  const list = tab?.parentElement ?? null;
+  if (tab === null || list === null) return;
+  const { left, right } = list.getBoundingClientRect();
+  const own = tab.getBoundingClientRect();
+  if (own.left < left) list.scrollLeft -= left - own.left;
+  else if (own.right > right) list.scrollLeft += own.right - right;
 }
