@@ -1,3 +1,4 @@
+/** Money as text, Beijing days, voucher codes and tax numbers. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

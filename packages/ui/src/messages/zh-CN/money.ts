@@ -179,7 +179,7 @@ export const money = {
     closed: '订单已关闭',
     closedHint: '没有收到付款，这笔订单不能再付',
     cancelled: '订单已取消',
-    cancelledHint: '二维码不能再用，没有收取费用',
+    cancelledHint: '没有收取费用；请不要再扫原来的二维码，万一付了款，云点也会到账',
     again: '重新下单',
     noCode: '二维码没有拿到，可以用网页支付，或取消后重新下单',
     refunding: '正在退款',

@@ -1,6 +1,6 @@
 'use client';
-import { ApiError } from '@liangfen/sdk';
 // Giving an order's money back: what will happen first, then how it went.
+import { ApiError } from '@liangfen/sdk';
 import type { OrderRefusal, PaymentOrder } from '@liangfen/sdk/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 'use client';
-import { beijingTime } from '@liangfen/rules';
 // Both ledgers of the points: what came and what was used, by month, as a file.
+import { beijingTime } from '@liangfen/rules';
 import type {
   ConsumeRecord,
   ConsumeRecords,
