@@ -1183,7 +1183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 兑换券 */
+        /** 用兑换码换云点 */
         post: operations["redeemVoucher"];
         delete?: never;
         options?: never;
@@ -4747,7 +4747,7 @@ export interface components {
         /** @description 年月，如 2026-11 */
         Month: string;
         /**
-         * @description 云点从哪里来：付款、兑换券、退款收回、退款没有办成又还回、赠送
+         * @description 云点从哪里来：付款、兑换码、退款收回、退款没有办成又还回、赠送
          * @enum {string}
          */
         RechargeSource: "ORDER" | "VOUCHER" | "REFUND" | "REFUND_RETURNED" | "GIFT";

@@ -5546,7 +5546,7 @@ export const contract: ContractDocument = {
         "tags": [
           "云点"
         ],
-        "summary": "兑换券",
+        "summary": "用兑换码换云点",
         "x-access": "main",
         "security": [
           {
@@ -19966,7 +19966,7 @@ export const contract: ContractDocument = {
       },
       "RechargeSource": {
         "type": "string",
-        "description": "云点从哪里来：付款、兑换券、退款收回、退款没有办成又还回、赠送",
+        "description": "云点从哪里来：付款、兑换码、退款收回、退款没有办成又还回、赠送",
         "enum": [
           "ORDER",
           "VOUCHER",
