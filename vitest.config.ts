@@ -47,7 +47,7 @@ const hasStories = readdirSync(join(root, 'packages/ui/src'), { recursive: true 
 const oneProcess = { isolate: false };
 
 /** How long a test waits for what must come. Only a failing test takes it all; the default is a second. */
-const patience = { poll: { timeout: 15_000 } };
+const patience = { poll: { timeout: 60_000 } };
 
 /** Ends a test that hangs. Not a limit on speed: beside twenty busy processes a test takes ten times as long. */
 const hangs = 90_000;

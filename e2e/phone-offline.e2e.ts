@@ -1,7 +1,7 @@
 /** A judge's phone without network: it opens, takes a score, keeps it, and delivers it once. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Hall, isAccessible, phone, shows } from './support/people.ts';
+import { Hall, isAccessible, patienceMs, phone, shows } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { createShow, type Show, scoringOf } from './support/show.ts';
 
@@ -70,7 +70,7 @@ describe('评委手机离线', () => {
     // The tab is killed, and another one is opened, still without network.
     await page.close({ runBeforeUnload: false });
     const next = await context.newPage();
-    next.setDefaultTimeout(15_000);
+    next.setDefaultTimeout(patienceMs);
     await next.goto(`${hall.url}/web/judge/${show.id}`);
     await shows(next, '待上传');
 

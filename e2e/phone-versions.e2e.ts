@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Deployment, startDeployment } from './support/deployment.ts';
-import { Hall, phone, shows } from './support/people.ts';
+import { Hall, patienceMs, phone, shows } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { createShow, scoringOf } from './support/show.ts';
 
@@ -97,7 +97,7 @@ describe('新版本', () => {
 
     await page.close({ runBeforeUnload: false });
     const next = await context.newPage();
-    next.setDefaultTimeout(15_000);
+    next.setDefaultTimeout(patienceMs);
     next.on('pageerror', (error) => hall.faults.push(error.message));
     await next.goto(`${hall.url}/web/judge/${show.id}`);
     expect(await versionOf(next)).toBe('second');

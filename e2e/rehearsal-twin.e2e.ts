@@ -43,6 +43,15 @@ async function openPhone(seat = ''): Promise<Page> {
   return page;
 }
 
+/** The report's findings. How fast this machine answers is its own affair: a busy one is rightly called slow. */
+async function foundApartFromSpeed(organiser: Page): Promise<string[]> {
+  const rows = organiser.getByRole('region', { name: '发现' }).getByRole('listitem');
+  const found = await rows.evaluateAll((items) =>
+    items.map((item) => [...item.children].slice(0, 2).map((part) => part.textContent?.trim())),
+  );
+  return found.map((parts) => parts.join('：')).filter((text) => !/慢/.test(text));
+}
+
 const twinOf = ({ id, client }: Show) => client.request('getTwin', { path: { id } });
 
 describe('彩排演练', () => {
@@ -76,15 +85,17 @@ describe('彩排演练', () => {
     await screenShows('起风了');
     await screenShows('孤勇者');
 
-    await shows(organiser, '有 1 处需要处理');
-    await shows(organiser, '2 号 陈志远 的手机没有回应');
+    await shows(organiser, /^有 \d 处需要处理$/);
+    expect(await foundApartFromSpeed(organiser)).toEqual(['需要处理：2 号 陈志远 的手机没有回应']);
     // Two programs of four judges, each score once whatever was lost.
     await shows(organiser, '8 / 8');
     const screens = organiser.getByRole('table', { name: '大屏' });
     await screens.getByText(/秒回应/).waitFor();
     expect(await screens.innerText()).toMatch(/主屏/);
     const phones = organiser.getByRole('table', { name: '评委手机' });
-    expect(await phones.innerText()).toMatch(/1 号 周慧敏\s+\d+ 毫秒回应\s+2 号 陈志远\s+没有回应/);
+    expect(await phones.innerText()).toMatch(
+      /1 号 周慧敏\s+[\d.]+ 毫?秒回应\s+2 号 陈志远\s+没有回应/,
+    );
     await isAccessible(organiser);
 
     expect(await twinOf(show)).toEqual({ judges: 0, played: false });
@@ -137,8 +148,8 @@ describe('彩排演练', () => {
     await shows(screen, '雷霆');
     await shows(organiser, '第 2 场：玄武 VS 赤焰');
     await shows(screen, '赤焰');
-    await shows(organiser, '可以开赛');
     await shows(organiser, /^2 \/ 2 场对战，用时/);
+    expect(await foundApartFromSpeed(organiser)).toEqual([]);
     await isAccessible(organiser);
 
     // Neither judges nor results of it stay.

@@ -14,6 +14,12 @@ export const desk = { width: 1366, height: 768 };
 export const phone = { width: 390, height: 844 };
 export const wall = { width: 1920, height: 1080 };
 
+/**
+ * How long a page waits for what must come, in ms. Only a failing test takes it all: beside twenty busy
+ * processes everything takes ten times as long.
+ */
+export const patienceMs = 60_000;
+
 /** Errors in any page fail the test that looks at them. */
 export class Hall {
   readonly url: string;
@@ -66,7 +72,7 @@ export class Hall {
 
   async #pageOf(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(patienceMs);
     page.on('pageerror', (error) => this.faults.push(error.message));
     return page;
   }
