@@ -1,5 +1,6 @@
 /** Everything the server needs from outside; an adapter per home (Node, tests, a browser tab) fills it in. */
 import type { ProviderTrade } from '@liangfen/rules';
+import type { GroupRobot, MessengerPageConfig, MessengerRefusal } from '@liangfen/sdk/schema';
 import type { Kysely } from 'kysely';
 import type { ImageRecoder } from './integrations/images/image-recoder.ts';
 import type { PdfPrinter } from './integrations/pdf/pdf-printer.ts';
@@ -22,8 +23,8 @@ export interface Ports {
   readonly sheets: SheetReader;
   readonly pdf: PdfPrinter;
   readonly images: ImageRecoder;
-  /** Of the work messenger; null while none is connected. */
-  readonly addressBook: AddressBook | null;
+  /** The workplace messenger; null where none is connected. */
+  readonly messenger: Messenger | null;
   /** Of the online payment provider; null where none is connected. */
   readonly payment: Payment | null;
   /** A register of companies, asked after the titles that are known here; null where none is connected. */
@@ -58,32 +59,97 @@ export interface ImageCodePainter {
   readonly paint: () => Promise<{ readonly answer: string; readonly png: Uint8Array }>;
 }
 
-/** The people of an organisation, as its work messenger knows them. Rejects when the messenger does not answer. */
-export interface AddressBook {
-  /** The organisation an account belongs to; null when it belongs to none. */
-  readonly organisationOf: (userId: string) => Promise<string | null>;
-  /** What is directly in a department, null for the top one; null when one of the two is unknown. */
-  readonly department: (
-    corpId: string,
-    deptId: string | null,
-  ) => Promise<AddressBookDepartment | null>;
-  /** The people with these ids, in any order; who is unknown is left out. */
-  readonly people: (
+/**
+ * The workplace messenger: who somebody is, who works with them, and a notice to them
+ * (docs/decisions/0266). Every method rejects with `MessengerRefused`; `MESSENGER_AWAY` when the
+ * messenger did not answer. One application may serve several corporations.
+ */
+export interface Messenger {
+  /** A stand-in with made-up people; every page that shows it says 演示. */
+  readonly isDemo: boolean;
+  /** What people call it: 钉钉. */
+  readonly name: string;
+  readonly clientId: string;
+  /** Of an application that one corporation made for itself; null where several have installed it. */
+  readonly corpId: string | null;
+  /** Where a browser is sent to show the code that a phone scans. */
+  readonly loginAddress: (login: LoginAddressRequest) => string;
+  /** Who scanned; a code works once. */
+  readonly personByWebCode: (authCode: string) => Promise<MessengerPerson>;
+  /** Who opened the page inside the messenger; a code works once. */
+  readonly personByInsideCode: (corpId: string, authCode: string) => Promise<MessengerPerson>;
+  /** What a corporation calls itself. */
+  readonly corporationName: (corpId: string) => Promise<string>;
+  /** Everything directly in a department, all pages of it, each once; null for the top one. */
+  readonly department: (corpId: string, deptId: string | null) => Promise<MessengerDepartment>;
+  /** In any order; who does not work there, or may not be seen, is left out. */
+  readonly members: (
     corpId: string,
     unionIds: readonly string[],
-  ) => Promise<readonly AddressBookPerson[]>;
+  ) => Promise<readonly MessengerMember[]>;
+  /** Null when nobody there has this phone number. */
+  readonly memberByPhone: (corpId: string, phoneNumber: string) => Promise<MessengerMember | null>;
+  /** Accepted for delivery; answers who could not be reached because they do not work there. */
+  readonly sendNotice: (
+    corpId: string,
+    unionIds: readonly string[],
+    notice: MessengerNotice,
+  ) => Promise<{ readonly unreachable: readonly string[] }>;
+  readonly sendToGroup: (robot: GroupRobot, message: GroupMessage) => Promise<void>;
+  /** The signature that lets a page use what only the messenger can do. */
+  readonly pageConfig: (corpId: string, address: string) => Promise<MessengerPageConfig>;
 }
 
-export interface AddressBookDepartment {
-  readonly childDepts: readonly { readonly deptId: string; readonly deptName: string }[];
-  readonly users: readonly { readonly unionid: string; readonly name: string }[];
+export interface LoginAddressRequest {
+  readonly state: string;
+  /** Whole, and registered with the messenger. */
+  readonly returnAddress: string;
+  /** In a frame of this product's page, which the messenger tells when somebody has scanned. */
+  readonly embedded: boolean;
 }
 
-export interface AddressBookPerson {
+export interface MessengerPerson {
+  /** The same in every corporation. */
   readonly unionId: string;
   readonly name: string;
-  /** Null when the organisation does not share it. */
+  /** Null when the messenger does not share it, or only a part of it. */
   readonly phoneNumber: string | null;
+  /** The corporation somebody came from; null when a scan does not say it. */
+  readonly corpId: string | null;
+}
+
+export interface MessengerMember {
+  readonly unionId: string;
+  readonly name: string;
+  readonly phoneNumber: string | null;
+}
+
+export interface MessengerDepartment {
+  readonly childDepts: readonly { readonly deptId: string; readonly deptName: string }[];
+  readonly members: readonly MessengerMember[];
+}
+
+export interface MessengerNotice {
+  readonly title: string;
+  readonly text: string;
+  /** Opened by a press on the notice. */
+  readonly address: string;
+}
+
+export interface GroupMessage {
+  readonly title: string;
+  /** Lines in the messenger's Markdown; names are escaped by whoever writes them. */
+  readonly markdown: string;
+}
+
+/** Why the messenger did not do it; the sentence for a person is `refusals.ts`'s. */
+export class MessengerRefused extends Error {
+  readonly reason: MessengerRefusal;
+  constructor(reason: MessengerRefusal, message: string = reason, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'MessengerRefused';
+    this.reason = reason;
+  }
 }
 
 /** Finds the tax number of an invoice's title; such registers are services that are paid for. */

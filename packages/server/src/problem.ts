@@ -1,12 +1,5 @@
 /** A refusal on its way to the caller: an RFC 9457 problem document with a Chinese sentence that says what to do. */
-import type {
-  BlockedReason,
-  FieldError,
-  JudgeRef,
-  OrderRefusal,
-  Problem,
-  ProblemCode,
-} from '@liangfen/sdk/schema';
+import type { FieldError, JudgeRef, Problem } from '@liangfen/sdk/schema';
 
 export interface ProblemExtras {
   readonly errors?: FieldError[];
@@ -18,15 +11,10 @@ export interface ProblemExtras {
 /** Thrown by operations and turned into a response at one place, `app.ts`. */
 export class ProblemError extends Error {
   readonly status: number;
-  readonly code: ProblemCode | BlockedReason | OrderRefusal;
+  readonly code: Problem['code'];
   readonly extras: ProblemExtras;
 
-  constructor(
-    status: number,
-    code: ProblemCode | BlockedReason | OrderRefusal,
-    detail: string,
-    extras: ProblemExtras = {},
-  ) {
+  constructor(status: number, code: Problem['code'], detail: string, extras: ProblemExtras = {}) {
     super(detail);
     this.name = 'ProblemError';
     this.status = status;

@@ -1,7 +1,8 @@
 /** Judges from the messenger's address book: with a book of a test, and the honest refusal without one. */
 import { describe, expect, test } from 'vitest';
-import type { AddressBook } from '../src/ports.ts';
+import { type Messenger, MessengerRefused } from '../src/ports.ts';
 import { createTestApp } from './support/app.ts';
+import { createTestMessenger } from './support/messenger.ts';
 
 const people = [
   { unionId: 'u1', name: '周慧敏', phoneNumber: '13800138001' },
@@ -9,20 +10,18 @@ const people = [
   { unionId: 'u3', name: '林书雅', phoneNumber: null },
 ];
 
-const book: AddressBook = {
-  organisationOf: async () => 'corp',
-  department: async (corpId, deptId) =>
-    corpId === 'corp' && (deptId === '1' || deptId === null)
-      ? {
-          childDepts: [{ deptId: '2', deptName: '评委会' }],
-          users: people.map(({ unionId, name }) => ({ unionid: unionId, name })),
-        }
-      : null,
-  people: async (_, unionIds) => people.filter(({ unionId }) => unionIds.includes(unionId)),
-};
+const book = createTestMessenger({
+  corpId: 'corp',
+  department: async (corpId, deptId) => {
+    if (corpId !== 'corp') throw new MessengerRefused('MESSENGER_CORPORATION_UNKNOWN');
+    if (deptId !== '1' && deptId !== null) throw new MessengerRefused('MESSENGER_OUT_OF_RANGE');
+    return { childDepts: [{ deptId: '2', deptName: '评委会' }], members: people };
+  },
+  members: async (_, unionIds) => people.filter(({ unionId }) => unionIds.includes(unionId)),
+});
 
-async function hall(addressBook: AddressBook | null) {
-  const app = await createTestApp({ addressBook });
+async function hall(messenger: Messenger | null) {
+  const app = await createTestApp({ messenger });
   const { client } = await app.register();
   const { id } = await client.call('createCompetition', { body: { name: '歌手大赛' } });
   const names = async () =>
@@ -44,7 +43,7 @@ describe('with an address book', () => {
     expect(found.childDepts).toEqual([{ deptId: '2', deptName: '评委会' }]);
     expect(found.users.map(({ name }) => name)).toEqual(['周慧敏', '陈志远', '林书雅']);
     const other = await client.refusal('getAddressBook', { path: { corpid: 'x', deptId: '1' } });
-    expect(other.status).toBe(404);
+    expect(other.code).toBe('MESSENGER_CORPORATION_UNKNOWN');
   });
 
   test('the caller’s own is asked for by no name; phones are masked, and judges marked', async () => {
@@ -70,7 +69,7 @@ describe('with an address book', () => {
   });
 
   test('whose judges they are stays with those who manage the competition', async () => {
-    const app = await createTestApp({ addressBook: book });
+    const app = await createTestApp({ messenger: book });
     const owner = await app.register();
     const { id } = await owner.client.call('createCompetition', { body: { name: '歌手大赛' } });
     const other = await app.register();
@@ -82,13 +81,13 @@ describe('with an address book', () => {
   });
 
   test('an account of no organisation is told what to do instead', async () => {
-    const { client } = await hall({ ...book, organisationOf: async () => null });
+    const { client } = await hall({ ...book, corpId: null });
     const { status, problem } = await client.refusal('getAddressBook', {
       path: { corpid: 'mine', deptId: 'root' },
     });
     expect([status, problem.detail]).toEqual([
       409,
-      '你的账号没有关联企业通讯录，请用表格导入，或直接添加',
+      '你的账号没有关联企业，请先在账号页关联钉钉，或用表格导入',
     ]);
   });
 
@@ -151,7 +150,7 @@ test('without one, both say so and what to do instead', async () => {
     await client.refusal('importJudgesFromAddressBook', { path, body: chosen('u1') }),
   ];
   for (const { status, code, problem } of refusals) {
-    expect([status, code]).toEqual([409, 'ADDRESS_BOOK_NOT_CONNECTED']);
-    expect(problem.detail).toBe('通讯录还没有接入，请用表格导入，或直接添加');
+    expect([status, code]).toEqual([409, 'MESSENGER_NOT_CONNECTED']);
+    expect(problem.detail).toBe('这里没有接通钉钉，请用登录名和密码登录，用表格导入或直接添加人员');
   }
 });

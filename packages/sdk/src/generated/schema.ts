@@ -10,7 +10,144 @@ export interface paths {
         get?: never;
         put?: never;
         /** 用工作消息服务登录 */
-        post: operations["dingLogin"];
+        post: operations["loginByMessenger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ding/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 接入的消息服务 */
+        get: operations["getMessenger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ding/login/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 准备一次扫码登录 */
+        post: operations["startMessengerLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ding/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 第一次用消息服务登录：新建账号 */
+        post: operations["createMessengerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ding/account/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 第一次用消息服务登录：关联已有的账号 */
+        post: operations["bindMessengerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ding/binding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的账号关联了谁 */
+        get: operations["listMessengerBindings"];
+        put?: never;
+        /** 给我的账号关联一个人 */
+        post: operations["addMessengerBinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ding/binding/{bindingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 取消关联 */
+        delete: operations["removeMessengerBinding"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ding/corporation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的企业 */
+        get: operations["listCorporations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ding/js/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 在消息服务里打开的页面怎么取得它的能力 */
+        get: operations["getMessengerPageConfig"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -34,6 +171,23 @@ export interface paths {
         head?: never;
         /** 修改资料 */
         patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/user/login-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 给还没有登录名的账号设置登录名和密码 */
+        post: operations["setLoginName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/user/login-name/exists": {
@@ -1536,6 +1690,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ding/auth/{corpid}/address/book/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 按姓名或拼音在通讯录里找人 */
+        get: operations["findInAddressBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ding/auth/sub": {
         parameters: {
             query?: never;
@@ -1546,7 +1717,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** 从通讯录添加子账号 */
-        post: operations["createDingSubUsers"];
+        post: operations["createSubUsersFromMessenger"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1561,9 +1732,26 @@ export interface paths {
             cookie?: never;
         };
         /** 消息服务中的手机号 */
-        get: operations["getDingMobile"];
+        get: operations["getMessengerMobile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/judge/recognition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 用消息服务里的身份认出评委名单上的自己 */
+        post: operations["recogniseJudge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2431,6 +2619,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/console/judge/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 用消息服务提醒评委 */
+        post: operations["remindJudges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/result/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 把大屏上的排名发到组织者的群 */
+        post: operations["sendResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/console/screen/reload": {
         parameters: {
             query?: never;
@@ -2625,7 +2847,7 @@ export interface components {
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "ADDRESS_BOOK_NOT_CONNECTED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED";
         /** @description RFC 9457 问题文档 */
         Problem: {
             /** @description 固定为 about:blank */
@@ -2633,7 +2855,7 @@ export interface components {
             /** @description HTTP 状态的名称 */
             title: string;
             status: number;
-            code: components["schemas"]["ProblemCode"] | components["schemas"]["BlockedReason"] | components["schemas"]["OrderRefusal"];
+            code: components["schemas"]["ProblemCode"] | components["schemas"]["BlockedReason"] | components["schemas"]["OrderRefusal"] | components["schemas"]["MessengerRefusal"];
             /** @description 中文说明，告诉用户下一步怎么做 */
             detail: string;
             /** @description 逐字段的错误 */
@@ -2670,9 +2892,139 @@ export interface components {
             password: string;
             code: components["schemas"]["ImageCode"];
         };
-        DingLoginRequest: {
-            authCode: string;
+        /**
+         * @description TOKEN 登录名和密码，DING 消息服务
+         * @enum {string}
+         */
+        LoginKind: "TOKEN" | "DING";
+        /** @description 消息服务给的授权码，几分钟内有效，只能用一次 */
+        AuthCode: string;
+        /** @description 消息服务里一个企业的标识 */
+        CorpId: string;
+        /** @description 部门标识，root 是最上层 */
+        DeptId: string;
+        /**
+         * @description WEB 在浏览器里扫码，INSIDE 在消息服务里打开页面
+         * @enum {string}
+         */
+        MessengerWay: "WEB" | "INSIDE";
+        /**
+         * @description DESK 后台，JUDGE 评委手机：没有账号的人当作访客，不用回答任何问题
+         * @enum {string}
+         */
+        MessengerPlace: "DESK" | "JUDGE";
+        /**
+         * @description 扫码得到的授权码做什么用：LOGIN 登录，BIND 给已登录的账号关联
+         * @enum {string}
+         */
+        MessengerPurpose: "LOGIN" | "BIND";
+        /**
+         * @description 消息服务为什么没有办成：没有接入；没有回应；授权码用过或过期；应用缺少权限；人或部门不在应用的可见范围；
+         *     服务器的地址不在白名单；企业不认识这个应用；接口调用太多；身份信息对不上浏览器；登录凭据过期；
+         *     已关联其他账号；这是唯一的登录方式；账号没有关联企业；企业不是你的；组织者没有开启通知；没有设置群
+         * @enum {string}
+         */
+        MessengerRefusal: "MESSENGER_NOT_CONNECTED" | "MESSENGER_AWAY" | "MESSENGER_CODE_USED" | "MESSENGER_NO_PERMISSION" | "MESSENGER_OUT_OF_RANGE" | "MESSENGER_ADDRESS_NOT_ALLOWED" | "MESSENGER_CORPORATION_UNKNOWN" | "MESSENGER_BUSY" | "MESSENGER_STATE_WRONG" | "MESSENGER_TICKET_ENDED" | "MESSENGER_BOUND_ELSEWHERE" | "MESSENGER_LAST_WAY_IN" | "MESSENGER_NO_CORPORATION" | "MESSENGER_NOT_YOUR_CORPORATION" | "MESSENGER_NOTICES_OFF" | "MESSENGER_NO_GROUP";
+        /** @description 没有接入时只有 connected */
+        MessengerSetting: {
+            connected: boolean;
+            /** @description 模拟的消息服务，只在演示里有 */
+            demo: boolean;
+            /** @description 消息服务的名字，如钉钉 */
+            name: string | null;
+            /** @description 应用的标识 */
+            clientId: string | null;
+            /** @description 企业内部应用所在的企业；多个企业共用的应用为空 */
+            corpId: string | null;
+        };
+        MessengerLoginRequest: {
+            purpose: components["schemas"]["MessengerPurpose"];
+            /**
+             * @description 二维码嵌在本站的页面里，还是跳到消息服务的页面
+             * @default false
+             */
+            embedded: boolean;
+        };
+        /** @description 一次扫码登录：state 绑在这个浏览器上，只能用一次 */
+        MessengerLoginStart: {
+            state: string;
+            /** @description 消息服务的登录页，扫码后回到 /web/external/login */
+            address: string;
+            expiresAt: components["schemas"]["EpochMs"];
+        };
+        /** @description 授权码，以及它从哪里来：WEB 要带 state，INSIDE 要带 corpId */
+        MessengerProof: {
+            way: components["schemas"]["MessengerWay"];
+            authCode: components["schemas"]["AuthCode"];
+            state?: string;
+            corpId?: components["schemas"]["CorpId"];
+        };
+        MessengerLogin: {
+            authCode: components["schemas"]["AuthCode"];
+            /** @default INSIDE */
+            way: components["schemas"]["MessengerWay"];
+            /** @default DESK */
+            place: components["schemas"]["MessengerPlace"];
+            /** @description WEB 时必填 */
+            state?: string;
+            /** @description INSIDE 时必填，除非应用只属于一个企业 */
             corpId?: string;
+        };
+        /** @description 令牌；第一次登录后台的人还没有账号，先拿到 first，再新建或关联账号 */
+        MessengerLoginAnswer: {
+            /** @description 放进 Authorization 请求头，以 DING 开头 */
+            token: string | null;
+            first: components["schemas"]["MessengerFirstLogin"] | null;
+        };
+        MessengerFirstLogin: {
+            /** @description 证明刚才扫码的人，只能用一次 */
+            ticket: string;
+            /** @description 消息服务里的姓名 */
+            name: string;
+            expiresAt: components["schemas"]["EpochMs"];
+        };
+        MessengerTicket: {
+            ticket: string;
+        };
+        /** @description 账号的密码只问这一次 */
+        MessengerBind: {
+            ticket: string;
+            loginName: string;
+            password: string;
+            code: components["schemas"]["ImageCode"];
+        };
+        /** @description 账号和消息服务里的一个人 */
+        MessengerBinding: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description 企业的名字 */
+            corporations: string[];
+            boundAt: components["schemas"]["EpochMs"];
+            lastUsedAt: components["schemas"]["EpochMs"] | null;
+        };
+        MessengerBindings: {
+            bindings: components["schemas"]["MessengerBinding"][];
+        };
+        Corporation: {
+            corpId: components["schemas"]["CorpId"];
+            corpName: string;
+            /** @description 最近使用的企业，地址里的 mine */
+            current: boolean;
+        };
+        Corporations: {
+            corporations: components["schemas"]["Corporation"][];
+        };
+        /** @description 按消息服务的规则为一个页面签的名 */
+        MessengerPageConfig: {
+            corpId: components["schemas"]["CorpId"];
+            agentId: string;
+            timeStamp: number;
+            nonceStr: string;
+            signature: string;
+        };
+        LoginNameChoice: {
+            loginName: components["schemas"]["LoginName"];
+            password: components["schemas"]["Password"];
         };
         LoginAnswer: {
             /** @description 放进 Authorization 请求头，以 TOKEN、DING 或 CONSOLE 开头 */
@@ -2705,7 +3057,8 @@ export interface components {
         };
         SubUser: {
             id: components["schemas"]["Id"];
-            loginName: string;
+            /** @description 只用消息服务登录的子账号没有登录名 */
+            loginName: string | null;
             name: string;
             phoneNumber: string | null;
             /** @description 可以管理的比赛 */
@@ -2730,8 +3083,7 @@ export interface components {
         };
         Session: {
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "TOKEN" | "DING";
+            kind: components["schemas"]["LoginKind"];
             /** @description 是否就是当前这次登录 */
             current: boolean;
             /** @description 设备描述，取自浏览器标识 */
@@ -2785,6 +3137,9 @@ export interface components {
             /** @description 打开席位链接时是否自动签到 */
             seatSignsIn: boolean;
             invitationText: string;
+            /** @description 控制台可以用消息服务提醒评委、把结果发到群里 */
+            messengerNotices: boolean;
+            groupRobot: components["schemas"]["GroupRobot"] | null;
             /** @description 控制台口令，4–16 位字母或数字 */
             consolePasscode: string | null;
             /** @description 允许嵌入大屏的网站 */
@@ -2808,6 +3163,8 @@ export interface components {
             signUpApproval?: boolean;
             seatSignsIn?: boolean;
             invitationText?: string;
+            messengerNotices?: boolean;
+            groupRobot?: components["schemas"]["GroupRobot"] | null;
             consolePasscode?: string | null;
             embedOrigins?: string[];
         };
@@ -3212,9 +3569,11 @@ export interface components {
             reason: string;
         };
         ImportAddressBook: {
-            /** @description 企业标识，mine 是登录者所在的企业 */
+            /** @description 企业标识，mine 是登录者最近使用的企业 */
             corpId: string;
             users: components["schemas"]["AddressBookUser"][];
+            /** @description 整个部门，连同下级部门 */
+            deptIds?: components["schemas"]["DeptId"][];
         };
         SpreadsheetUpload: {
             /**
@@ -4948,26 +5307,68 @@ export interface components {
             name: string;
             unionid: string;
         };
+        AddressBookDept: {
+            deptId: components["schemas"]["DeptId"];
+            deptName: string;
+        };
+        /** @description 一个部门的下级部门，和直接在这个部门里的人 */
         AddressBook: {
-            childDepts: {
-                deptId: string;
-                deptName: string;
-            }[];
+            childDepts: components["schemas"]["AddressBookDept"][];
             users: components["schemas"]["AddressBookPerson"][];
         };
         /** @description 部门里的一个人 */
         AddressBookPerson: components["schemas"]["AddressBookUser"] & {
             /** @description 中间四位隐去的手机号，通讯录没有提供时为空 */
             phoneNumber: string | null;
-            /** @description 手机号已经在这场比赛的评委名单或报名里；没有说是哪场比赛时为 false */
+            /** @description 已经在这场比赛的评委名单或报名里；没有说是哪场比赛时为 false */
             judge: boolean;
         };
-        DingSubRequest: {
-            corpId: string;
-            users: components["schemas"]["AddressBookUser"][];
+        AddressBookSearch: {
+            users: (components["schemas"]["AddressBookPerson"] & {
+                /** @description 所在的部门，从上到下 */
+                deptNames: string[];
+            })[];
+            /** @description 还有更多，请多写几个字 */
+            more: boolean;
         };
-        DingMobile: {
+        /** @description 子账号没有密码，本人用消息服务登录 */
+        MessengerSubUsers: {
+            corpId: components["schemas"]["CorpId"];
+            users: components["schemas"]["AddressBookUser"][];
+            competitionIds?: components["schemas"]["Id"][];
+        };
+        MessengerMobile: {
+            /** @description 本人的手机号；消息服务不提供或隐去了中间几位时为空 */
             mobile: string | null;
+        };
+        /** @description 认出的评委；没有认出时，报名表可以先填好的内容 */
+        JudgeRecognition: {
+            status: components["schemas"]["JudgeStatus"];
+            name: string | null;
+            /** @description 消息服务提供的完整手机号 */
+            phoneNumber: string | null;
+        };
+        /**
+         * @description 提醒谁：SIGN_IN 还没有签到的评委，SCORE 正在打分的节目里还没有提交的评委
+         * @enum {string}
+         */
+        ReminderOccasion: "SIGN_IN" | "SCORE";
+        ReminderRequest: {
+            occasion: components["schemas"]["ReminderOccasion"];
+        };
+        /** @description 每人每分钟最多提醒一次 */
+        ReminderAnswer: {
+            /** @description 已经发出提醒 */
+            sent: components["schemas"]["JudgeRef"][];
+            /** @description 一分钟内提醒过，这次没有发 */
+            recent: components["schemas"]["JudgeRef"][];
+            /** @description 在消息服务里找不到的评委 */
+            unreachable: components["schemas"]["JudgeRef"][];
+        };
+        /** @description 组织者群里的机器人，取自它的 Webhook 地址和加签密钥 */
+        GroupRobot: {
+            accessToken: string;
+            secret: string | null;
         };
         ClockAnswer: {
             serverTime: components["schemas"]["EpochMs"];
@@ -5130,7 +5531,29 @@ export type Password = components['schemas']['Password'];
 export type ImageCode = components['schemas']['ImageCode'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type LoginRequest = components['schemas']['LoginRequest'];
-export type DingLoginRequest = components['schemas']['DingLoginRequest'];
+export type LoginKind = components['schemas']['LoginKind'];
+export type AuthCode = components['schemas']['AuthCode'];
+export type CorpId = components['schemas']['CorpId'];
+export type DeptId = components['schemas']['DeptId'];
+export type MessengerWay = components['schemas']['MessengerWay'];
+export type MessengerPlace = components['schemas']['MessengerPlace'];
+export type MessengerPurpose = components['schemas']['MessengerPurpose'];
+export type MessengerRefusal = components['schemas']['MessengerRefusal'];
+export type MessengerSetting = components['schemas']['MessengerSetting'];
+export type MessengerLoginRequest = components['schemas']['MessengerLoginRequest'];
+export type MessengerLoginStart = components['schemas']['MessengerLoginStart'];
+export type MessengerProof = components['schemas']['MessengerProof'];
+export type MessengerLogin = components['schemas']['MessengerLogin'];
+export type MessengerLoginAnswer = components['schemas']['MessengerLoginAnswer'];
+export type MessengerFirstLogin = components['schemas']['MessengerFirstLogin'];
+export type MessengerTicket = components['schemas']['MessengerTicket'];
+export type MessengerBind = components['schemas']['MessengerBind'];
+export type MessengerBinding = components['schemas']['MessengerBinding'];
+export type MessengerBindings = components['schemas']['MessengerBindings'];
+export type Corporation = components['schemas']['Corporation'];
+export type Corporations = components['schemas']['Corporations'];
+export type MessengerPageConfig = components['schemas']['MessengerPageConfig'];
+export type LoginNameChoice = components['schemas']['LoginNameChoice'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type ExistsAnswer = components['schemas']['ExistsAnswer'];
 export type User = components['schemas']['User'];
@@ -5395,10 +5818,17 @@ export type Invoice = components['schemas']['Invoice'];
 export type Invoices = components['schemas']['Invoices'];
 export type TitleNumber = components['schemas']['TitleNumber'];
 export type AddressBookUser = components['schemas']['AddressBookUser'];
+export type AddressBookDept = components['schemas']['AddressBookDept'];
 export type AddressBook = components['schemas']['AddressBook'];
 export type AddressBookPerson = components['schemas']['AddressBookPerson'];
-export type DingSubRequest = components['schemas']['DingSubRequest'];
-export type DingMobile = components['schemas']['DingMobile'];
+export type AddressBookSearch = components['schemas']['AddressBookSearch'];
+export type MessengerSubUsers = components['schemas']['MessengerSubUsers'];
+export type MessengerMobile = components['schemas']['MessengerMobile'];
+export type JudgeRecognition = components['schemas']['JudgeRecognition'];
+export type ReminderOccasion = components['schemas']['ReminderOccasion'];
+export type ReminderRequest = components['schemas']['ReminderRequest'];
+export type ReminderAnswer = components['schemas']['ReminderAnswer'];
+export type GroupRobot = components['schemas']['GroupRobot'];
 export type ClockAnswer = components['schemas']['ClockAnswer'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
@@ -5419,7 +5849,7 @@ export type ParameterSeenVersion = components['parameters']['SeenVersion'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type $defs = Record<string, never>;
 export interface operations {
-    dingLogin: {
+    loginByMessenger: {
         parameters: {
             query?: never;
             header?: never;
@@ -5428,7 +5858,95 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["DingLoginRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["MessengerLogin"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessengerLoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessenger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessengerSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startMessengerLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessengerLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessengerLoginStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMessengerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessengerTicket"];
             };
         };
         responses: {
@@ -5442,8 +5960,187 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bindMessengerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessengerBind"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessengerBindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessengerBindings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMessengerBinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessengerProof"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessengerBindings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMessengerBinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 关联的标识 */
+                bindingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessengerBindings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCorporations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Corporations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessengerPageConfig: {
+        parameters: {
+            query: {
+                /** @description 页面的地址，不带 # 之后的部分 */
+                address: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessengerPageConfig"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["NotImplemented"];
@@ -5535,6 +6232,40 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLoginName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginNameChoice"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8737,10 +9468,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description 企业标识，mine 是登录者所在的企业 */
-                corpid: string;
+                /** @description 企业标识，mine 是登录者最近使用的企业 */
+                corpid: components["schemas"]["CorpId"];
                 /** @description 部门标识，root 是最上层 */
-                deptId: string;
+                deptId: components["schemas"]["DeptId"];
             };
             cookie?: never;
         };
@@ -8760,11 +9491,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
     };
-    createDingSubUsers: {
+    findInAddressBook: {
+        parameters: {
+            query: {
+                /** @description 姓名、拼音或拼音首字母的一部分 */
+                word: string;
+                /** @description 标出谁已经是这场比赛的评委 */
+                competitionId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description 企业标识，mine 是登录者最近使用的企业 */
+                corpid: components["schemas"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBookSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSubUsersFromMessenger: {
         parameters: {
             query?: never;
             header?: never;
@@ -8773,7 +9542,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DingSubRequest"];
+                "application/json": components["schemas"]["MessengerSubUsers"];
             };
         };
         responses: {
@@ -8798,11 +9567,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getDingMobile: {
+    getMessengerMobile: {
         parameters: {
             query: {
-                /** @description 消息服务的授权码 */
-                authCode: string;
+                /** @description 消息服务的授权码，只能用一次 */
+                authCode: components["schemas"]["AuthCode"];
+                /** @description 在消息服务里打开页面的企业；省略时是扫码得到的授权码 */
+                corpId?: components["schemas"]["CorpId"];
             };
             header?: never;
             path?: never;
@@ -8816,12 +9587,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DingMobile"];
+                    "application/json": components["schemas"]["MessengerMobile"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recogniseJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeRecognition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -10695,6 +11499,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    remindJudges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     reloadScreens: {
         parameters: {
             query?: never;
@@ -10955,9 +11829,13 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsApiCompetitionIdLedgerGetParametersQueryOrderValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/competition/{id}/ledger"]["get"]["parameters"]["query"]["order"]> = ["OLDEST_FIRST", "NEWEST_FIRST"];
 export const blockedReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BlockedReason"]> = ["COMPETITION_ENDED", "STALE_VERSION", "GROUP_NOT_FOUND", "PROGRAM_NOT_FOUND", "PROGRAM_NOT_IN_GROUP", "ITEM_NOT_FOUND", "ITEM_REQUIRED", "REHEARSAL_DISABLED", "UNPAIRED", "OPPONENT_MISSING", "NOT_A_PAIR", "BATTLE_MODE_ONLY", "NOT_IN_BATTLE_MODE", "ALREADY_ON_AIR", "OTHER_PROGRAM_SCORING", "RERUN_NEEDS_CONFIRMATION", "NOT_IN_SPEECH", "NOT_SCORING", "NO_SCORES", "JUDGES_MISSING", "NOT_REVEALED", "BATTLE_NOT_STARTED", "BATTLE_DETERMINED", "BATTLE_RESTART_NEEDS_CONFIRMATION", "COUNTDOWN_OFF", "BATTLE_PAUSED", "BATTLE_NOT_PAUSED", "FOUL_NOT_FOUND", "POINT_MISSING", "NO_REVEAL", "STEP_OUT_OF_RANGE", "PAGE_OUT_OF_RANGE", "NO_RESULT", "REASON_REQUIRED", "LATE_SCORE_NOT_FOUND", "NOTHING_TO_UNDO", "JUDGE_NOT_FOUND", "JUDGE_NOT_APPROVED", "JUDGE_NOT_SIGNED_IN", "JUDGE_RECUSED", "WINDOW_CLOSED", "SCORE_SUPERSEDED", "PROGRAM_NOT_ON_AIR", "SCORE_OUT_OF_RANGE", "SCORE_DECIMALS", "SCORE_INCOMPLETE", "VOTE_VALUE", "VOTE_LIMIT", "RESULT_OUT_OF_RANGE"];
-export const problemCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProblemCode"]> = ["INVALID_REQUEST", "INVALID_JSON", "UNSUPPORTED_MEDIA_TYPE", "BODY_TOO_LARGE", "UNAUTHENTICATED", "SESSION_EXPIRED", "FORBIDDEN", "MAIN_ACCOUNT_ONLY", "BROWSER_NAVIGATION_REFUSED", "NOT_FOUND", "METHOD_NOT_ALLOWED", "UPGRADE_REQUIRED", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", "TOO_MANY_REQUESTS", "INTERNAL", "NOT_IMPLEMENTED", "UNAVAILABLE", "LOGIN_FAILED", "IMAGE_CODE_WRONG", "LOGIN_NAME_TAKEN", "PASSWORD_WRONG", "PASSCODE_WRONG", "PASSCODE_NOT_SET", "NOT_ENOUGH_POINTS", "ALREADY_OFFICIAL", "CONFIRMATION_MISMATCH", "SETTING_LOCKED", "PROPORTION_NOT_100", "DROP_TOO_MANY", "PHONE_NUMBER_TAKEN", "JUDGE_NUMBER_TAKEN", "SIGN_UP_CLOSED", "ALREADY_SIGNED_UP", "NOT_SIGNED_UP", "INVITATION_INVALID", "SEAT_INVALID", "SEAT_TAKEN", "GROUP_NOT_EMPTY", "LAST_GROUP", "ON_AIR", "IN_USE", "ALREADY_AT_EDGE", "VOUCHER_INVALID", "VOUCHER_USED", "VOUCHER_EXPIRED", "PAYMENT_NOT_CONNECTED", "PAYMENT_AWAY", "NOTIFICATION_REFUSED", "TOO_MANY_STREAMS", "HEADERS_TOO_LARGE", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "FILE_REFUSED", "ADDRESS_BOOK_NOT_CONNECTED"];
+export const problemCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProblemCode"]> = ["INVALID_REQUEST", "INVALID_JSON", "UNSUPPORTED_MEDIA_TYPE", "BODY_TOO_LARGE", "UNAUTHENTICATED", "SESSION_EXPIRED", "FORBIDDEN", "MAIN_ACCOUNT_ONLY", "BROWSER_NAVIGATION_REFUSED", "NOT_FOUND", "METHOD_NOT_ALLOWED", "UPGRADE_REQUIRED", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", "TOO_MANY_REQUESTS", "INTERNAL", "NOT_IMPLEMENTED", "UNAVAILABLE", "LOGIN_FAILED", "IMAGE_CODE_WRONG", "LOGIN_NAME_TAKEN", "PASSWORD_WRONG", "PASSCODE_WRONG", "PASSCODE_NOT_SET", "NOT_ENOUGH_POINTS", "ALREADY_OFFICIAL", "CONFIRMATION_MISMATCH", "SETTING_LOCKED", "PROPORTION_NOT_100", "DROP_TOO_MANY", "PHONE_NUMBER_TAKEN", "JUDGE_NUMBER_TAKEN", "SIGN_UP_CLOSED", "ALREADY_SIGNED_UP", "NOT_SIGNED_UP", "INVITATION_INVALID", "SEAT_INVALID", "SEAT_TAKEN", "GROUP_NOT_EMPTY", "LAST_GROUP", "ON_AIR", "IN_USE", "ALREADY_AT_EDGE", "VOUCHER_INVALID", "VOUCHER_USED", "VOUCHER_EXPIRED", "PAYMENT_NOT_CONNECTED", "PAYMENT_AWAY", "NOTIFICATION_REFUSED", "TOO_MANY_STREAMS", "HEADERS_TOO_LARGE", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "FILE_REFUSED"];
+export const loginKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LoginKind"]> = ["TOKEN", "DING"];
+export const messengerWayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessengerWay"]> = ["WEB", "INSIDE"];
+export const messengerPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessengerPlace"]> = ["DESK", "JUDGE"];
+export const messengerPurposeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessengerPurpose"]> = ["LOGIN", "BIND"];
+export const messengerRefusalValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessengerRefusal"]> = ["MESSENGER_NOT_CONNECTED", "MESSENGER_AWAY", "MESSENGER_CODE_USED", "MESSENGER_NO_PERMISSION", "MESSENGER_OUT_OF_RANGE", "MESSENGER_ADDRESS_NOT_ALLOWED", "MESSENGER_CORPORATION_UNKNOWN", "MESSENGER_BUSY", "MESSENGER_STATE_WRONG", "MESSENGER_TICKET_ENDED", "MESSENGER_BOUND_ELSEWHERE", "MESSENGER_LAST_WAY_IN", "MESSENGER_NO_CORPORATION", "MESSENGER_NOT_YOUR_CORPORATION", "MESSENGER_NOTICES_OFF", "MESSENGER_NO_GROUP"];
 export const userKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["kind"]> = ["MAIN", "SUB", "GUEST"];
-export const sessionKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["kind"]> = ["TOKEN", "DING"];
 export const competitionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CompetitionStatus"]> = ["REHEARSAL", "OFFICIAL", "ENDED"];
 export const modeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mode"]> = ["SCORE", "VOTE", "BATTLE"];
 export const screenThemeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScreenTheme"]> = ["OBSIDIAN", "GALAXY", "CRIMSON", "DAYLIGHT"];
@@ -11066,5 +11944,6 @@ export const orderStateValues: ReadonlyArray<FlattenedDeepRequired<components>["
 export const orderRefusalValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OrderRefusal"]> = ["ORDER_NOT_PAID", "ORDER_CLOSED", "REFUND_RUNNING", "ORDER_REFUNDED", "POINTS_SPENT", "INVOICE_LIVING", "REFUND_REFUSED"];
 export const titleTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TitleType"]> = ["PERSONAL", "CORPORATION"];
 export const invoiceStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["InvoiceState"]> = ["APPLIED", "ISSUED", "REJECTED", "REVERSED"];
+export const reminderOccasionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReminderOccasion"]> = ["SIGN_IN", "SCORE"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["READY", "NOT_READY"];
 export const readinessDatabaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["database"]> = ["UP", "DOWN"];

@@ -36,7 +36,7 @@ export function createNodePorts(parts: {
     sheets: createSheetReader(parts.log),
     pdf: createPdfPrinter(parts.log),
     images: createImageRecoder(parts.log),
-    addressBook: null,
+    messenger: null,
     payment: parts.payment ?? null,
     titleNumbers: null,
     schedule: (afterMs, run) => {

@@ -7,6 +7,7 @@ import type {
   CompetitionStatus,
   FinalScore,
   Foul,
+  GroupRobot,
   ImportAnswer,
   ImportRun,
   InvoiceState,
@@ -38,6 +39,9 @@ export interface BaseRow {
   readonly invitationText: string;
   readonly consolePasscode: string | null;
   readonly embedOrigins: string[];
+  /** Left out by rows that were stored before there was a messenger: nobody is written to. */
+  readonly messengerNotices?: boolean;
+  readonly groupRobot?: GroupRobot | null;
 }
 
 /** The live fields of a program; the rest of a contract `Program` are columns or derived. */

@@ -45,7 +45,7 @@ export interface TestAppOptions {
   /** The home's own file ports instead of those of a test. */
   readonly files?: Partial<Pick<Ports, 'sheets' | 'pdf' | 'images'>>;
   /** A messenger's address book; none is connected without it. */
-  readonly addressBook?: Ports['addressBook'];
+  readonly messenger?: Ports['messenger'];
   /** A payment provider; none is connected without it. */
   readonly payment?: Ports['payment'];
   /** A register of companies' tax numbers. */
@@ -68,7 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       logged.push({ level, event, fields });
     }),
     ...options.files,
-    ...(options.addressBook === undefined ? {} : { addressBook: options.addressBook }),
+    ...(options.messenger === undefined ? {} : { messenger: options.messenger }),
     ...(options.payment === undefined ? {} : { payment: options.payment }),
     ...(options.titleNumbers === undefined ? {} : { titleNumbers: options.titleNumbers }),
   };
@@ -169,7 +169,7 @@ function testPorts(
     // Laying out a page takes half a second; exports.test.ts does it for real.
     pdf: async () => ({ printed: true, bytes: new TextEncoder().encode('%PDF-') }),
     images: createImageRecoder({ info: log('info'), warn: log('warn'), error: log('error') }),
-    addressBook: null,
+    messenger: null,
     payment: null,
     titleNumbers: null,
     log: { info: log('info'), warn: log('warn'), error: log('error') },

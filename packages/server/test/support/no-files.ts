@@ -3,12 +3,12 @@ import type { Ports } from '../../src/ports.ts';
 
 export const noFiles: Pick<
   Ports,
-  'sheets' | 'pdf' | 'images' | 'addressBook' | 'payment' | 'titleNumbers'
+  'sheets' | 'pdf' | 'images' | 'messenger' | 'payment' | 'titleNumbers'
 > = {
   sheets: async () => ({ read: false, reason: '' }),
   pdf: async () => ({ printed: false, busy: true }),
   images: async () => ({ recoded: false, reason: '' }),
-  addressBook: null,
+  messenger: null,
   payment: null,
   titleNumbers: null,
 };

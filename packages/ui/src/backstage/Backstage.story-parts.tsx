@@ -200,6 +200,8 @@ export const sampleBase: BaseSetting = {
   seatSignsIn: true,
   invitationText: '',
   consolePasscode: '2026',
+  messengerNotices: false,
+  groupRobot: null,
   embedOrigins: ['https://www.example.com'],
 };
 

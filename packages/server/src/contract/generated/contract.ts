@@ -88,7 +88,7 @@ export const contract: ContractDocument = {
   "paths": {
     "/api/ding/login": {
       "post": {
-        "operationId": "dingLogin",
+        "operationId": "loginByMessenger",
         "tags": [
           "登录"
         ],
@@ -100,7 +100,156 @@ export const contract: ContractDocument = {
           "content": {
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/DingLoginRequest"
+                "$ref": "#/components/schemas/MessengerLogin"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MessengerLoginAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/ding/setting": {
+      "get": {
+        "operationId": "getMessenger",
+        "tags": [
+          "登录"
+        ],
+        "summary": "接入的消息服务",
+        "x-access": "public",
+        "security": [],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MessengerSetting"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/ding/login/state": {
+      "post": {
+        "operationId": "startMessengerLogin",
+        "tags": [
+          "登录"
+        ],
+        "summary": "准备一次扫码登录",
+        "x-access": "public",
+        "security": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MessengerLoginRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MessengerLoginStart"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/ding/account": {
+      "post": {
+        "operationId": "createMessengerAccount",
+        "tags": [
+          "登录"
+        ],
+        "summary": "第一次用消息服务登录：新建账号",
+        "x-access": "public",
+        "security": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MessengerTicket"
               }
             }
           }
@@ -119,11 +268,342 @@ export const contract: ContractDocument = {
           "400": {
             "$ref": "#/components/responses/BadRequest"
           },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
           "413": {
             "$ref": "#/components/responses/TooLarge"
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/ding/account/bind": {
+      "post": {
+        "operationId": "bindMessengerAccount",
+        "tags": [
+          "登录"
+        ],
+        "summary": "第一次用消息服务登录：关联已有的账号",
+        "x-access": "public",
+        "security": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MessengerBind"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/LoginAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/ding/binding": {
+      "get": {
+        "operationId": "listMessengerBindings",
+        "tags": [
+          "消息服务"
+        ],
+        "summary": "我的账号关联了谁",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MessengerBindings"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "post": {
+        "operationId": "addMessengerBinding",
+        "tags": [
+          "消息服务"
+        ],
+        "summary": "给我的账号关联一个人",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MessengerProof"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MessengerBindings"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/ding/binding/{bindingId}": {
+      "delete": {
+        "operationId": "removeMessengerBinding",
+        "tags": [
+          "消息服务"
+        ],
+        "summary": "取消关联",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "bindingId",
+            "in": "path",
+            "required": true,
+            "description": "关联的标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MessengerBindings"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/ding/corporation": {
+      "get": {
+        "operationId": "listCorporations",
+        "tags": [
+          "消息服务"
+        ],
+        "summary": "我的企业",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Corporations"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/ding/js/config": {
+      "get": {
+        "operationId": "getMessengerPageConfig",
+        "tags": [
+          "消息服务"
+        ],
+        "summary": "在消息服务里打开的页面怎么取得它的能力",
+        "x-access": "public",
+        "security": [],
+        "parameters": [
+          {
+            "name": "address",
+            "in": "query",
+            "required": true,
+            "description": "页面的地址，不带 # 之后的部分",
+            "schema": {
+              "type": "string",
+              "format": "uri",
+              "maxLength": 2000
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MessengerPageConfig"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
           },
           "429": {
             "$ref": "#/components/responses/TooManyRequests"
@@ -286,6 +766,73 @@ export const contract: ContractDocument = {
           },
           "500": {
             "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/user/login-name": {
+      "post": {
+        "operationId": "setLoginName",
+        "tags": [
+          "账号"
+        ],
+        "summary": "给还没有登录名的账号设置登录名和密码",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/LoginNameChoice"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/User"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -6828,11 +7375,9 @@ export const contract: ContractDocument = {
             "name": "corpid",
             "in": "path",
             "required": true,
-            "description": "企业标识，mine 是登录者所在的企业",
+            "description": "企业标识，mine 是登录者最近使用的企业",
             "schema": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 128
+              "$ref": "#/components/schemas/CorpId"
             }
           },
           {
@@ -6841,9 +7386,7 @@ export const contract: ContractDocument = {
             "required": true,
             "description": "部门标识，root 是最上层",
             "schema": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 128
+              "$ref": "#/components/schemas/DeptId"
             }
           },
           {
@@ -6882,6 +7425,9 @@ export const contract: ContractDocument = {
           "409": {
             "$ref": "#/components/responses/Conflict"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -6891,9 +7437,94 @@ export const contract: ContractDocument = {
         }
       }
     },
+    "/api/ding/auth/{corpid}/address/book/person": {
+      "get": {
+        "operationId": "findInAddressBook",
+        "tags": [
+          "消息服务"
+        ],
+        "summary": "按姓名或拼音在通讯录里找人",
+        "x-access": "account",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "corpid",
+            "in": "path",
+            "required": true,
+            "description": "企业标识，mine 是登录者最近使用的企业",
+            "schema": {
+              "$ref": "#/components/schemas/CorpId"
+            }
+          },
+          {
+            "name": "word",
+            "in": "query",
+            "required": true,
+            "description": "姓名、拼音或拼音首字母的一部分",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 40
+            }
+          },
+          {
+            "name": "competitionId",
+            "in": "query",
+            "required": false,
+            "description": "标出谁已经是这场比赛的评委",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/AddressBookSearch"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/ding/auth/sub": {
       "post": {
-        "operationId": "createDingSubUsers",
+        "operationId": "createSubUsersFromMessenger",
         "tags": [
           "消息服务"
         ],
@@ -6909,7 +7540,7 @@ export const contract: ContractDocument = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/DingSubRequest"
+                "$ref": "#/components/schemas/MessengerSubUsers"
               }
             }
           }
@@ -6960,12 +7591,12 @@ export const contract: ContractDocument = {
     },
     "/api/ding/auth/mobile": {
       "get": {
-        "operationId": "getDingMobile",
+        "operationId": "getMessengerMobile",
         "tags": [
           "消息服务"
         ],
         "summary": "消息服务中的手机号",
-        "x-access": "account",
+        "x-access": "user",
         "security": [
           {
             "general": []
@@ -6976,11 +7607,18 @@ export const contract: ContractDocument = {
             "name": "authCode",
             "in": "query",
             "required": true,
-            "description": "消息服务的授权码",
+            "description": "消息服务的授权码，只能用一次",
             "schema": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 200
+              "$ref": "#/components/schemas/AuthCode"
+            }
+          },
+          {
+            "name": "corpId",
+            "in": "query",
+            "required": false,
+            "description": "在消息服务里打开页面的企业；省略时是扫码得到的授权码",
+            "schema": {
+              "$ref": "#/components/schemas/CorpId"
             }
           }
         ],
@@ -6990,7 +7628,7 @@ export const contract: ContractDocument = {
             "content": {
               "application/json": {
                 "schema": {
-                  "$ref": "#/components/schemas/DingMobile"
+                  "$ref": "#/components/schemas/MessengerMobile"
                 }
               }
             }
@@ -7003,6 +7641,74 @@ export const contract: ContractDocument = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/judge/recognition": {
+      "post": {
+        "operationId": "recogniseJudge",
+        "tags": [
+          "评委手机"
+        ],
+        "summary": "用消息服务里的身份认出评委名单上的自己",
+        "x-access": "user",
+        "security": [
+          {
+            "general": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/JudgeRecognition"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -10903,6 +11609,152 @@ export const contract: ContractDocument = {
         }
       }
     },
+    "/api/competition/{id}/console/judge/reminder": {
+      "post": {
+        "operationId": "remindJudges",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "用消息服务提醒评委",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ReminderRequest"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ReminderAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/competition/{id}/console/result/notice": {
+      "post": {
+        "operationId": "sendResults",
+        "tags": [
+          "控制台"
+        ],
+        "summary": "把大屏上的排名发到组织者的群",
+        "x-access": "console",
+        "security": [
+          {
+            "console": []
+          }
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "标识",
+            "schema": {
+              "$ref": "#/components/schemas/Id"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Acknowledgement"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthenticated"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "501": {
+            "$ref": "#/components/responses/NotImplemented"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/competition/{id}/console/screen/reload": {
       "post": {
         "operationId": "reloadScreens",
@@ -11708,8 +12560,7 @@ export const contract: ContractDocument = {
           "HEADERS_TOO_LARGE",
           "REQUEST_TIMEOUT",
           "EXPECTATION_FAILED",
-          "FILE_REFUSED",
-          "ADDRESS_BOOK_NOT_CONNECTED"
+          "FILE_REFUSED"
         ]
       },
       "Problem": {
@@ -11746,6 +12597,9 @@ export const contract: ContractDocument = {
               },
               {
                 "$ref": "#/components/schemas/OrderRefusal"
+              },
+              {
+                "$ref": "#/components/schemas/MessengerRefusal"
               }
             ]
           },
@@ -11870,7 +12724,183 @@ export const contract: ContractDocument = {
           }
         }
       },
-      "DingLoginRequest": {
+      "LoginKind": {
+        "type": "string",
+        "description": "TOKEN 登录名和密码，DING 消息服务",
+        "enum": [
+          "TOKEN",
+          "DING"
+        ]
+      },
+      "AuthCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 256,
+        "description": "消息服务给的授权码，几分钟内有效，只能用一次"
+      },
+      "CorpId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 128,
+        "description": "消息服务里一个企业的标识"
+      },
+      "DeptId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 128,
+        "description": "部门标识，root 是最上层"
+      },
+      "MessengerWay": {
+        "type": "string",
+        "description": "WEB 在浏览器里扫码，INSIDE 在消息服务里打开页面",
+        "enum": [
+          "WEB",
+          "INSIDE"
+        ]
+      },
+      "MessengerPlace": {
+        "type": "string",
+        "description": "DESK 后台，JUDGE 评委手机：没有账号的人当作访客，不用回答任何问题",
+        "enum": [
+          "DESK",
+          "JUDGE"
+        ]
+      },
+      "MessengerPurpose": {
+        "type": "string",
+        "description": "扫码得到的授权码做什么用：LOGIN 登录，BIND 给已登录的账号关联",
+        "enum": [
+          "LOGIN",
+          "BIND"
+        ]
+      },
+      "MessengerRefusal": {
+        "type": "string",
+        "description": "消息服务为什么没有办成：没有接入；没有回应；授权码用过或过期；应用缺少权限；人或部门不在应用的可见范围；\n服务器的地址不在白名单；企业不认识这个应用；接口调用太多；身份信息对不上浏览器；登录凭据过期；\n已关联其他账号；这是唯一的登录方式；账号没有关联企业；企业不是你的；组织者没有开启通知；没有设置群\n",
+        "enum": [
+          "MESSENGER_NOT_CONNECTED",
+          "MESSENGER_AWAY",
+          "MESSENGER_CODE_USED",
+          "MESSENGER_NO_PERMISSION",
+          "MESSENGER_OUT_OF_RANGE",
+          "MESSENGER_ADDRESS_NOT_ALLOWED",
+          "MESSENGER_CORPORATION_UNKNOWN",
+          "MESSENGER_BUSY",
+          "MESSENGER_STATE_WRONG",
+          "MESSENGER_TICKET_ENDED",
+          "MESSENGER_BOUND_ELSEWHERE",
+          "MESSENGER_LAST_WAY_IN",
+          "MESSENGER_NO_CORPORATION",
+          "MESSENGER_NOT_YOUR_CORPORATION",
+          "MESSENGER_NOTICES_OFF",
+          "MESSENGER_NO_GROUP"
+        ]
+      },
+      "MessengerSetting": {
+        "type": "object",
+        "description": "没有接入时只有 connected",
+        "required": [
+          "connected",
+          "demo",
+          "name",
+          "clientId",
+          "corpId"
+        ],
+        "properties": {
+          "connected": {
+            "type": "boolean"
+          },
+          "demo": {
+            "type": "boolean",
+            "description": "模拟的消息服务，只在演示里有"
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "消息服务的名字，如钉钉"
+          },
+          "clientId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "应用的标识"
+          },
+          "corpId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "企业内部应用所在的企业；多个企业共用的应用为空"
+          }
+        }
+      },
+      "MessengerLoginRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "purpose"
+        ],
+        "properties": {
+          "purpose": {
+            "$ref": "#/components/schemas/MessengerPurpose"
+          },
+          "embedded": {
+            "type": "boolean",
+            "default": false,
+            "description": "二维码嵌在本站的页面里，还是跳到消息服务的页面"
+          }
+        }
+      },
+      "MessengerLoginStart": {
+        "type": "object",
+        "description": "一次扫码登录：state 绑在这个浏览器上，只能用一次",
+        "required": [
+          "state",
+          "address",
+          "expiresAt"
+        ],
+        "properties": {
+          "state": {
+            "type": "string"
+          },
+          "address": {
+            "type": "string",
+            "description": "消息服务的登录页，扫码后回到 /web/external/login"
+          },
+          "expiresAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          }
+        }
+      },
+      "MessengerProof": {
+        "type": "object",
+        "description": "授权码，以及它从哪里来：WEB 要带 state，INSIDE 要带 corpId",
+        "additionalProperties": false,
+        "required": [
+          "way",
+          "authCode"
+        ],
+        "properties": {
+          "way": {
+            "$ref": "#/components/schemas/MessengerWay"
+          },
+          "authCode": {
+            "$ref": "#/components/schemas/AuthCode"
+          },
+          "state": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 128
+          },
+          "corpId": {
+            "$ref": "#/components/schemas/CorpId"
+          }
+        }
+      },
+      "MessengerLogin": {
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -11878,13 +12908,259 @@ export const contract: ContractDocument = {
         ],
         "properties": {
           "authCode": {
+            "$ref": "#/components/schemas/AuthCode"
+          },
+          "way": {
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/MessengerWay"
+              }
+            ],
+            "default": "INSIDE"
+          },
+          "place": {
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/MessengerPlace"
+              }
+            ],
+            "default": "DESK"
+          },
+          "state": {
             "type": "string",
             "minLength": 1,
-            "maxLength": 256
+            "maxLength": 128,
+            "description": "WEB 时必填"
           },
           "corpId": {
             "type": "string",
+            "minLength": 1,
+            "maxLength": 128,
+            "description": "INSIDE 时必填，除非应用只属于一个企业"
+          }
+        }
+      },
+      "MessengerLoginAnswer": {
+        "type": "object",
+        "description": "令牌；第一次登录后台的人还没有账号，先拿到 first，再新建或关联账号",
+        "required": [
+          "token",
+          "first"
+        ],
+        "properties": {
+          "token": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "放进 Authorization 请求头，以 DING 开头"
+          },
+          "first": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/MessengerFirstLogin"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "MessengerFirstLogin": {
+        "type": "object",
+        "required": [
+          "ticket",
+          "name",
+          "expiresAt"
+        ],
+        "properties": {
+          "ticket": {
+            "type": "string",
+            "description": "证明刚才扫码的人，只能用一次"
+          },
+          "name": {
+            "type": "string",
+            "description": "消息服务里的姓名"
+          },
+          "expiresAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          }
+        }
+      },
+      "MessengerTicket": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "ticket"
+        ],
+        "properties": {
+          "ticket": {
+            "type": "string",
+            "minLength": 1,
             "maxLength": 128
+          }
+        }
+      },
+      "MessengerBind": {
+        "type": "object",
+        "description": "账号的密码只问这一次",
+        "additionalProperties": false,
+        "required": [
+          "ticket",
+          "loginName",
+          "password",
+          "code"
+        ],
+        "properties": {
+          "ticket": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 128
+          },
+          "loginName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "password": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 128
+          },
+          "code": {
+            "$ref": "#/components/schemas/ImageCode"
+          }
+        }
+      },
+      "MessengerBinding": {
+        "type": "object",
+        "description": "账号和消息服务里的一个人",
+        "required": [
+          "id",
+          "name",
+          "corporations",
+          "boundAt",
+          "lastUsedAt"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/Id"
+          },
+          "name": {
+            "type": "string"
+          },
+          "corporations": {
+            "type": "array",
+            "description": "企业的名字",
+            "items": {
+              "type": "string"
+            }
+          },
+          "boundAt": {
+            "$ref": "#/components/schemas/EpochMs"
+          },
+          "lastUsedAt": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/EpochMs"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "MessengerBindings": {
+        "type": "object",
+        "required": [
+          "bindings"
+        ],
+        "properties": {
+          "bindings": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/MessengerBinding"
+            }
+          }
+        }
+      },
+      "Corporation": {
+        "type": "object",
+        "required": [
+          "corpId",
+          "corpName",
+          "current"
+        ],
+        "properties": {
+          "corpId": {
+            "$ref": "#/components/schemas/CorpId"
+          },
+          "corpName": {
+            "type": "string"
+          },
+          "current": {
+            "type": "boolean",
+            "description": "最近使用的企业，地址里的 mine"
+          }
+        }
+      },
+      "Corporations": {
+        "type": "object",
+        "required": [
+          "corporations"
+        ],
+        "properties": {
+          "corporations": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Corporation"
+            }
+          }
+        }
+      },
+      "MessengerPageConfig": {
+        "type": "object",
+        "description": "按消息服务的规则为一个页面签的名",
+        "required": [
+          "corpId",
+          "agentId",
+          "timeStamp",
+          "nonceStr",
+          "signature"
+        ],
+        "properties": {
+          "corpId": {
+            "$ref": "#/components/schemas/CorpId"
+          },
+          "agentId": {
+            "type": "string"
+          },
+          "timeStamp": {
+            "type": "integer"
+          },
+          "nonceStr": {
+            "type": "string"
+          },
+          "signature": {
+            "type": "string"
+          }
+        }
+      },
+      "LoginNameChoice": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "loginName",
+          "password"
+        ],
+        "properties": {
+          "loginName": {
+            "$ref": "#/components/schemas/LoginName"
+          },
+          "password": {
+            "$ref": "#/components/schemas/Password"
           }
         }
       },
@@ -12015,7 +13291,11 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Id"
           },
           "loginName": {
-            "type": "string"
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "只用消息服务登录的子账号没有登录名"
           },
           "name": {
             "type": "string"
@@ -12133,11 +13413,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Id"
           },
           "kind": {
-            "type": "string",
-            "enum": [
-              "TOKEN",
-              "DING"
-            ]
+            "$ref": "#/components/schemas/LoginKind"
           },
           "current": {
             "type": "boolean",
@@ -12317,7 +13593,9 @@ export const contract: ContractDocument = {
           "seatSignsIn",
           "invitationText",
           "consolePasscode",
-          "embedOrigins"
+          "embedOrigins",
+          "messengerNotices",
+          "groupRobot"
         ],
         "properties": {
           "name": {
@@ -12344,6 +13622,20 @@ export const contract: ContractDocument = {
           "invitationText": {
             "type": "string",
             "maxLength": 500
+          },
+          "messengerNotices": {
+            "type": "boolean",
+            "description": "控制台可以用消息服务提醒评委、把结果发到群里"
+          },
+          "groupRobot": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/GroupRobot"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "consolePasscode": {
             "type": [
@@ -12472,6 +13764,19 @@ export const contract: ContractDocument = {
           "invitationText": {
             "type": "string",
             "maxLength": 500
+          },
+          "messengerNotices": {
+            "type": "boolean"
+          },
+          "groupRobot": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/GroupRobot"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "consolePasscode": {
             "type": [
@@ -14064,15 +15369,24 @@ export const contract: ContractDocument = {
         "properties": {
           "corpId": {
             "type": "string",
+            "minLength": 1,
             "maxLength": 128,
-            "description": "企业标识，mine 是登录者所在的企业"
+            "description": "企业标识，mine 是登录者最近使用的企业"
           },
           "users": {
             "type": "array",
-            "minItems": 1,
             "maxItems": 1000,
             "items": {
               "$ref": "#/components/schemas/AddressBookUser"
+            }
+          },
+          "deptIds": {
+            "type": "array",
+            "maxItems": 100,
+            "uniqueItems": true,
+            "description": "整个部门，连同下级部门",
+            "items": {
+              "$ref": "#/components/schemas/DeptId"
             }
           }
         }
@@ -20729,15 +22043,35 @@ export const contract: ContractDocument = {
         ],
         "properties": {
           "name": {
-            "type": "string"
+            "type": "string",
+            "maxLength": 128
           },
           "unionid": {
-            "type": "string"
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 128
+          }
+        }
+      },
+      "AddressBookDept": {
+        "type": "object",
+        "required": [
+          "deptId",
+          "deptName"
+        ],
+        "properties": {
+          "deptId": {
+            "$ref": "#/components/schemas/DeptId"
+          },
+          "deptName": {
+            "type": "string",
+            "maxLength": 256
           }
         }
       },
       "AddressBook": {
         "type": "object",
+        "description": "一个部门的下级部门，和直接在这个部门里的人",
         "required": [
           "childDepts",
           "users"
@@ -20746,19 +22080,7 @@ export const contract: ContractDocument = {
           "childDepts": {
             "type": "array",
             "items": {
-              "type": "object",
-              "required": [
-                "deptId",
-                "deptName"
-              ],
-              "properties": {
-                "deptId": {
-                  "type": "string"
-                },
-                "deptName": {
-                  "type": "string"
-                }
-              }
+              "$ref": "#/components/schemas/AddressBookDept"
             }
           },
           "users": {
@@ -20791,14 +22113,54 @@ export const contract: ContractDocument = {
               },
               "judge": {
                 "type": "boolean",
-                "description": "手机号已经在这场比赛的评委名单或报名里；没有说是哪场比赛时为 false"
+                "description": "已经在这场比赛的评委名单或报名里；没有说是哪场比赛时为 false"
               }
             }
           }
         ]
       },
-      "DingSubRequest": {
+      "AddressBookSearch": {
         "type": "object",
+        "required": [
+          "users",
+          "more"
+        ],
+        "properties": {
+          "users": {
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "allOf": [
+                {
+                  "$ref": "#/components/schemas/AddressBookPerson"
+                },
+                {
+                  "type": "object",
+                  "required": [
+                    "deptNames"
+                  ],
+                  "properties": {
+                    "deptNames": {
+                      "type": "array",
+                      "items": {
+                        "type": "string"
+                      },
+                      "description": "所在的部门，从上到下"
+                    }
+                  }
+                }
+              ]
+            }
+          },
+          "more": {
+            "type": "boolean",
+            "description": "还有更多，请多写几个字"
+          }
+        }
+      },
+      "MessengerSubUsers": {
+        "type": "object",
+        "description": "子账号没有密码，本人用消息服务登录",
         "additionalProperties": false,
         "required": [
           "corpId",
@@ -20806,7 +22168,7 @@ export const contract: ContractDocument = {
         ],
         "properties": {
           "corpId": {
-            "type": "string"
+            "$ref": "#/components/schemas/CorpId"
           },
           "users": {
             "type": "array",
@@ -20815,10 +22177,18 @@ export const contract: ContractDocument = {
             "items": {
               "$ref": "#/components/schemas/AddressBookUser"
             }
+          },
+          "competitionIds": {
+            "type": "array",
+            "maxItems": 1000,
+            "uniqueItems": true,
+            "items": {
+              "$ref": "#/components/schemas/Id"
+            }
           }
         }
       },
-      "DingMobile": {
+      "MessengerMobile": {
         "type": "object",
         "required": [
           "mobile"
@@ -20828,7 +22198,109 @@ export const contract: ContractDocument = {
             "type": [
               "string",
               "null"
+            ],
+            "description": "本人的手机号；消息服务不提供或隐去了中间几位时为空"
+          }
+        }
+      },
+      "JudgeRecognition": {
+        "type": "object",
+        "description": "认出的评委；没有认出时，报名表可以先填好的内容",
+        "required": [
+          "status",
+          "name",
+          "phoneNumber"
+        ],
+        "properties": {
+          "status": {
+            "$ref": "#/components/schemas/JudgeStatus"
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
             ]
+          },
+          "phoneNumber": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "消息服务提供的完整手机号"
+          }
+        }
+      },
+      "ReminderOccasion": {
+        "type": "string",
+        "description": "提醒谁：SIGN_IN 还没有签到的评委，SCORE 正在打分的节目里还没有提交的评委",
+        "enum": [
+          "SIGN_IN",
+          "SCORE"
+        ]
+      },
+      "ReminderRequest": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "occasion"
+        ],
+        "properties": {
+          "occasion": {
+            "$ref": "#/components/schemas/ReminderOccasion"
+          }
+        }
+      },
+      "ReminderAnswer": {
+        "type": "object",
+        "description": "每人每分钟最多提醒一次",
+        "required": [
+          "sent",
+          "recent",
+          "unreachable"
+        ],
+        "properties": {
+          "sent": {
+            "type": "array",
+            "description": "已经发出提醒",
+            "items": {
+              "$ref": "#/components/schemas/JudgeRef"
+            }
+          },
+          "recent": {
+            "type": "array",
+            "description": "一分钟内提醒过，这次没有发",
+            "items": {
+              "$ref": "#/components/schemas/JudgeRef"
+            }
+          },
+          "unreachable": {
+            "type": "array",
+            "description": "在消息服务里找不到的评委",
+            "items": {
+              "$ref": "#/components/schemas/JudgeRef"
+            }
+          }
+        }
+      },
+      "GroupRobot": {
+        "type": "object",
+        "description": "组织者群里的机器人，取自它的 Webhook 地址和加签密钥",
+        "additionalProperties": false,
+        "required": [
+          "accessToken",
+          "secret"
+        ],
+        "properties": {
+          "accessToken": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9]{16,128}$"
+          },
+          "secret": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^SEC[A-Za-z0-9]{16,128}$"
           }
         }
       },

@@ -15,7 +15,14 @@ async function readBase(query: Queryable, id: string): Promise<BaseSetting> {
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw notFound('比赛');
-  return { name: row.name, look: row.look, ...row.base, seatSignsIn: signsInAtSeat(row.base) };
+  const { messengerNotices = false, groupRobot = null } = row.base;
+  const stored = {
+    ...row.base,
+    seatSignsIn: signsInAtSeat(row.base),
+    messengerNotices,
+    groupRobot,
+  };
+  return { name: row.name, look: row.look, ...stored };
 }
 
 function merged(current: BaseSetting, patch: Partial<BaseSetting>, look: Partial<Look>) {

@@ -1,6 +1,8 @@
 /** The address book of the work messenger: looking into it, and judges out of it (decision 0165). */
-import type { AddressBook } from '../../ports.ts';
-import { notFound, ProblemError } from '../../problem.ts';
+
+import { asking, messengerRefused } from '../../messenger/refusals.ts';
+import type { Messenger } from '../../ports.ts';
+import { notFound } from '../../problem.ts';
 import { onlyManagedBy } from '../competitions/rows.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import { digestOf } from '../upload.ts';
@@ -10,28 +12,19 @@ import { phoneOf } from './judge-verdicts.ts';
 import { cleanText, type ListLine } from './lines.ts';
 import { performImport } from './perform.ts';
 
-function connected({ ports }: Services): AddressBook {
-  if (ports.addressBook !== null) return ports.addressBook;
-  throw new ProblemError(
-    409,
-    'ADDRESS_BOOK_NOT_CONNECTED',
-    '通讯录还没有接入，请用表格导入，或直接添加',
-  );
+function connected({ ports }: Services): Messenger {
+  if (ports.messenger !== null) return ports.messenger;
+  throw messengerRefused('MESSENGER_NOT_CONNECTED');
 }
 
 /** How the caller's own organisation and its top department are written in a path. */
 const mine = 'mine';
 const root = 'root';
 
-async function organisationOf(book: AddressBook, corpId: string, userId: string): Promise<string> {
+function organisationOf(book: Messenger, corpId: string): string {
   if (corpId !== mine) return corpId;
-  const own = await book.organisationOf(userId);
-  if (own !== null) return own;
-  throw new ProblemError(
-    409,
-    'ADDRESS_BOOK_NOT_CONNECTED',
-    '你的账号没有关联企业通讯录，请用表格导入，或直接添加',
-  );
+  if (book.corpId !== null) return book.corpId;
+  throw messengerRefused('MESSENGER_NO_CORPORATION');
 }
 
 /** The phone numbers on a competition's list of judges, sign-ups included. */
@@ -72,12 +65,12 @@ interface Chosen {
 
 /** In the order they were chosen, each once. Names and numbers are the book's, never the caller's. */
 async function linesOf(
-  book: AddressBook,
+  book: Messenger,
   corpId: string,
   users: readonly Chosen[],
 ): Promise<ListLine<JudgeKey>[]> {
   const chosen = new Map(users.map((user) => [user.unionid, user]));
-  const people = await book.people(corpId, [...chosen.keys()]);
+  const people = await asking(book.members(corpId, [...chosen.keys()]));
   const known = new Map(people.map((person) => [person.unionId, person]));
   return [...chosen.values()].map(({ unionid, name }, index) => {
     const person = known.get(unionid);
@@ -97,25 +90,17 @@ async function linesOf(
 
 export const addressBook: Operations<'getAddressBook' | 'importJudgesFromAddressBook'> = {
   getAddressBook: async (call, services) => {
-    const { path, user } = call;
+    const { path } = call;
     const book = connected(services);
-    const corpId = await organisationOf(book, path.corpid, user.userId);
+    const corpId = organisationOf(book, path.corpid);
     const judges = await phonesOfJudges(call, services);
-    const found = await book.department(corpId, path.deptId === root ? null : path.deptId);
-    if (found === null) throw notFound('部门');
-    const people = await book.people(
-      corpId,
-      found.users.map(({ unionid }) => unionid),
-    );
-    const phones = new Map(
-      people.map(({ unionId, phoneNumber }) => [unionId, phoneOf(phoneNumber ?? '')]),
-    );
+    const found = await asking(book.department(corpId, path.deptId === root ? null : path.deptId));
     return {
       childDepts: found.childDepts.map(({ deptId, deptName }) => ({ deptId, deptName })),
-      users: found.users.map(({ unionid, name }) => {
-        const phone = phones.get(unionid) ?? '';
+      users: found.members.map(({ unionId, name, phoneNumber }) => {
+        const phone = phoneOf(phoneNumber ?? '');
         return {
-          unionid,
+          unionid: unionId,
           name,
           phoneNumber: phone === '' ? null : masked(phone),
           judge: judges.has(phone),
@@ -127,7 +112,7 @@ export const addressBook: Operations<'getAddressBook' | 'importJudgesFromAddress
   importJudgesFromAddressBook: async (call, services) => {
     const book = connected(services);
     const { users } = call.body;
-    const corpId = await organisationOf(book, call.body.corpId, call.user.userId);
+    const corpId = organisationOf(book, call.body.corpId);
     const people = JSON.stringify(users.map(({ unionid }) => unionid).sort());
     return performImport(call, services, {
       kind: judgeList,

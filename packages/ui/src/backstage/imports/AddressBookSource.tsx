@@ -42,7 +42,7 @@ export function AddressBookSource({ id, value, onChange }: AddressBookSourceProp
     }),
   );
   const { error } = department;
-  if (error instanceof ApiError && error.code === 'ADDRESS_BOOK_NOT_CONNECTED') {
+  if (error instanceof ApiError && error.code === 'MESSENGER_NOT_CONNECTED') {
     return <EmptyState title={texts.addressBook} hint={error.detail} />;
   }
 

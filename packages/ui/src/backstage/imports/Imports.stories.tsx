@@ -497,7 +497,7 @@ export const AddressBookNotConnected: Story = {
     answers: book(() => {
       throw new ApiError({
         status: 409,
-        code: 'ADDRESS_BOOK_NOT_CONNECTED',
+        code: 'MESSENGER_NOT_CONNECTED',
         detail: '通讯录还没有接入，请用表格导入，或直接添加',
         operation: 'getAddressBook',
         path: '',
