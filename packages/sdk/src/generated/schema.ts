@@ -3386,6 +3386,8 @@ export interface components {
             invitationText: string;
             /** @description 是否设置了控制台口令 */
             consoleLogin: boolean;
+            /** @description 组织者开启了消息服务的通知，这里也接入了消息服务 */
+            messengerNotices: boolean;
         };
         /**
          * @description 开赛前检查项

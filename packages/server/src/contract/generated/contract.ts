@@ -14579,7 +14579,8 @@ export const contract: ContractDocument = {
           "signUpOpen",
           "signUpApproval",
           "invitationText",
-          "consoleLogin"
+          "consoleLogin",
+          "messengerNotices"
         ],
         "properties": {
           "id": {
@@ -14609,6 +14610,10 @@ export const contract: ContractDocument = {
           "consoleLogin": {
             "type": "boolean",
             "description": "是否设置了控制台口令"
+          },
+          "messengerNotices": {
+            "type": "boolean",
+            "description": "组织者开启了消息服务的通知，这里也接入了消息服务"
           }
         }
       },

@@ -113,6 +113,7 @@ export const baseSetting: Operations<
       signUpApproval: base.signUpApproval,
       invitationText: base.invitationText,
       consoleLogin: base.consolePasscode !== null,
+      messengerNotices: ports.messenger !== null && base.messengerNotices === true,
     };
   },
 };

@@ -43,6 +43,7 @@ const competition: PublicCompetition = {
   signUpApproval: true,
   invitationText: '',
   consoleLogin: true,
+  messengerNotices: false,
 };
 
 const pages = {

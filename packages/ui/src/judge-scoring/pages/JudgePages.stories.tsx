@@ -31,6 +31,7 @@ const competition: PublicCompetition = {
   signUpApproval: true,
   invitationText: '11 月 21 日 19:00，江城大学大礼堂，请提前 20 分钟到场',
   consoleLogin: false,
+  messengerNotices: false,
 };
 
 const judge: Judge = {
