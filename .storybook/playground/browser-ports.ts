@@ -27,7 +27,7 @@ export function createBrowserPorts(database: Database, payment: Ports['payment']
     imageCode: canvasImageCode,
     sheets: readSheet,
     images: recodeInCanvas,
-    addressBook: null,
+    messenger: null,
     payment,
     titleNumbers: null,
     pdf: () => Promise.reject(new Error('the playground has no fonts to print with')),
