@@ -5,7 +5,6 @@ export * from './determination.ts';
 export * from './final-score.ts';
 export * from './foul.ts';
 export * from './pairing.ts';
-export * from './payment/index.ts';
 export * from './quick-scores.ts';
 export * from './ranking.ts';
 export * from './ranking-page.ts';

@@ -1,5 +1,5 @@
 /** Everything the server needs from outside; an adapter per home (Node, tests, a browser tab) fills it in. */
-import type { ProviderTrade } from '@liangfen/rules';
+import type { ProviderTrade } from '@liangfen/rules/payment';
 import type { GroupRobot, MessengerPageConfig, MessengerRefusal } from '@liangfen/sdk/schema';
 import type { Kysely } from 'kysely';
 import type { ImageRecoder } from './integrations/images/image-recoder.ts';

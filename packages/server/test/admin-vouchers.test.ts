@@ -1,5 +1,5 @@
 /** The operator's `vouchers`: codes are shown once and kept only as a hash; each is in one of four states. */
-import { readVoucherCode } from '@liangfen/rules';
+import { readVoucherCode } from '@liangfen/rules/payment';
 import { beforeEach, expect, test } from 'vitest';
 import { type Operator, operatorOf } from './support/admin.ts';
 import { createTestApp, type TestApp } from './support/app.ts';

@@ -3,7 +3,7 @@
  * cancellations, refunds, spent points, a provider that loses answers, and deaths before and after commits. At
  * every moment no account is below zero and no order is credited twice; at the end our books are the provider's.
  */
-import { dayOf } from '@liangfen/rules';
+import { dayOf } from '@liangfen/rules/payment';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type App, createApp } from '../src/app.ts';

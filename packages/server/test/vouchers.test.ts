@@ -1,5 +1,5 @@
 /** Redeeming vouchers: once, in time, in any grouping; guessing gets slower. */
-import { newVoucherCode, voucherInFours } from '@liangfen/rules';
+import { newVoucherCode, voucherInFours } from '@liangfen/rules/payment';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 

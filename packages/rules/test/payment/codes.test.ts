@@ -16,7 +16,7 @@ import {
   voucherAlphabet,
   voucherInFours,
   yuanOf,
-} from '../../src/index.ts';
+} from '../../src/payment/index.ts';
 
 test('fen and yuan are the same amount, never rounded', () => {
   expect([yuanOf(0), yuanOf(1), yuanOf(9800), yuanOf(99_999_999_999)]).toEqual([

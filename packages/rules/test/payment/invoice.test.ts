@@ -1,7 +1,7 @@
 /** What the operator may do with an invoice application, against the table of it. */
 import type { InvoiceState, OrderState } from '@liangfen/sdk/schema';
 import { describe, expect, test } from 'vitest';
-import { isLivingInvoice, stepInvoice } from '../../src/index.ts';
+import { isLivingInvoice, stepInvoice } from '../../src/payment/index.ts';
 
 const invoices: readonly InvoiceState[] = ['APPLIED', 'ISSUED', 'REJECTED', 'REVERSED'];
 const orders: readonly OrderState[] = [

@@ -13,7 +13,7 @@ import {
   type OrderOutcome,
   type ProviderTrade,
   refundRefusal,
-} from '../../src/index.ts';
+} from '../../src/payment/index.ts';
 
 const order = (state: OrderState, refundRefused = false): Order => ({
   state,

@@ -1,5 +1,5 @@
 /** The book of one day, in the provider's form: a zip of tables in GBK, whose names are GBK too. */
-import { beijingTime, dayRange, type TimeRange, yuanOf } from '@liangfen/rules';
+import { beijingTime, dayRange, type TimeRange, yuanOf } from '@liangfen/rules/payment';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { toGbk } from './gbk.ts';
 import type { Trade } from './trade.ts';

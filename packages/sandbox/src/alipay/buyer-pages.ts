@@ -1,5 +1,5 @@
 /** What the buyer sees: pages that work on a small phone and without scripts, and say 演示 everywhere. */
-import { beijingTime, yuanOf } from '@liangfen/rules';
+import { beijingTime, yuanOf } from '@liangfen/rules/payment';
 import type { Trade } from './trade.ts';
 
 export interface BuyerView {

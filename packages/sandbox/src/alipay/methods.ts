@@ -1,5 +1,5 @@
 /** What the gateway's methods do to the trades and what they answer. */
-import { beijingTime, fenOf, momentOf, yuanOf } from '@liangfen/rules';
+import { beijingTime, fenOf, momentOf, yuanOf } from '@liangfen/rules/payment';
 import type { Switches } from './switches.ts';
 import { close, refund, refundedFen, scan, statusText, type Trade } from './trade.ts';
 import type { Trades } from './trades.ts';

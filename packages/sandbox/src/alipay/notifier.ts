@@ -1,5 +1,5 @@
 /** Tells the shop what has happened to a trade, again and again until it answers `success`. */
-import { beijingTime, yuanOf } from '@liangfen/rules';
+import { beijingTime, yuanOf } from '@liangfen/rules/payment';
 import type { SandboxHome } from './home.ts';
 import { notificationText, sign } from './signing.ts';
 import type { Switches } from './switches.ts';

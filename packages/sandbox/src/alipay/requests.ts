@@ -1,5 +1,5 @@
 /** Reads a call to the gateway: its fields from address and body, within bounds, and whether the shop has signed it. */
-import { momentOf } from '@liangfen/rules';
+import { momentOf } from '@liangfen/rules/payment';
 import { isSigned, requestText } from './signing.ts';
 
 const mostBytes = 64_000;

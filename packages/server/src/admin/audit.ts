@@ -1,5 +1,5 @@
 /** `audit`: what the operators of the service did, newest first. */
-import { beijingTime, dayRange } from '@liangfen/rules';
+import { beijingTime, dayRange } from '@liangfen/rules/payment';
 import { type Done, type Json, table } from './answer.ts';
 import type { CommandOf } from './commands.ts';
 import type { AdminHome } from './home.ts';

@@ -1,5 +1,5 @@
 /** What an administrator's command may say, read field by field; nonsense is answered with a sentence that names the field. */
-import { dayRange, fenOf } from '@liangfen/rules';
+import { dayRange, fenOf } from '@liangfen/rules/payment';
 
 /** The command cannot be understood; nothing was looked at or changed. */
 export class WrongInput extends Error {

@@ -1,5 +1,5 @@
 /** `invoices titles load`: tax numbers by title, for the form that looks them up. All lines of a file or none. */
-import { checkTaxNumber, readTaxNumber } from '@liangfen/rules';
+import { checkTaxNumber, readTaxNumber } from '@liangfen/rules/payment';
 import type { SheetLine } from '../integrations/spreadsheet/sheet.ts';
 import type { Tx } from '../operations/organiser-change.ts';
 import { change } from './acts.ts';

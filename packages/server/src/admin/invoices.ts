@@ -1,5 +1,5 @@
 /** `invoices`: what was applied for, and what becomes of it. */
-import { beijingTime, checkTaxNumber, dayOf, yuanOf } from '@liangfen/rules';
+import { beijingTime, checkTaxNumber, dayOf, yuanOf } from '@liangfen/rules/payment';
 import type { InvoiceState, TitleType } from '@liangfen/sdk/schema';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../operations/organiser-change.ts';

@@ -1,5 +1,5 @@
 /** `orders list` and `orders show`: what was bought, and everything that happened to it. */
-import { beijingTime, dayRange, type OrderEvent, yuanOf } from '@liangfen/rules';
+import { beijingTime, dayRange, type OrderEvent, yuanOf } from '@liangfen/rules/payment';
 import type { OrderState } from '@liangfen/sdk/schema';
 import type { Queryable } from '../operations/organiser-change.ts';
 import type { OrderRow } from '../payment/order-moves.ts';

@@ -1,5 +1,5 @@
 /** `plans`: what is on sale. Every change is a new revision; an order keeps the terms of the one it was made under. */
-import { beijingTime, fenOf, yuanOf } from '@liangfen/rules';
+import { beijingTime, fenOf, yuanOf } from '@liangfen/rules/payment';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../operations/organiser-change.ts';
 import type { DatabaseSchema } from '../store/schema.ts';

@@ -1,5 +1,5 @@
 /** `points`: what an account has, and gifts to it. */
-import { beijingTime } from '@liangfen/rules';
+import { beijingTime } from '@liangfen/rules/payment';
 import { loginKey } from '../operations/accounts/rows.ts';
 import type { Queryable } from '../operations/organiser-change.ts';
 import { movePoints, pointBalance } from '../operations/point-ledger.ts';

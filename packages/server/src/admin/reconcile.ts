@@ -1,5 +1,5 @@
 /** `orders reconcile`: a day of our books beside the provider's bill, every difference by name. */
-import { yuanOf } from '@liangfen/rules';
+import { yuanOf } from '@liangfen/rules/payment';
 import { type BookDifference, reconcileDay } from '../payment/reconciliation.ts';
 import { recordAct } from './acts.ts';
 import { AdminRefused, type Done, line, table } from './answer.ts';

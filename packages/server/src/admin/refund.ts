@@ -1,5 +1,5 @@
 /** `orders refund`: the same refund as the buyer's own, with the operator's name beside it. */
-import { refundRefusal, yuanOf } from '@liangfen/rules';
+import { refundRefusal, yuanOf } from '@liangfen/rules/payment';
 import type { OrderState } from '@liangfen/sdk/schema';
 import type { Tx } from '../operations/organiser-change.ts';
 import { lockOrder, type OrderRow, orderOf, surroundingsOf } from '../payment/order-moves.ts';

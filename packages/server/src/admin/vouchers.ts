@@ -1,5 +1,11 @@
 /** `vouchers`: made once and shown once; the database keeps only what recognises a code. */
-import { beijingTime, dayOf, dayRange, newVoucherCode, voucherInFours } from '@liangfen/rules';
+import {
+  beijingTime,
+  dayOf,
+  dayRange,
+  newVoucherCode,
+  voucherInFours,
+} from '@liangfen/rules/payment';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { DatabaseSchema } from '../store/schema.ts';
 import { change } from './acts.ts';

@@ -1,5 +1,5 @@
 /** An organiser's application for an invoice: one that lives per trade, and none beside a refund. */
-import { checkTaxNumber, invoiceRefusal, isLivingInvoice, yuanOf } from '@liangfen/rules';
+import { checkTaxNumber, invoiceRefusal, isLivingInvoice, yuanOf } from '@liangfen/rules/payment';
 import type { FieldError, Invoice, InvoiceRequest } from '@liangfen/sdk/schema';
 import type { Selectable } from 'kysely';
 import type { Ports } from '../ports.ts';

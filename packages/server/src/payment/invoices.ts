@@ -1,5 +1,5 @@
 /** An invoice application in the hands of the operator of the service: issued, refused, reversed. */
-import { type InvoiceStep, type InvoiceStepRefusal, stepInvoice } from '@liangfen/rules';
+import { type InvoiceStep, type InvoiceStepRefusal, stepInvoice } from '@liangfen/rules/payment';
 import type { Updateable } from 'kysely';
 import type { Tx } from '../operations/organiser-change.ts';
 import type { Ports } from '../ports.ts';

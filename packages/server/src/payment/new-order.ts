@@ -1,5 +1,5 @@
 /** A new order: the plan's terms of this moment, written down before the provider hears of them. */
-import { orderLivesMs } from '@liangfen/rules';
+import { orderLivesMs } from '@liangfen/rules/payment';
 import type { NewTrade, Payment, Ports } from '../ports.ts';
 import { notFound } from '../problem.ts';
 import { firstCheckMs } from './check-times.ts';

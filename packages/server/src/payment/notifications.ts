@@ -1,5 +1,5 @@
 /** The provider's notifications: believed when signature, application, seller, trade and amount are right, and stored before they are acknowledged. */
-import { hearOfTrade } from '@liangfen/rules';
+import { hearOfTrade } from '@liangfen/rules/payment';
 import type { Payment, Ports } from '../ports.ts';
 import { lockOrder, type Moved, orderOf, takeStep } from './order-moves.ts';
 import { kindOf } from './plans.ts';

@@ -6,7 +6,7 @@ import {
   type OrderOutcome,
   type OrderSurroundings,
   yuanOf,
-} from '@liangfen/rules';
+} from '@liangfen/rules/payment';
 import type { OrderState } from '@liangfen/sdk/schema';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../operations/organiser-change.ts';

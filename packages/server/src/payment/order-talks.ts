@@ -5,7 +5,7 @@ import {
   endRefund,
   hearOfTrade,
   type OrderOutcome,
-} from '@liangfen/rules';
+} from '@liangfen/rules/payment';
 import type { OrderState } from '@liangfen/sdk/schema';
 import type { Tx } from '../operations/organiser-change.ts';
 import type { Payment, Ports } from '../ports.ts';

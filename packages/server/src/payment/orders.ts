@@ -1,5 +1,5 @@
 /** Orders as the product uses them: made, shown, waited for, cancelled and paid back (docs/decisions/0260). */
-import { beginRefund, type OrderOutcome } from '@liangfen/rules';
+import { beginRefund, type OrderOutcome } from '@liangfen/rules/payment';
 import type { OrderState } from '@liangfen/sdk/schema';
 import type { Tx } from '../operations/organiser-change.ts';
 import { conflict } from '../operations/refusals.ts';

@@ -1,5 +1,5 @@
 /** The plans on sale. */
-import { yuanOf } from '@liangfen/rules';
+import { yuanOf } from '@liangfen/rules/payment';
 import type { PaymentMeans, Plan } from '@liangfen/sdk/schema';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../operations/organiser-change.ts';

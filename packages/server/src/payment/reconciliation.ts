@@ -1,5 +1,5 @@
 /** A day of our books beside the provider's bill: every difference by name, and what could be made good at once. */
-import { dayRange } from '@liangfen/rules';
+import { dayRange } from '@liangfen/rules/payment';
 import type { OrderState } from '@liangfen/sdk/schema';
 import type { BillLine, Payment, Ports } from '../ports.ts';
 import type { OrderRow } from './order-moves.ts';

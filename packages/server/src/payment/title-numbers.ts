@@ -1,5 +1,5 @@
 /** The tax number of an invoice's title: as this account gave it last, as the operator loaded it, as a register knows it. */
-import { checkTaxNumber, readTaxNumber } from '@liangfen/rules';
+import { checkTaxNumber, readTaxNumber } from '@liangfen/rules/payment';
 import type { Ports } from '../ports.ts';
 
 /** Null when nobody knows it; a register that does not answer knows nothing. */

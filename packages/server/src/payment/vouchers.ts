@@ -1,5 +1,5 @@
 /** Redeeming a voucher: once, by whoever comes first; guessing gets slower and is noticed. */
-import { readVoucherCode } from '@liangfen/rules';
+import { readVoucherCode } from '@liangfen/rules/payment';
 import { movePoints } from '../operations/point-ledger.ts';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';

@@ -1,6 +1,7 @@
 /** The tables as TypeScript sees them; `migrations/` makes them. Times are epoch ms; every table of a competition leads its key with competition_id. */
 
-import type { LiveState, OrderEvent, ProviderTrade, ShownResult } from '@liangfen/rules';
+import type { LiveState, ShownResult } from '@liangfen/rules';
+import type { OrderEvent, ProviderTrade } from '@liangfen/rules/payment';
 import type {
   ActorRole,
   Approval,

@@ -1,5 +1,5 @@
 /** The provider's answers as outcomes: performed, refused for good, or nobody knows. */
-import { fenOf, type ProviderTrade } from '@liangfen/rules';
+import { fenOf, type ProviderTrade } from '@liangfen/rules/payment';
 import { PaymentAway } from '../../ports.ts';
 import type { AlipayCall, AlipayGateway } from './gateway.ts';
 

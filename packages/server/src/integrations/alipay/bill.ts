@@ -1,5 +1,5 @@
 /** The provider's book of a day: a zip with a table in GBK, whose columns are known by their names. */
-import { fenOf } from '@liangfen/rules';
+import { fenOf } from '@liangfen/rules/payment';
 import { type BillLine, PaymentAway } from '../../ports.ts';
 import { type FileEntry, Uint8ArrayReader, ZipReader } from '../spreadsheet/zip.ts';
 

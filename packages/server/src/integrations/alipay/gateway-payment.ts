@@ -2,7 +2,7 @@
  * The payment port on the provider's gateway (v2). The same code speaks to the provider through its SDK and,
  * in tests and in a browser tab, to the stand-in.
  */
-import { beijingTime, yuanOf } from '@liangfen/rules';
+import { beijingTime, yuanOf } from '@liangfen/rules/payment';
 import {
   type NewTrade,
   type Payment,

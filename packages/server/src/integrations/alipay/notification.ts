@@ -1,5 +1,5 @@
 /** Notifications of the provider: believed only when everything about them is right. */
-import { fenOf } from '@liangfen/rules';
+import { fenOf } from '@liangfen/rules/payment';
 import type { TradeNotification } from '../../ports.ts';
 import { tradeStatus } from './answer.ts';
 import type { AlipayGateway } from './gateway.ts';

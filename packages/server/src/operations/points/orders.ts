@@ -1,5 +1,5 @@
 /** Buying points: plans, orders, the provider's notifications, refunds, and vouchers. */
-import { invoiceRefusal, monthRange, refundRefusal, yuanOf } from '@liangfen/rules';
+import { invoiceRefusal, monthRange, refundRefusal, yuanOf } from '@liangfen/rules/payment';
 import type { InvoiceState, PaymentOrder } from '@liangfen/sdk/schema';
 import { type OrderRow, orderOf } from '../../payment/order-moves.ts';
 import { meansOf, planOf, plansOnSale } from '../../payment/plans.ts';

@@ -1,5 +1,5 @@
 /** The balance and both books of points, in pages and as a workbook; a sub-account sees its main account's. */
-import { fenOf, monthRange } from '@liangfen/rules';
+import { fenOf, monthRange } from '@liangfen/rules/payment';
 import type { RechargeSource } from '@liangfen/sdk/schema';
 import type { Selectable } from 'kysely';
 import { fileResponse } from '../../contract/responses.ts';

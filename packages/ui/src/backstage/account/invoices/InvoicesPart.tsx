@@ -1,6 +1,6 @@
 'use client';
 // Every invoice applied for: how it stands, why it was refused, and its file.
-import { beijingTime } from '@liangfen/rules';
+import { beijingTime } from '@liangfen/rules/payment';
 import type { Invoice, InvoiceState } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../../messages/index.ts';

@@ -1,5 +1,5 @@
 // An invoice application while it is filled in: what is missing or wrong, and what is sent.
-import { checkTaxNumber, readTaxNumber } from '@liangfen/rules';
+import { checkTaxNumber, readTaxNumber } from '@liangfen/rules/payment';
 import type { InvoiceRequest, InvoiceTitle, TitleType } from '@liangfen/sdk/schema';
 
 export interface InvoiceDraft {

@@ -1,6 +1,6 @@
 'use client';
 // Both ledgers of the points: what came and what was used, by month, as a file.
-import { beijingTime } from '@liangfen/rules';
+import { beijingTime } from '@liangfen/rules/payment';
 import type {
   ConsumeRecord,
   ConsumeRecords,

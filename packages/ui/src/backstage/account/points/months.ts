@@ -1,5 +1,5 @@
 // The months that records can be looked at by, newest first, as the books count them: in Beijing time.
-import { monthOf, monthRange } from '@liangfen/rules';
+import { monthOf, monthRange } from '@liangfen/rules/payment';
 
 /** Ten years; who looks for older ones takes all months. */
 const most = 120;

@@ -1,5 +1,5 @@
 // Prices as people read them, and what one competition of a plan costs; counted in fen, never in fractions.
-import { fenOf, yuanOf } from '@liangfen/rules';
+import { fenOf, yuanOf } from '@liangfen/rules/payment';
 import type { Plan } from '@liangfen/sdk/schema';
 
 /** `'12800.00'` → `'12,800.00'` */

@@ -1,5 +1,5 @@
 // A voucher code while it is typed: in fours, with the caret where the hand left it.
-import { readVoucherCode, voucherAlphabet, voucherInFours } from '@liangfen/rules';
+import { readVoucherCode, voucherAlphabet, voucherInFours } from '@liangfen/rules/payment';
 
 /** Longer than any code, so that too much is seen and can be put right. */
 const most = 32;
