@@ -72,6 +72,8 @@ export interface Messenger {
   readonly clientId: string;
   /** Of an application that one corporation made for itself; null where several have installed it. */
   readonly corpId: string | null;
+  /** Where people open this product, without a slash at the end: what the messenger comes back to, and links to. */
+  readonly publicUrl: () => string;
   /** Where a browser is sent to show the code that a phone scans. */
   readonly loginAddress: (login: LoginAddressRequest) => string;
   /** Who scanned; a code works once. */

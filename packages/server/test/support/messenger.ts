@@ -11,6 +11,7 @@ export function createTestMessenger(said: Partial<Messenger> = {}): Messenger {
     name: '钉钉',
     clientId: 'client',
     corpId: null,
+    publicUrl: () => 'http://liangfen.test',
     loginAddress: ({ state }) => `https://login.example/?state=${encodeURIComponent(state)}`,
     personByWebCode: unsaid,
     personByInsideCode: unsaid,
