@@ -10,6 +10,7 @@ import { judgePhoneOperations } from './judge-phone.ts';
 import { judges } from './judges.ts';
 import { liveSocketOperations } from './live-sockets.ts';
 import { loginOperations } from './login.ts';
+import { messengerOperations } from './messenger.ts';
 import { notImplemented } from './not-implemented.ts';
 import type { Operations } from './operation.ts';
 import { points } from './points.ts';
@@ -35,5 +36,6 @@ export const operations = {
   ...screenOperations,
   ...liveSocketOperations,
   ...healthOperations,
+  ...messengerOperations,
   ...notImplemented,
 } satisfies Operations;

@@ -1,15 +1,12 @@
 /** 登录: registering, the ways in, and the way out. */
 import { withCookie } from '../contract/responses.ts';
-import type { Passwords } from '../ports.ts';
-import { ProblemError } from '../problem.ts';
 import { isTaken } from '../store/failures.ts';
-import { loginKey, loginNameTaken, newAccount } from './accounts/rows.ts';
+import { giftPoints } from './accounts/gift.ts';
+import { forgetEnded, loginKey, loginNameTaken, newAccount } from './accounts/rows.ts';
 import { consumeImageCode, issueImageCode } from './image-code.ts';
 import type { Call, Operations, Services } from './operation.ts';
+import { passPasswordDoor } from './password-door.ts';
 import { movePoints } from './point-ledger.ts';
-
-/** What a new main account may try the product with (docs/decisions/0011). */
-const giftPoints = 3;
 
 export const loginOperations: Operations<
   'register' | 'checkLoginName' | 'login' | 'getImageCode' | 'loginAsGuest' | 'logout'
@@ -38,31 +35,11 @@ export const loginOperations: Operations<
   },
 
   login: async (call, services) => {
-    const { ports, doors, rateLimit, sessions } = services;
-    const { loginName, password, code } = call.body;
-    const visit = await doors.approach(`login ${loginKey(loginName)}`, call);
-    if (!visit.isKnownBrowser) await rateLimit('login', call.address);
-    // Failures count from here on: without the code nobody keeps anybody else out.
-    await consumeImageCode(call, code, services);
-    const account = await ports.database.query
-      .selectFrom('user_account')
-      .select(['id', 'password_hash'])
-      .where('login_key', '=', loginKey(loginName))
-      .executeTakeFirst();
-    // An unknown name costs one verification too, so that the time does not tell it from a wrong password.
-    const hash = account?.password_hash ?? (await strangersHash(services));
-    const isRight = await ports.passwords.verify(hash, password);
-    if (account === undefined || account.password_hash === null || !isRight) {
-      visit.failed();
-      throw new ProblemError(400, 'LOGIN_FAILED', '登录名或密码不正确，请核对后重新输入');
-    }
-    await forgetEnded(account.id, services);
-    const { token } = await sessions.open({
-      kind: 'TOKEN',
-      userId: account.id,
-      client: call.client,
-    });
-    return withCookie({ token }, await visit.opened());
+    const { userId, opened } = await passPasswordDoor(call, services);
+    const { ports, sessions } = services;
+    await forgetEnded(ports.database.query, userId, ports.now());
+    const { token } = await sessions.open({ kind: 'TOKEN', userId, client: call.client });
+    return withCookie({ token }, await opened());
   },
 
   getImageCode: async (call, services) => {
@@ -114,24 +91,4 @@ async function registerAccount(
     await movePoints(tx, ports, id, { delta: giftPoints, source: 'GIFT' });
     return (await sessions.open({ kind: 'TOKEN', userId: id, client: call.client }, tx)).token;
   });
-}
-
-const strangers = new WeakMap<Passwords, Promise<string>>();
-
-/** One hash of a password that nobody knows, made when it is first needed. */
-function strangersHash({ ports }: Services): Promise<string> {
-  const known = strangers.get(ports.passwords);
-  if (known !== undefined) return known;
-  const made = ports.passwords.hash(ports.newSecret());
-  strangers.set(ports.passwords, made);
-  return made;
-}
-
-/** Rows of logins that have run out serve nobody; the next login of the account clears them away. */
-async function forgetEnded(userId: string, { ports }: Services): Promise<void> {
-  await ports.database.query
-    .deleteFrom('session')
-    .where('user_id', '=', userId)
-    .where('expires_at', '<=', ports.now())
-    .execute();
 }

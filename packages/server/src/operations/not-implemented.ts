@@ -5,19 +5,7 @@ import type { OperationId } from './operation.ts';
 const messenger = '工作消息服务还没有接入，请用登录名和密码登录，或手动添加人员';
 
 const sentences = {
-  loginByMessenger: messenger,
   createSubUsersFromMessenger: messenger,
-  getMessengerMobile: messenger,
-  getMessenger: messenger,
-  startMessengerLogin: messenger,
-  createMessengerAccount: messenger,
-  bindMessengerAccount: messenger,
-  listMessengerBindings: messenger,
-  addMessengerBinding: messenger,
-  removeMessengerBinding: messenger,
-  listCorporations: messenger,
-  getMessengerPageConfig: messenger,
-  setLoginName: messenger,
   findInAddressBook: messenger,
   recogniseJudge: messenger,
   remindJudges: messenger,

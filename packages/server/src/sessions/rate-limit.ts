@@ -12,6 +12,19 @@ const limits = {
   guest: { points: 600, duration: 60 },
   seat: { points: 600, duration: 60 },
   signUp: { points: 600, duration: 60 },
+  messengerState: { points: 300, duration: 60 },
+  messengerLogin: { points: 600, duration: 60 },
+  messengerPage: { points: 600, duration: 60 },
+  /** Per user. */
+  messengerBinding: { points: 30, duration: 60 },
+  messengerMobile: { points: 20, duration: 60 },
+  recognition: { points: 30, duration: 60 },
+  addressBook: { points: 300, duration: 60 },
+  addressBookSearch: { points: 300, duration: 60 },
+  subUsers: { points: 20, duration: 60 },
+  /** Per competition. */
+  reminder: { points: 30, duration: 60 },
+  resultNotice: { points: 6, duration: 60 },
   /** Per user. */
   invitation: { points: 20, duration: 60 },
   /** Per address. */

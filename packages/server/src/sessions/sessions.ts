@@ -15,6 +15,8 @@ export interface NewSession {
   readonly judgeId?: string | null;
   /** The hash of the secret of the phone that opened the seat. */
   readonly phoneHash?: string | null;
+  /** Of a login by messenger: who it was. */
+  readonly personId?: string | null;
   /** The User-Agent, for the list of logins. */
   readonly client: string;
 }
@@ -74,6 +76,7 @@ export function createSessions(
           competition_id: session.competitionId ?? null,
           judge_id: session.judgeId ?? null,
           phone_hash: session.phoneHash ?? null,
+          person_id: session.personId ?? null,
           client: session.client.slice(0, 300),
           created_at: at,
           last_seen_at: at,

@@ -10,6 +10,7 @@ import { lookBack } from './migrations/0006-look-back.ts';
 import { knownCallers } from './migrations/0007-known-callers.ts';
 import { shownResults } from './migrations/0008-shown-results.ts';
 import { payment } from './migrations/0009-payment.ts';
+import { messenger } from './migrations/0010-messenger.ts';
 
 interface Migration {
   readonly name: string;
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   knownCallers,
   shownResults,
   payment,
+  messenger,
 ];
 
 /** Any number, the same in every version. */

@@ -14,6 +14,7 @@ import type {
   InvoiceState,
   Item,
   Look,
+  MessengerPurpose,
   Mode,
   OrderState,
   PaymentMeans,
@@ -60,6 +61,15 @@ export type ProgramLive = Pick<
 /** Who or what moved an order. */
 export type OrderCause = 'BUYER' | 'NOTIFICATION' | 'QUERY' | 'RECONCILIATION' | 'OPERATOR';
 
+/** Who somebody is, as the messenger said it a moment ago. */
+export interface ProvedPerson {
+  readonly unionId: string;
+  readonly name: string;
+  readonly phoneNumber: string | null;
+  /** Where the person came from, or is known to work; null when a scan did not say it. */
+  readonly corporation: { readonly corpId: string; readonly corpName: string } | null;
+}
+
 /** A line that was not imported, with its cells under the headers of the template. */
 export interface RefusedLine {
   readonly line: number;
@@ -90,11 +100,44 @@ export interface DatabaseSchema {
     judge_id: string | null;
     /** Of the phone that opened the seat, when it said which it is. */
     phone_hash: string | null;
+    /** Of a login by messenger: who it was; the login ends with the binding. */
+    person_id: ColumnType<string | null, string | null | undefined, string | null>;
     client: string;
     created_at: number;
     last_seen_at: number;
     expires_at: number;
   };
+  /** A person of the messenger and the account that person has here. */
+  messenger_person: {
+    id: string;
+    union_id: string;
+    user_id: string;
+    name: string;
+    /** As the messenger vouched for it at the last login; null when it keeps it back. */
+    phone_number: string | null;
+    bound_at: number;
+    last_used_at: number | null;
+  };
+  messenger_membership: {
+    union_id: string;
+    corp_id: string;
+    corp_name: string;
+    last_seen_at: number;
+    /** When the messenger last said that the person works there. */
+    checked_at: number;
+  };
+  /** A login that a browser has begun. */
+  messenger_login: {
+    state_hash: string;
+    browser_hash: string;
+    purpose: MessengerPurpose;
+    /** Whose account is to be bound. */
+    user_id: string | null;
+    expires_at: number;
+  };
+  /** Somebody who came for the first time and has not said yet which account to use. */
+  messenger_ticket: { ticket_hash: string; person: Json<ProvedPerson>; expires_at: number };
+  messenger_reminder: { union_id: string; at: number };
   known_caller: { door: string; caller: string; at: number };
   image_code: { id: string; answer_hash: string; expires_at: number };
   competition: {
@@ -161,6 +204,8 @@ export interface DatabaseSchema {
     seat_code: string | null;
     seat_used_at: number | null;
     created_at: number;
+    /** Who the judge is in the messenger, where an import or a recognition said so. */
+    union_id: ColumnType<string | null, string | null | undefined, string | null>;
     /** Played by a rehearsal (docs/decisions/0151). */
     simulated: ColumnType<boolean, boolean | undefined, boolean>;
   };

@@ -10,11 +10,13 @@ export interface Roles {
 export const roleNames = [
   'nobody',
   'main account',
+  'main account by messenger',
   'sub-account with the grant',
   'sub-account without',
   'another tenant',
   'guest',
   'judge',
+  'judge by messenger',
   'judge on a seat',
   'judge who waits',
   'judge of another competition',
@@ -27,12 +29,18 @@ export type RoleName = (typeof roleNames)[number];
 /** What the contract calls `x-access`, said the other way round: who passes. */
 export const passes: Readonly<Record<string, readonly RoleName[]>> = {
   user: roleNames.filter((name) => name !== 'nobody' && !name.startsWith('console')),
-  account: ['main account', 'sub-account with the grant', 'sub-account without', 'another tenant'],
-  main: ['main account', 'another tenant'],
+  account: [
+    'main account',
+    'main account by messenger',
+    'sub-account with the grant',
+    'sub-account without',
+    'another tenant',
+  ],
+  main: ['main account', 'main account by messenger', 'another tenant'],
   sub: ['sub-account with the grant', 'sub-account without'],
-  manager: ['main account', 'sub-account with the grant'],
-  owner: ['main account'],
-  judge: ['judge', 'judge on a seat'],
+  manager: ['main account', 'main account by messenger', 'sub-account with the grant'],
+  owner: ['main account', 'main account by messenger'],
+  judge: ['judge', 'judge by messenger', 'judge on a seat'],
   console: ['console'],
 };
 
@@ -75,17 +83,20 @@ export async function createRoles(hall: TestApp): Promise<Roles> {
     path: { id: competitionId },
     body: { signUpOpen: true, signUpApproval: true },
   });
+  const judgeToken = await guest(main, competitionId);
   return {
     competitionId,
     otherCompetitionId,
     tokens: {
       nobody: undefined,
       'main account': main.token,
+      'main account by messenger': await byMessenger(hall, main.token),
       'sub-account with the grant': await sub('granted', [competitionId]),
       'sub-account without': await sub('ungranted', []),
       'another tenant': stranger.token,
       guest: (await hall.guest()).token,
-      judge: await guest(main, competitionId),
+      judge: judgeToken,
+      'judge by messenger': await byMessenger(hall, judgeToken),
       'judge on a seat': await seat(main, competitionId),
       'judge who waits': await guest(null, competitionId),
       'judge of another competition': await guest(stranger, otherCompetitionId),
@@ -94,6 +105,12 @@ export async function createRoles(hall: TestApp): Promise<Roles> {
       'console of another competition': await consoleOf(stranger, otherCompetitionId),
     },
   };
+}
+
+/** The same account with a login by messenger, as a scan opens it. */
+async function byMessenger({ client, app }: TestApp, token: string): Promise<string> {
+  const { id } = await client.as(token).call('getUser');
+  return (await app.services.sessions.open({ kind: 'DING', userId: id, client: '' })).token;
 }
 
 async function newCompetition({ client }: TestAccount, name: string): Promise<string> {

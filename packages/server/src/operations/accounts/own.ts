@@ -1,11 +1,19 @@
 /** One's own account: profile, password, logins, and leaving a main account. */
 import { notFound, ProblemError } from '../../problem.ts';
+import { isTaken } from '../../store/failures.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Operations } from '../operation.ts';
-import { endSessionsOf, profileColumns, readUser } from './rows.ts';
+import type { Call, Operations, Services } from '../operation.ts';
+import { conflict } from '../refusals.ts';
+import { endSessionsOf, loginKey, loginNameTaken, profileColumns, readUser } from './rows.ts';
 
 export const ownAccount: Operations<
-  'getUser' | 'updateUser' | 'changePassword' | 'detachUser' | 'listSessions' | 'revokeSession'
+  | 'getUser'
+  | 'updateUser'
+  | 'changePassword'
+  | 'setLoginName'
+  | 'detachUser'
+  | 'listSessions'
+  | 'revokeSession'
 > = {
   getUser: (call, { ports }) => readUser(ports.database.query, call.user.userId),
 
@@ -46,6 +54,30 @@ export const ownAccount: Operations<
     });
     endedSessions(services, ended);
     return { ok: true };
+  },
+
+  setLoginName: async (call, services) => {
+    const { ports, rateLimit } = services;
+    const { userId } = call.user;
+    const { loginName, password } = call.body;
+    await rateLimit('changePassword', userId);
+    const { query } = ports.database;
+    const password_hash = await ports.passwords.hash(password);
+    try {
+      const { numUpdatedRows } = await query
+        .updateTable('user_account')
+        .set({ login_name: loginName, login_key: loginKey(loginName), password_hash })
+        .where('id', '=', userId)
+        .where('login_key', 'is', null)
+        .executeTakeFirst();
+      if (Number(numUpdatedRows) === 0 && !(await isSame(call, services))) {
+        throw conflict('这个账号已经有登录名；要更换密码请用修改密码');
+      }
+    } catch (error) {
+      if (isTaken(error)) throw loginNameTaken();
+      throw error;
+    }
+    return readUser(query, userId);
   },
 
   detachUser: async (call, { ports, sessions }) => {
@@ -105,3 +137,18 @@ export const ownAccount: Operations<
     return { ok: true };
   },
 };
+
+/** Whether this is the call that set them, sent again because its answer was lost. */
+async function isSame({ user, body }: Call<'setLoginName'>, { ports }: Services): Promise<boolean> {
+  const account = await ports.database.query
+    .selectFrom('user_account')
+    .select(['login_key', 'password_hash'])
+    .where('id', '=', user.userId)
+    .executeTakeFirst();
+  const hash = account?.password_hash ?? null;
+  return (
+    account?.login_key === loginKey(body.loginName) &&
+    hash !== null &&
+    (await ports.passwords.verify(hash, body.password))
+  );
+}

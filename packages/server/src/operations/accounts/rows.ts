@@ -78,6 +78,15 @@ export async function endSessionsOf(
   return rows.map(({ id }) => id);
 }
 
+/** Rows of logins that have run out serve nobody; the next login of the account clears them away. */
+export async function forgetEnded(query: Queryable, userId: string, now: number): Promise<void> {
+  await query
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
 export function loginNameTaken(): ProblemError {
   const message = '这个登录名已被使用，请换一个';
   return new ProblemError(409, 'LOGIN_NAME_TAKEN', message, {

@@ -25,7 +25,7 @@ export interface JudgeOptions {
   readonly phoneRequired: boolean;
 }
 
-const phonePattern = /^1[3-9][0-9]{9}$/;
+export const phonePattern = /^1[3-9][0-9]{9}$/;
 export const mostJudgeGroups = 50;
 
 export function judgeVerdicts(

@@ -1,0 +1,7 @@
+/** A phone number as the messenger vouches for it: whole and of the mainland, or none. */
+import { phoneOf, phonePattern } from '../operations/imports/judge-verdicts.ts';
+
+export function vouchedPhone(phoneNumber: string | null): string | null {
+  const phone = phoneOf(phoneNumber ?? '');
+  return phonePattern.test(phone) ? phone : null;
+}

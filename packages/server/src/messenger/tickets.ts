@@ -1,0 +1,52 @@
+/** What somebody who scanned for the first time is given: good for one answer to which account is meant. */
+import type { Queryable, Tx } from '../operations/organiser-change.ts';
+import type { Ports } from '../ports.ts';
+import type { ProvedPerson } from '../store/schema.ts';
+import { messengerRefused } from './refusals.ts';
+
+const validForMs = 10 * 60 * 1000;
+
+export async function issueTicket(
+  { database, now, newSecret, sha256 }: Ports,
+  person: ProvedPerson,
+): Promise<{ readonly ticket: string; readonly expiresAt: number }> {
+  const at = now();
+  const ticket = newSecret();
+  const expiresAt = at + validForMs;
+  const { query } = database;
+  await query.deleteFrom('messenger_ticket').where('expires_at', '<=', at).execute();
+  await query
+    .insertInto('messenger_ticket')
+    .values({
+      ticket_hash: sha256(ticket),
+      person: JSON.stringify(person),
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { ticket, expiresAt };
+}
+
+/** Before a password is looked at: without a ticket there is nothing to bind it to. */
+export async function requireTicket(query: Queryable, ports: Ports, ticket: string): Promise<void> {
+  const known = await query
+    .selectFrom('messenger_ticket')
+    .select('expires_at')
+    .where('ticket_hash', '=', ports.sha256(ticket))
+    .executeTakeFirst();
+  if (known === undefined || known.expires_at <= ports.now()) {
+    throw messengerRefused('MESSENGER_TICKET_ENDED');
+  }
+}
+
+/** Used up with what is made of it, or not at all. */
+export async function useTicket(tx: Tx, ports: Ports, ticket: string): Promise<ProvedPerson> {
+  const used = await tx
+    .deleteFrom('messenger_ticket')
+    .where('ticket_hash', '=', ports.sha256(ticket))
+    .returning(['person', 'expires_at'])
+    .executeTakeFirst();
+  if (used === undefined || used.expires_at <= ports.now()) {
+    throw messengerRefused('MESSENGER_TICKET_ENDED');
+  }
+  return used.person;
+}

@@ -1,0 +1,12 @@
+/** 消息服务: logging in with it, the account's people and corporations, and what its pages may use. */
+import { messengerAccounts } from './messenger/accounts.ts';
+import { messengerBindings } from './messenger/bindings.ts';
+import { messengerLogin } from './messenger/login.ts';
+import { messengerPages } from './messenger/pages.ts';
+
+export const messengerOperations = {
+  ...messengerLogin,
+  ...messengerAccounts,
+  ...messengerBindings,
+  ...messengerPages,
+};

@@ -1,0 +1,102 @@
+/** The answer to a first login: a new account for the person, or the one whose password is known. */
+import { withCookie } from '../../contract/responses.ts';
+import {
+  addPerson,
+  againWhenTaken,
+  bindPerson,
+  lockPerson,
+  noteUse,
+} from '../../messenger/people.ts';
+import { requireTicket, useTicket } from '../../messenger/tickets.ts';
+import type { ProvedPerson } from '../../store/schema.ts';
+import { giftPoints } from '../accounts/gift.ts';
+import { newAccount } from '../accounts/rows.ts';
+import { endedSessions } from '../ended-sessions.ts';
+import type { Call, Operations, Services } from '../operation.ts';
+import type { Tx } from '../organiser-change.ts';
+import { passPasswordDoor } from '../password-door.ts';
+import { movePoints } from '../point-ledger.ts';
+import { openLogin } from './login.ts';
+
+export const messengerAccounts: Operations<'createMessengerAccount' | 'bindMessengerAccount'> = {
+  createMessengerAccount: async (call, services) => {
+    await services.rateLimit('register', call.address);
+    const { query } = services.ports.database;
+    const { token, changed } = await againWhenTaken(() =>
+      query.transaction().execute((tx) => createAccount(tx, call, services)),
+    );
+    // The guest's logins stay; what they may do has changed.
+    services.sessions.forget(changed);
+    return { token };
+  },
+
+  bindMessengerAccount: async (call, services) => {
+    const { ports, rateLimit } = services;
+    const { query } = ports.database;
+    await rateLimit('messengerLogin', call.address);
+    await requireTicket(query, ports, call.body.ticket);
+    const { userId, opened } = await passPasswordDoor(call, services);
+    const { token, ended } = await againWhenTaken(() =>
+      query.transaction().execute(async (tx) => {
+        const person = await useTicket(tx, ports, call.body.ticket);
+        const bound = await bindPerson(tx, ports, person, userId);
+        return { ...bound, token: await openLogin(tx, call, services, userId, bound.personId) };
+      }),
+    );
+    endedSessions(services, ended);
+    return withCookie({ token }, await opened());
+  },
+};
+
+interface Created {
+  readonly token: string;
+  /** Logins whose account has become another kind. */
+  readonly changed: readonly string[];
+}
+
+async function createAccount(
+  tx: Tx,
+  call: Call<'createMessengerAccount'>,
+  services: Services,
+): Promise<Created> {
+  const { ports } = services;
+  const person = await useTicket(tx, ports, call.body.ticket);
+  const held = await lockPerson(tx, person.unionId);
+  if (held === null) {
+    const userId = await makeMain(tx, services, person);
+    const personId = await addPerson(tx, ports, person, userId);
+    return { token: await openLogin(tx, call, services, userId, personId), changed: [] };
+  }
+  await noteUse(tx, ports, person);
+  const changed = held.kind === 'GUEST' ? await raiseGuest(tx, services, held.userId, person) : [];
+  return { token: await openLogin(tx, call, services, held.userId, held.id), changed };
+}
+
+async function makeMain(tx: Tx, { ports }: Services, person: ProvedPerson): Promise<string> {
+  const id = ports.newId();
+  const { name, phoneNumber } = person;
+  await tx
+    .insertInto('user_account')
+    .values(newAccount({ id, kind: 'MAIN', name, phoneNumber, createdAt: ports.now() }))
+    .execute();
+  await movePoints(tx, ports, id, { delta: giftPoints, source: 'GIFT' });
+  return id;
+}
+
+/** The guest becomes the account, so that whatever the person judges stays theirs. */
+async function raiseGuest(
+  tx: Tx,
+  { ports }: Services,
+  userId: string,
+  { name, phoneNumber }: ProvedPerson,
+): Promise<string[]> {
+  await tx
+    .updateTable('user_account')
+    .set({ kind: 'MAIN', name, phone_number: phoneNumber })
+    .where('id', '=', userId)
+    .where('kind', '=', 'GUEST')
+    .execute();
+  await movePoints(tx, ports, userId, { delta: giftPoints, source: 'GIFT' });
+  const own = await tx.selectFrom('session').select('id').where('user_id', '=', userId).execute();
+  return own.map(({ id }) => id);
+}

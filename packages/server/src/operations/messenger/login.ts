@@ -1,0 +1,143 @@
+/** Coming in by messenger: how a scan begins, and the code that it ends with against a `DING` token. */
+import type { MessengerLoginAnswer, MessengerPlace } from '@liangfen/sdk/schema';
+import { withCookie } from '../../contract/responses.ts';
+import { connected } from '../../messenger/connected.ts';
+import { beginLogin, type StatePurpose } from '../../messenger/login-states.ts';
+import { addPerson, againWhenTaken, findPerson, noteUse } from '../../messenger/people.ts';
+import { personProved } from '../../messenger/proof.ts';
+import { issueTicket } from '../../messenger/tickets.ts';
+import { ProblemError } from '../../problem.ts';
+import type { ProvedPerson } from '../../store/schema.ts';
+import { forgetEnded, newAccount } from '../accounts/rows.ts';
+import type { Call, Operations, Services } from '../operation.ts';
+import type { Tx } from '../organiser-change.ts';
+
+/** Where a scan in a browser comes back to. */
+const returnPath = '/web/external/login';
+
+export const messengerLogin: Operations<
+  'getMessenger' | 'startMessengerLogin' | 'loginByMessenger'
+> = {
+  getMessenger: (_, { ports: { messenger } }) =>
+    messenger === null
+      ? { connected: false, demo: false, name: null, clientId: null, corpId: null }
+      : {
+          connected: true,
+          demo: messenger.isDemo,
+          name: messenger.name,
+          clientId: messenger.clientId,
+          corpId: messenger.corpId,
+        },
+
+  startMessengerLogin: async (call, services) => {
+    const { ports, rateLimit } = services;
+    await rateLimit('messengerState', call.address);
+    const messenger = connected(ports);
+    const purpose = await purposeOf(call, services);
+    const { state, expiresAt, cookie } = await beginLogin(call.request, ports, purpose);
+    const address = messenger.loginAddress({
+      state,
+      returnAddress: `${messenger.publicUrl()}${returnPath}`,
+      embedded: call.body.embedded,
+    });
+    return withCookie({ state, address, expiresAt }, cookie);
+  },
+
+  loginByMessenger: async (call, services) => {
+    await services.rateLimit('messengerLogin', call.address);
+    const { authCode, state, corpId, way, place } = call.body;
+    const proof = {
+      way,
+      authCode,
+      ...(state === undefined ? {} : { state }),
+      ...(corpId === undefined ? {} : { corpId }),
+    };
+    const person = await personProved(call.request, services, proof, { purpose: 'LOGIN' });
+    return enter(call, services, person, place);
+  },
+};
+
+async function purposeOf(
+  call: Call<'startMessengerLogin'>,
+  { sessions }: Services,
+): Promise<StatePurpose> {
+  switch (call.body.purpose) {
+    case 'LOGIN':
+      return { purpose: 'LOGIN' };
+    case 'BIND': {
+      const authorization = call.request.headers.get('authorization')?.trim() ?? '';
+      const found = authorization === '' ? null : await sessions.find(authorization);
+      if (found === null || found.state === 'EXPIRED' || found.principal.kind !== 'user') {
+        throw new ProblemError(401, 'UNAUTHENTICATED', '请先登录要关联的账号');
+      }
+      const { userId, userKind, seat } = found.principal;
+      if (userKind === 'GUEST' || seat !== null) {
+        throw new ProblemError(403, 'FORBIDDEN', '访客没有账号可以关联，请用账号登录后再操作');
+      }
+      return { purpose: 'BIND', userId };
+    }
+  }
+}
+
+async function enter(
+  call: Call<'loginByMessenger'>,
+  services: Services,
+  person: ProvedPerson,
+  place: MessengerPlace,
+): Promise<MessengerLoginAnswer> {
+  const { ports } = services;
+  const { query } = ports.database;
+  const token = await againWhenTaken(() =>
+    query.transaction().execute((tx) => tokenFor(tx, call, services, person, place)),
+  );
+  if (token !== null) return { token, first: null };
+  const { ticket, expiresAt } = await issueTicket(ports, person);
+  return { token: null, first: { ticket, name: person.name, expiresAt } };
+}
+
+/** Null for somebody at the desk who has no account yet. */
+async function tokenFor(
+  tx: Tx,
+  call: Call<'loginByMessenger'>,
+  services: Services,
+  person: ProvedPerson,
+  place: MessengerPlace,
+): Promise<string | null> {
+  const { ports } = services;
+  const held = await findPerson(tx, person.unionId);
+  switch (place) {
+    case 'DESK':
+      // A guest judges, and has nothing to manage: at the desk that is nobody yet.
+      if (held === null || held.kind === 'GUEST') return null;
+      break;
+    case 'JUDGE':
+      if (held === null) {
+        const userId = await makeGuest(tx, services, person);
+        const personId = await addPerson(tx, ports, person, userId);
+        return openLogin(tx, call, services, userId, personId);
+      }
+      break;
+  }
+  await noteUse(tx, ports, person);
+  return openLogin(tx, call, services, held.userId, held.id);
+}
+
+async function makeGuest(tx: Tx, { ports }: Services, { name }: ProvedPerson): Promise<string> {
+  const id = ports.newId();
+  const guest = newAccount({ id, kind: 'GUEST', name, createdAt: ports.now() });
+  await tx.insertInto('user_account').values(guest).execute();
+  return id;
+}
+
+/** A login of this person with the account; the same rules as one by password. */
+export async function openLogin(
+  tx: Tx,
+  call: { readonly client: string },
+  { ports, sessions }: Services,
+  userId: string,
+  personId: string,
+): Promise<string> {
+  await forgetEnded(tx, userId, ports.now());
+  const { client } = call;
+  return (await sessions.open({ kind: 'DING', userId, personId, client }, tx)).token;
+}

@@ -1,0 +1,51 @@
+/** The one way past a password: image code, limits of the door, and the same answer for an unknown name and a wrong word. */
+import type { Passwords } from '../ports.ts';
+import { ProblemError } from '../problem.ts';
+import { loginKey } from './accounts/rows.ts';
+import { consumeImageCode } from './image-code.ts';
+import type { IncomingRequest, Services } from './operation.ts';
+
+interface PasswordCall {
+  readonly body: { readonly loginName: string; readonly password: string; readonly code: string };
+  readonly request: IncomingRequest;
+  readonly address: string;
+}
+
+interface Passed {
+  readonly userId: string;
+  /** Remembers browser and address once whatever was behind the door is done; answers the cookie. */
+  readonly opened: () => Promise<string>;
+}
+
+export async function passPasswordDoor(call: PasswordCall, services: Services): Promise<Passed> {
+  const { ports, doors, rateLimit } = services;
+  const { loginName, password, code } = call.body;
+  const visit = await doors.approach(`login ${loginKey(loginName)}`, call);
+  if (!visit.isKnownBrowser) await rateLimit('login', call.address);
+  // Failures count from here on: without the code nobody keeps anybody else out.
+  await consumeImageCode(call, code, services);
+  const account = await ports.database.query
+    .selectFrom('user_account')
+    .select(['id', 'password_hash'])
+    .where('login_key', '=', loginKey(loginName))
+    .executeTakeFirst();
+  // An unknown name costs one verification too, so that the time does not tell it from a wrong password.
+  const hash = account?.password_hash ?? (await strangersHash(services));
+  const isRight = await ports.passwords.verify(hash, password);
+  if (account === undefined || account.password_hash === null || !isRight) {
+    visit.failed();
+    throw new ProblemError(400, 'LOGIN_FAILED', '登录名或密码不正确，请核对后重新输入');
+  }
+  return { userId: account.id, opened: visit.opened };
+}
+
+const strangers = new WeakMap<Passwords, Promise<string>>();
+
+/** One hash of a password that nobody knows, made when it is first needed. */
+function strangersHash({ ports }: Services): Promise<string> {
+  const known = strangers.get(ports.passwords);
+  if (known !== undefined) return known;
+  const made = ports.passwords.hash(ports.newSecret());
+  strangers.set(ports.passwords, made);
+  return made;
+}
