@@ -1,5 +1,6 @@
 /** What the buyer sees: pages that work on a small phone and without scripts, and say 演示 everywhere. */
 import { beijingTime, yuanOf } from '@liangfen/rules/payment';
+import { escaped } from '../escaped.ts';
 import type { Trade } from './trade.ts';
 
 export interface BuyerView {
@@ -107,18 +108,6 @@ ${content}
 
 function originOf(url: string | null): string {
   return url !== null && URL.canParse(url) ? ` ${new URL(url).origin}` : '';
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '');
 }
 
 const style = `

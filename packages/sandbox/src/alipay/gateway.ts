@@ -1,4 +1,6 @@
 /** The gateway: calls in, signed answers out, and the buyer's pages beside it. */
+import { AnswerLost } from '../answer-lost.ts';
+import { boundedText } from '../bounded-text.ts';
 import { makeBill } from './bill.ts';
 import { buyerPage, refusalPage } from './buyer-pages.ts';
 import type { OpenKeys } from './keys.ts';
@@ -12,20 +14,12 @@ import {
   type Reply,
   refundTrade,
 } from './methods.ts';
-import { boundedText, callRefusal, contentOf, fieldsOf, type Shop } from './requests.ts';
+import { callRefusal, contentOf, fieldsOf, type Shop } from './requests.ts';
 import { sign } from './signing.ts';
 import { affects, type SwitchPanel } from './switches.ts';
 import { pay, scan, type Trade } from './trade.ts';
 import type { TradeBook } from './trade-book.ts';
 import type { Trades } from './trades.ts';
-
-/** The call was performed, but its answer does not arrive: the home breaks the connection. */
-export class AnswerLost extends Error {
-  constructor() {
-    super('the answer is lost');
-    this.name = 'AnswerLost';
-  }
-}
 
 export interface GatewayParts {
   readonly shop: Shop;

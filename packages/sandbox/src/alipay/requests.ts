@@ -1,8 +1,8 @@
 /** Reads a call to the gateway: its fields from address and body, within bounds, and whether the shop has signed it. */
 import { momentOf } from '@liangfen/rules/payment';
+import { boundedText } from '../bounded-text.ts';
 import { isSigned, requestText } from './signing.ts';
 
-const mostBytes = 64_000;
 const mostFields = 60;
 /** How far the shop's clock may be from ours. */
 const clockMs = 10 * 60_000;
@@ -16,25 +16,6 @@ export async function fieldsOf(request: Request): Promise<Map<string, string> | 
     for (const [name, value] of new URLSearchParams(body)) fields.set(name, value);
   }
   return fields.size > mostFields ? null : fields;
-}
-
-/** Null when it is too large. */
-export async function boundedText(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return null;
-  const reader = request.body?.getReader();
-  if (reader === undefined) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.length;
-    if (size > mostBytes) {
-      await reader.cancel();
-      return null;
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 /** What a shop must show: who it is, and in certificate mode which certificates it holds. */
