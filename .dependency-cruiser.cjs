@@ -78,7 +78,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/server/src/',
-        pathNot: ['^packages/server/src/node/payment/(demonstration|sandbox-file)[.]ts$', tests],
+        pathNot: [
+          '^packages/server/src/node/(payment/(demonstration|sandbox-file)|messenger/demonstration)[.]ts$',
+          tests,
+        ],
       },
       to: { path: ours('sandbox') },
     },

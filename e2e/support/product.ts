@@ -45,7 +45,7 @@ export async function startProduct(
     host: '127.0.0.1',
     port: 0,
     webFiles,
-    ...(demonstration === null ? {} : { sandbox: demonstration.serve }),
+    ...(demonstration === null ? {} : { sandboxes: { '/sandbox/alipay/': demonstration.serve } }),
   });
   demonstration?.listening(http.port);
   app.services.orders.start();

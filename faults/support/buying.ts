@@ -18,7 +18,7 @@ import {
   createNodePorts,
   openEmbeddedDatabase,
 } from '../../packages/server/src/node/index.ts';
-import { serveSandbox } from '../../packages/server/src/node/payment/serve-sandbox.ts';
+import { serveSandbox } from '../../packages/server/src/node/serve-sandbox.ts';
 import { newAccount } from '../../packages/server/src/operations/accounts/rows.ts';
 import { movePoints } from '../../packages/server/src/operations/point-ledger.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';

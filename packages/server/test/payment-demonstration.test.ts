@@ -28,7 +28,7 @@ beforeAll(async () => {
   http = await serveHttp(hall.app, {
     host: '127.0.0.1',
     port: 0,
-    sandbox: demonstration.serve,
+    sandboxes: { '/sandbox/alipay/': demonstration.serve },
   });
   demonstration.listening(http.port);
 });
@@ -77,7 +77,7 @@ test('its trades are known after a restart, in a file that is closed to others',
   const again = await serveHttp((await createTestApp()).app, {
     host: '127.0.0.1',
     port: 0,
-    sandbox: serve,
+    sandboxes: { '/sandbox/alipay/': serve },
   });
   listening(again.port);
   expect(await payment.query(order.tradeNo)).toMatchObject({ status: 'SUCCESS' });

@@ -43,8 +43,7 @@ export function createInsidePages(
     new Response(null, {
       status: 303,
       headers: {
-        // The messenger writes the corporation into addresses that ask for it.
-        location: to.replaceAll('$CORPID$', corpId),
+        location: withCorporation(to, corpId),
         'set-cookie': cookieOf(`${corpId}.${userId}`),
         'cache-control': 'no-store',
       },
@@ -103,6 +102,14 @@ export function createInsidePages(
         headers: { location: `${path}/`, 'set-cookie': cookieOf('', '; Max-Age=0') },
       }),
   };
+}
+
+/** The messenger writes the corporation into addresses that ask for it (`$CORPID$`); here all of them do. */
+function withCorporation(to: string, corpId: string): string {
+  const [address = '', fragment] = to.replaceAll('$CORPID$', corpId).split('#');
+  if (/[?&]corpId=/.test(address)) return to.replaceAll('$CORPID$', corpId);
+  const query = `${address.includes('?') ? '&' : '?'}corpId=${corpId}`;
+  return `${address}${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
 /** For the first page: who has the messenger open, and a button that closes it. */

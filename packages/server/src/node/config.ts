@@ -1,6 +1,7 @@
 /** The settings of a server process, read once from its environment. */
 import { addressBehind, type CallerAddress } from './caller-address.ts';
 import { ConfigError } from './config-error.ts';
+import { type MessengerChoice, readMessengerSetting } from './messenger/settings.ts';
 import { type PaymentSetting, readPaymentSetting } from './payment/settings.ts';
 
 export { ConfigError };
@@ -22,6 +23,7 @@ export interface Config {
   /** Believes the proxies of LIANGFEN_TRUSTED_PROXIES about the callers behind them. */
   readonly addressOf: CallerAddress;
   readonly payment: PaymentSetting;
+  readonly messenger: MessengerChoice;
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -47,6 +49,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: environment.LIANGFEN_LOG ?? 'info',
     addressOf: readProxies(environment.LIANGFEN_TRUSTED_PROXIES ?? ''),
     payment: readPaymentSetting(environment, { demo, publicUrl }),
+    messenger: readMessengerSetting(environment, { demo }),
   };
 }
 

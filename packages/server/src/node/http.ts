@@ -31,8 +31,10 @@ export interface HttpOptions {
   readonly log?: Log;
   /** How many connections there is room for; what the process's descriptors leave when left out. */
   readonly mostConnections?: number;
-  /** Answers below `/sandbox/`, in a demonstration. */
-  readonly sandbox?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** The stand-ins of a demonstration, each below its path. */
+  readonly sandboxes?: Readonly<
+    Record<string, (request: IncomingMessage, response: ServerResponse) => void>
+  >;
 }
 
 const timing = {
@@ -59,9 +61,11 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     { overrideGlobalObjects: true },
   );
 
+  const sandboxes = Object.entries(options.sandboxes ?? {});
   const server = createServer(timing, (request, response) => {
-    if (options.sandbox && request.url?.startsWith('/sandbox/')) {
-      options.sandbox(request, response);
+    const sandbox = sandboxes.find(([path]) => request.url?.startsWith(path))?.[1];
+    if (sandbox) {
+      sandbox(request, response);
     } else if (request.url?.startsWith('/api/') || !options.webFiles) {
       if (isPlain(request))
         answerPlain(app, addressOf(request), request, response).catch(() => response.destroy());

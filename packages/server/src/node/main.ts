@@ -12,6 +12,8 @@ import { DirectoryInUse } from './directory-lock.ts';
 import { DirectoryTooOpen, openEmbeddedDatabase } from './embedded.ts';
 import { requireFreePort, serveHttp } from './http.ts';
 import { createLog } from './log.ts';
+import { openDemonstrationMessenger } from './messenger/demonstration.ts';
+import { openMessenger } from './messenger/open-messenger.ts';
 import { openDemonstrationPayment } from './payment/demonstration.ts';
 import { openPayment } from './payment/open-payment.ts';
 import { createNodePorts } from './ports.ts';
@@ -38,13 +40,16 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const webFiles = config.webDirectory ? readWebFiles(config.webDirectory) : null;
   const provider = openPayment(config);
+  const connected = openMessenger(config);
   await requireFreePort(config);
   const { database, bus } = await openData(config, log);
   await migrate(database, Date.now);
-  const demonstration =
-    config.payment.kind === 'SANDBOX' ? await openDemonstrationPayment(config) : null;
-  const payment = demonstration?.payment ?? provider;
-  const ports = createNodePorts({ database, bus, log, payment });
+  const cashier = config.payment.kind === 'SANDBOX' ? await openDemonstrationPayment(config) : null;
+  const colleagues =
+    config.messenger.kind === 'SANDBOX' ? await openDemonstrationMessenger(config) : null;
+  const payment = cashier?.payment ?? provider;
+  const messenger = colleagues?.messenger ?? connected;
+  const ports = createNodePorts({ database, bus, log, payment, messenger });
   const app = createApp(ports, placesWithin(descriptorLimit()), { isDemo: config.demo });
   const admin =
     config.databaseUrl === null
@@ -61,15 +66,19 @@ async function start(config: Config): Promise<void> {
     webFiles,
     addressOf,
     log,
-    ...(demonstration === null ? {} : { sandbox: demonstration.serve }),
+    sandboxes: {
+      ...(cashier === null ? {} : { '/sandbox/alipay/': cashier.serve }),
+      ...(colleagues === null ? {} : { '/sandbox/dingtalk/': colleagues.serve }),
+    },
   });
-  demonstration?.listening(http.port);
+  cashier?.listening(http.port);
+  colleagues?.listening(http.port);
   log.info('listening', { host: config.host, port: http.port });
   app.services.orders.start();
   onStop(async () => {
     log.info('draining');
     await Promise.all([http.close(), admin?.close()]);
-    await demonstration?.stop();
+    await cashier?.stop();
     await bus.close();
     await database.close();
   });

@@ -1,7 +1,7 @@
 /** The ports as Node fills them in. */
 import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Bus, Database, Log, Passwords, Payment, Ports } from '../ports.ts';
+import type { Bus, Database, Log, Messenger, Passwords, Payment, Ports } from '../ports.ts';
 import { createImageCodePainter } from './image-code.ts';
 import { createImageRecoder } from './images.ts';
 import { createPdfPrinter } from './pdf.ts';
@@ -24,6 +24,8 @@ export function createNodePorts(parts: {
   readonly log: Log;
   /** Nothing can be bought without it. */
   readonly payment?: Payment | null;
+  /** Nobody logs in by scanning without it. */
+  readonly messenger?: Messenger | null;
 }): Ports {
   return {
     ...parts,
@@ -36,7 +38,7 @@ export function createNodePorts(parts: {
     sheets: createSheetReader(parts.log),
     pdf: createPdfPrinter(parts.log),
     images: createImageRecoder(parts.log),
-    messenger: null,
+    messenger: parts.messenger ?? null,
     payment: parts.payment ?? null,
     titleNumbers: null,
     schedule: (afterMs, run) => {

@@ -14,7 +14,7 @@ import {
 import { createGatewayPayment } from '../../src/integrations/alipay/gateway-payment.ts';
 import { createAlipayPayment } from '../../src/node/payment/alipay.ts';
 import type { AlipayKeys } from '../../src/node/payment/key-files.ts';
-import { serveSandbox } from '../../src/node/payment/serve-sandbox.ts';
+import { serveSandbox } from '../../src/node/serve-sandbox.ts';
 import type { Payment } from '../../src/ports.ts';
 import type { TestClock } from './clock.ts';
 

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Payment } from '../../ports.ts';
 import type { Config } from '../config.ts';
+import { loopback } from '../loopback.ts';
+import { serveSandbox } from '../serve-sandbox.ts';
 import { createAlipayPayment } from './alipay.ts';
 import { createSandboxFile } from './sandbox-file.ts';
-import { serveSandbox } from './serve-sandbox.ts';
 
 export interface DemonstrationPayment {
   readonly payment: Payment;
@@ -77,10 +78,4 @@ export async function openDemonstrationPayment({
     },
     stop: sandbox.stop,
   };
-}
-
-/** How this process reaches itself. */
-function loopback(host: string): string {
-  if (host === '0.0.0.0' || host === '::' || host === '') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }

@@ -37,13 +37,18 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(parts);
 }
 
+/** What stand-ins read; nothing else of a caller's reaches them. */
+const headerNames = ['content-type', 'cookie', 'x-acs-dingtalk-access-token'] as const;
+
 function requestOf(incoming: IncomingMessage, body: Buffer): Request {
   const { method = 'GET', url = '/', headers } = incoming;
   const host = headers.host ?? 'localhost';
-  const type = headers['content-type'];
   return new Request(`http://${host}${url}`, {
     method,
-    ...(type === undefined ? {} : { headers: { 'content-type': type } }),
+    headers: headerNames.flatMap((name): [string, string][] => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: new Uint8Array(body) }),
   });
 }

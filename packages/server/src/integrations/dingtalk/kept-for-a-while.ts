@@ -1,0 +1,44 @@
+/** Values of corporations that are asked for once and kept: tokens, tickets, names. */
+
+export interface Kept<T> {
+  /** Asks once, however many want it; a failure is everybody's and is not kept. */
+  readonly of: (corpId: string) => Promise<T>;
+  /** This value is not good; a newer one stays. */
+  readonly drop: (corpId: string, value: T) => void;
+}
+
+const mostCorporations = 1_000;
+
+export function keptForAWhile<T>(
+  now: () => number,
+  ask: (corpId: string) => Promise<{ readonly value: T; readonly forMs: number }>,
+): Kept<T> {
+  const kept = new Map<string, { readonly value: T; readonly until: number }>();
+  const running = new Map<string, Promise<T>>();
+
+  const renew = async (corpId: string): Promise<T> => {
+    try {
+      const { value, forMs } = await ask(corpId);
+      const [oldest] = kept.keys();
+      if (kept.size >= mostCorporations && oldest !== undefined) kept.delete(oldest);
+      // A little early: it shall not end on its way to the messenger.
+      kept.set(corpId, { value, until: now() + forMs * 0.9 });
+      return value;
+    } finally {
+      running.delete(corpId);
+    }
+  };
+
+  return {
+    of: (corpId) => {
+      const known = kept.get(corpId);
+      if (known !== undefined && now() < known.until) return Promise.resolve(known.value);
+      const asked = running.get(corpId) ?? renew(corpId);
+      running.set(corpId, asked);
+      return asked;
+    },
+    drop: (corpId, value) => {
+      if (kept.get(corpId)?.value === value) kept.delete(corpId);
+    },
+  };
+}

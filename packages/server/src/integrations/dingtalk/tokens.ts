@@ -1,0 +1,64 @@
+/** The application's token for a corporation, in the two ways in which an application gets one. */
+import { MessengerRefused } from '../../ports.ts';
+import type { DingtalkHome, DingtalkSettings } from './home.ts';
+import { patiently } from './patience.ts';
+import { verdictOfV1 } from './verdicts.ts';
+import type { Wire, WireRequest } from './wire.ts';
+
+/** Asks the messenger each time; whoever calls it keeps the answer. */
+export type TokenOf = (
+  corpId: string,
+) => Promise<{ readonly value: string; readonly forMs: number }>;
+
+interface TokenParts {
+  readonly wire: Wire;
+  readonly home: DingtalkHome;
+  readonly settings: Pick<DingtalkSettings, 'apiBase' | 'clientId' | 'clientSecret'>;
+}
+
+/** Of an application that a corporation made for itself, or installed under the unified way. */
+export function internalToken({ wire, home, settings }: TokenParts): TokenOf {
+  return (corpId) =>
+    tokenBy(home, wire, {
+      method: 'POST',
+      url: `${settings.apiBase()}/v1.0/oauth2/${corpId}/token`,
+      body: {
+        client_id: settings.clientId,
+        client_secret: settings.clientSecret,
+        grant_type: 'client_credentials',
+      },
+    });
+}
+
+/**
+ * Of an application that is offered to all. The messenger pushes a ticket about every five hours; null before
+ * the first one has come.
+ */
+export function suiteToken(
+  { wire, home, settings }: TokenParts,
+  suiteTicket: () => Promise<string | null>,
+): TokenOf {
+  return async (corpId) => {
+    const ticket = await suiteTicket();
+    if (ticket === null) throw new MessengerRefused('MESSENGER_AWAY', 'no suite ticket yet');
+    return tokenBy(home, wire, {
+      method: 'POST',
+      url: `${settings.apiBase()}/v1.0/oauth2/corpAccessToken`,
+      body: {
+        suiteKey: settings.clientId,
+        suiteSecret: settings.clientSecret,
+        authCorpId: corpId,
+        suiteTicket: ticket,
+      },
+    });
+  };
+}
+
+async function tokenBy(home: DingtalkHome, wire: Wire, request: WireRequest) {
+  const answer = await patiently(home, () => wire(request), verdictOfV1);
+  // The two ways name the same things differently.
+  const value = answer?.fields.text('access_token') ?? answer?.fields.text('accessToken') ?? null;
+  const seconds = answer?.fields.number('expires_in') ?? answer?.fields.number('expireIn') ?? 0;
+  if (value === null) throw new MessengerRefused('MESSENGER_AWAY', 'an answer without a token');
+  return { value, forMs: seconds * 1000 };
+}

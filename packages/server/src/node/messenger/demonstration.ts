@@ -1,0 +1,55 @@
+/** A demonstration's messenger: the stand-in inside this process, called by the same adapter as the real one. */
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createDingtalkMessenger } from '../../integrations/dingtalk/dingtalk-messenger.ts';
+import type { Messenger } from '../../ports.ts';
+import type { Config } from '../config.ts';
+import { loopback } from '../loopback.ts';
+import { serveSandbox } from '../serve-sandbox.ts';
+import { messengerHome } from './messenger-home.ts';
+
+export interface DemonstrationMessenger {
+  readonly messenger: Messenger;
+  /** Answers what is asked for below `/sandbox/dingtalk/`. */
+  readonly serve: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  /** Before the first call; the port is known now. */
+  readonly listening: (port: number) => void;
+}
+
+const path = '/sandbox/dingtalk';
+
+export async function openDemonstrationMessenger({
+  demo,
+  host,
+  publicUrl,
+}: Pick<Config, 'demo' | 'host' | 'publicUrl'>): Promise<DemonstrationMessenger> {
+  if (!demo) throw new Error('the stand-in for the messenger runs in demonstrations only');
+  // Only here, so that a real server never loads it (docs/decisions/0263).
+  const { createMessengerSandbox } = await import('@liangfen/sandbox');
+  let port = 0;
+  const seen = () => publicUrl.replace(/:0$/, `:${port}`);
+  const inside = () => `http://${loopback(host)}:${port}${path}`;
+  const sandbox = createMessengerSandbox({
+    home: { now: Date.now, random: (bytes) => new Uint8Array(randomBytes(bytes)) },
+    publicUrl: seen,
+    path,
+  });
+  const { clientId, clientSecret, agentId } = sandbox.app;
+  return {
+    messenger: createDingtalkMessenger(messengerHome, {
+      clientId,
+      clientSecret,
+      // Two corporations have it.
+      corpId: null,
+      agentId,
+      isDemo: true,
+      apiBase: inside,
+      oapiBase: inside,
+      loginBase: () => `${seen()}${path}`,
+    }),
+    serve: (incoming, outgoing) => void serveSandbox(sandbox.fetch, incoming, outgoing),
+    listening: (now) => {
+      port = now;
+    },
+  };
+}
