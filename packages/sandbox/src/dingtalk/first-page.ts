@@ -1,5 +1,5 @@
 /** The stand-in's first page: the notices people got, and what the group's robot said. */
-import { beijingTime } from '@liangfen/rules';
+import { beijingTime } from '@liangfen/rules/payment';
 import { escaped } from '../escaped.ts';
 import { insideForm } from './inside-pages.ts';
 import { page } from './page.ts';

@@ -47,6 +47,7 @@ export function createDingtalkMessenger(
     name: '钉钉',
     clientId: settings.clientId,
     corpId: settings.corpId,
+    publicUrl: settings.publicUrl,
     ...createComingIn(parts),
     corporationName: names.of,
     department: people.department,

@@ -17,6 +17,8 @@ export interface DingtalkSettings {
   readonly corpId: string | null;
   readonly agentId: string;
   readonly isDemo: boolean;
+  /** Where people open the product, without a slash at the end. */
+  readonly publicUrl: () => string;
   /** Without a slash at the end; asked each time, because the port of a stand-in is known late. */
   readonly apiBase: () => string;
   readonly oapiBase: () => string;

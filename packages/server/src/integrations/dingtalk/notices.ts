@@ -1,5 +1,5 @@
 /** Notices to people, and messages to a group by its robot. */
-import { beijingTime } from '@liangfen/rules';
+import { beijingTime } from '@liangfen/rules/payment';
 import { type Messenger, type MessengerNotice, MessengerRefused } from '../../ports.ts';
 import type { Calls } from './calls.ts';
 import type { DingtalkHome, DingtalkSettings } from './home.ts';

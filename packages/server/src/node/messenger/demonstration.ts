@@ -43,6 +43,7 @@ export async function openDemonstrationMessenger({
       corpId: null,
       agentId,
       isDemo: true,
+      publicUrl: seen,
       apiBase: inside,
       oapiBase: inside,
       loginBase: () => `${seen()}${path}`,

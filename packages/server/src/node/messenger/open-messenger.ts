@@ -7,7 +7,10 @@ import { ConfigError } from '../config-error.ts';
 import { messengerHome } from './messenger-home.ts';
 
 /** Null where none is connected. Throws `ConfigError` for a secret that cannot be read, or that others can. */
-export function openMessenger({ messenger }: Pick<Config, 'messenger'>): Messenger | null {
+export function openMessenger({
+  messenger,
+  publicUrl,
+}: Pick<Config, 'messenger' | 'publicUrl'>): Messenger | null {
   switch (messenger.kind) {
     case 'NONE':
     case 'SANDBOX':
@@ -20,6 +23,7 @@ export function openMessenger({ messenger }: Pick<Config, 'messenger'>): Messeng
         corpId,
         agentId,
         isDemo: false,
+        publicUrl: () => publicUrl,
         apiBase: () => messenger.apiBase,
         oapiBase: () => messenger.oapiBase,
         loginBase: () => messenger.loginBase,
