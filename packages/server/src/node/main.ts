@@ -38,7 +38,9 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  const webFiles = config.webDirectory ? readWebFiles(config.webDirectory) : null;
+  const webFiles = config.webDirectory
+    ? readWebFiles(config.webDirectory, { framedSites: framedSites(config) })
+    : null;
   const provider = openPayment(config);
   const connected = openMessenger(config);
   await requireFreePort(config);
@@ -86,6 +88,17 @@ async function start(config: Config): Promise<void> {
     const url = config.publicUrl.replace(/:0$/, `:${http.port}`);
     const links = await seedDemonstration(app, { url });
     if (links) console.log(links);
+  }
+}
+
+/** Where the messenger shows its code to scan, in a frame of the login page. */
+function framedSites({ messenger }: Config): readonly string[] {
+  switch (messenger.kind) {
+    case 'NONE':
+    case 'SANDBOX':
+      return [];
+    case 'DINGTALK':
+      return [new URL(messenger.loginBase).origin];
   }
 }
 

@@ -48,7 +48,15 @@ export interface WebFiles {
   ) => void;
 }
 
-export function readWebFiles(directory: string): WebFiles {
+export interface WebFilesOptions {
+  /** Sites whose pages stand in a frame of the app: the messenger's code to scan. */
+  readonly framedSites?: readonly string[];
+}
+
+export function readWebFiles(
+  directory: string,
+  { framedSites = [] }: WebFilesOptions = {},
+): WebFiles {
   const files = new Map<string, WebFile>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -90,7 +98,8 @@ export function readWebFiles(directory: string): WebFiles {
       // A person gets the app all the same: it says that there is no such page, and where to go.
       const status = found === null ? 404 : 200;
       const formTargets = pathname === paymentPath ? providerHosts : [];
-      void send(request, response, { file: found ?? page, status, frameAncestors, formTargets });
+      const sites = { frameAncestors, formTargets, framedSites };
+      void send(request, response, { file: found ?? page, status, sites });
     },
   };
 }
@@ -152,21 +161,27 @@ function readWebFile(path: string, url: string): WebFile {
 interface Sending {
   readonly file: WebFile;
   readonly status: 200 | 404;
+  readonly sites: OtherSites;
+}
+
+/** What other sites have to do with a page. */
+interface OtherSites {
   readonly frameAncestors: readonly string[];
-  /** Other sites that a form of the page may be sent to. */
+  /** A form of the page may be sent there. */
   readonly formTargets: readonly string[];
+  readonly framedSites: readonly string[];
 }
 
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, status, frameAncestors, formTargets }: Sending,
+  { file, status, sites }: Sending,
 ): Promise<void> {
   const headers = {
     etag: file.etag,
     'cache-control': status === 404 ? 'no-store' : file.cacheControl,
     vary: 'accept-encoding',
-    ...safety(frameAncestors, formTargets, request.headers.host ?? ''),
+    ...safety(sites, request.headers.host ?? ''),
   };
   if (status === 200 && request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end();
@@ -197,8 +212,7 @@ async function encodedFor(
 
 /** No inline script, nothing from elsewhere but the organiser's pictures, framed only by allowed sites. */
 function safety(
-  frameAncestors: readonly string[],
-  formTargets: readonly string[],
+  { frameAncestors, formTargets, framedSites }: OtherSites,
   host: string,
 ): Record<string, string> {
   // Older Safari does not count a WebSocket of the page's own site as 'self'.
@@ -213,6 +227,7 @@ function safety(
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' https: data: blob:",
       `connect-src 'self'${sockets}`,
+      `frame-src ${["'self'", ...framedSites].join(' ')}`,
       "object-src 'none'",
       "base-uri 'none'",
       `form-action ${["'self'", ...formTargets].join(' ')}`,
@@ -220,6 +235,7 @@ function safety(
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    // Codes of seats and invitations are scanned.
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   };
 }

@@ -1,0 +1,77 @@
+/** A stand-in of the messenger for a test, and the product's adapter on it, in process: time moves when a test says so. */
+import { randomBytes } from 'node:crypto';
+import { createMessengerSandbox, firstCorpId, type MessengerSandbox } from '@liangfen/sandbox';
+import { createDingtalkMessenger } from '../../src/integrations/dingtalk/dingtalk-messenger.ts';
+import type { DingtalkSettings } from '../../src/integrations/dingtalk/home.ts';
+import { type Messenger, MessengerRefused } from '../../src/ports.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+
+const base = 'http://messenger.test/sandbox/dingtalk';
+
+export interface DingtalkHall {
+  readonly sandbox: MessengerSandbox;
+  readonly messenger: Messenger;
+  readonly clock: TestClock;
+  /** Every pause the adapter wanted, in ms; they are over at once. Time limits are not among them. */
+  readonly pauses: number[];
+}
+
+export interface DingtalkHallOptions {
+  readonly people?: number;
+  readonly settings?: Partial<DingtalkSettings>;
+  /** As an application that is offered to all. */
+  readonly isSuite?: boolean;
+}
+
+const timeLimitMs = 10_000;
+
+export function startDingtalk(options: DingtalkHallOptions = {}): DingtalkHall {
+  const clock = createTestClock();
+  const pauses: number[] = [];
+  const sandbox = createMessengerSandbox({
+    home: { now: clock.now, random: (bytes) => new Uint8Array(randomBytes(bytes)) },
+    publicUrl: () => 'http://product.test',
+    path: '/sandbox/dingtalk',
+    people: options.people ?? 300,
+  });
+  const messenger = createDingtalkMessenger(
+    {
+      fetch: (request) => sandbox.fetch(request),
+      now: clock.now,
+      schedule: (afterMs, run) => {
+        if (afterMs === timeLimitMs) return clock.schedule(afterMs, run);
+        pauses.push(afterMs);
+        queueMicrotask(run);
+        return () => undefined;
+      },
+      newId: () => randomBytes(8).toString('hex'),
+    },
+    {
+      clientId: sandbox.app.clientId,
+      clientSecret: sandbox.app.clientSecret,
+      agentId: sandbox.app.agentId,
+      corpId: null,
+      isDemo: true,
+      publicUrl: () => 'http://product.test',
+      apiBase: () => base,
+      oapiBase: () => base,
+      loginBase: () => base,
+      ...options.settings,
+    },
+    options.isSuite ? async () => sandbox.app.suiteTicket : undefined,
+  );
+  return { sandbox, messenger, clock, pauses };
+}
+
+export const corpId = firstCorpId;
+
+/** The reason of a refusal; `null` when it was none. */
+export async function reasonOf(asked: Promise<unknown>): Promise<string | null> {
+  try {
+    await asked;
+    return null;
+  } catch (error) {
+    if (error instanceof MessengerRefused) return error.reason;
+    throw error;
+  }
+}
