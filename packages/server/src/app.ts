@@ -13,6 +13,7 @@ import { type Values, validationOf } from './contract/validation.ts';
 import { createLiveShows } from './live/create-live-shows.ts';
 import { type LiveLimits, liveLimits } from './live/live-limits.ts';
 import type { LiveShows } from './live/live-shows.ts';
+import { createDirectories } from './messenger/directories.ts';
 import { operations } from './operations/index.ts';
 import type {
   Call,
@@ -86,6 +87,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
     sessions,
     rateLimit: createRateLimit(),
     doors: createDoors(ports),
+    directories: createDirectories(ports),
     orders: createOrders(ports),
     vouchers: createVouchers(ports),
     isDemo: parts.isDemo ?? false,

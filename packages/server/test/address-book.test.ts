@@ -1,88 +1,85 @@
-/** Judges from the messenger's address book: with a book of a test, and the honest refusal without one. */
-import { describe, expect, test } from 'vitest';
-import { type Messenger, MessengerRefused } from '../src/ports.ts';
-import { createTestApp } from './support/app.ts';
-import { createTestMessenger } from './support/messenger.ts';
+/** Judges from the messenger's address book: whose it is, what it shows, and how people become judges. */
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from './support/app.ts';
+import type { TestClient } from './support/client.ts';
+import { createTestClock } from './support/clock.ts';
+import { createTestCompany, type TestCompany, type TestPerson } from './support/messenger.ts';
+import { createVisitor } from './support/messenger-visitor.ts';
 
-const people = [
-  { unionId: 'u1', name: '周慧敏', phoneNumber: '13800138001' },
-  { unionId: 'u2', name: '陈志远', phoneNumber: '+86-13800138002' },
-  { unionId: 'u3', name: '林书雅', phoneNumber: null },
+const people: readonly TestPerson[] = [
+  { unionId: 'boss', name: '韩立新', phoneNumber: '13800138000', places: ['corp'] },
+  { unionId: 'u1', name: '周慧敏', phoneNumber: '13800138001', places: ['corp/评委会'] },
+  { unionId: 'u2', name: '陈志远', phoneNumber: '+86-13800138002', places: ['corp/评委会/声乐'] },
+  { unionId: 'u3', name: '林书雅', phoneNumber: null, places: ['corp/评委会', 'corp/评委会/声乐'] },
+  { unionId: 'x1', name: '外人', phoneNumber: '13800138003', places: ['other'] },
 ];
 
-const book = createTestMessenger({
-  corpId: 'corp',
-  department: async (corpId, deptId) => {
-    if (corpId !== 'corp') throw new MessengerRefused('MESSENGER_CORPORATION_UNKNOWN');
-    if (deptId !== '1' && deptId !== null) throw new MessengerRefused('MESSENGER_OUT_OF_RANGE');
-    return { childDepts: [{ deptId: '2', deptName: '评委会' }], members: people };
-  },
-  members: async (_, unionIds) => people.filter(({ unionId }) => unionIds.includes(unionId)),
+let hall: TestApp;
+let company: TestCompany;
+/** The organiser, who came from `corp`. */
+let client: TestClient;
+let path: { id: string };
+beforeEach(async () => {
+  company = createTestCompany(people);
+  hall = await createTestApp({ messenger: company.messenger });
+  client = await createVisitor(hall, company).settle('boss', 'corp');
+  path = { id: (await client.call('createCompetition', { body: { name: '歌手大赛' } })).id };
 });
 
-async function hall(messenger: Messenger | null) {
-  const app = await createTestApp({ messenger });
-  const { client } = await app.register();
-  const { id } = await client.call('createCompetition', { body: { name: '歌手大赛' } });
-  const names = async () =>
-    (await client.call('listApprovedJudges', { path: { id } })).users.map(
-      ({ number, name, phoneNumber }) => [number, name, phoneNumber],
-    );
-  return { client, path: { id }, names };
-}
-
+const names = async () =>
+  (await client.call('listApprovedJudges', { path })).users.map(({ name, phoneNumber }) => [
+    name,
+    phoneNumber,
+  ]);
 const chosen = (...ids: string[]) => ({
-  corpId: 'corp',
+  corpId: 'mine',
   users: ids.map((unionid) => ({ unionid, name: `所选 ${unionid}` })),
 });
+const take = (body: ReturnType<typeof chosen> & { deptIds?: string[] }) =>
+  client.call('importJudgesFromAddressBook', { path, body });
 
-describe('with an address book', () => {
-  test('its departments can be looked into', async () => {
-    const { client } = await hall(book);
-    const found = await client.call('getAddressBook', { path: { corpid: 'corp', deptId: '1' } });
-    expect(found.childDepts).toEqual([{ deptId: '2', deptName: '评委会' }]);
-    expect(found.users.map(({ name }) => name)).toEqual(['周慧敏', '陈志远', '林书雅']);
-    const other = await client.refusal('getAddressBook', { path: { corpid: 'x', deptId: '1' } });
-    expect(other.code).toBe('MESSENGER_CORPORATION_UNKNOWN');
-  });
-
-  test('the caller’s own is asked for by no name; phones are masked, and judges marked', async () => {
-    const { client, path } = await hall(book);
-    await client.call('createJudge', {
-      path,
-      body: { name: '老陈', phoneNumber: '13800138002' },
+describe('looking into it', () => {
+  test('one’s own corporation is asked for by no name; phones are masked, judges marked', async () => {
+    await client.call('createJudge', { path, body: { name: '老周', phoneNumber: '13800138001' } });
+    await take(chosen('u3'));
+    const found = await client.call('getAddressBook', {
+      path: { corpid: 'mine', deptId: 'corp/评委会' },
+      query: { competitionId: path.id },
     });
-    const at = { corpid: 'mine', deptId: 'root' };
-    const query = { competitionId: path.id };
-    const { users } = await client.call('getAddressBook', { path: at, query });
-    expect(users).toEqual([
-      { unionid: 'u1', name: '周慧敏', phoneNumber: '138****8001', judge: false },
-      { unionid: 'u2', name: '陈志远', phoneNumber: '138****8002', judge: true },
-      { unionid: 'u3', name: '林书雅', phoneNumber: null, judge: false },
+    expect(found.childDepts).toEqual([{ deptId: 'corp/评委会/声乐', deptName: '声乐' }]);
+    expect(found.users).toEqual([
+      { unionid: 'u1', name: '周慧敏', phoneNumber: '138****8001', judge: true },
+      { unionid: 'u3', name: '林书雅', phoneNumber: null, judge: true },
     ]);
-    const unasked = await client.call('getAddressBook', { path: at });
-    expect(unasked.users.map(({ judge }) => judge)).toEqual([false, false, false]);
-    const body = { corpId: 'mine', users: [{ unionid: 'u1', name: '周慧敏' }] };
-    expect(await client.call('importJudgesFromAddressBook', { path, body })).toMatchObject({
-      imported: 1,
-    });
+    const top = await client.call('getAddressBook', { path: { corpid: 'corp', deptId: 'root' } });
+    expect(top.childDepts.map(({ deptName }) => deptName)).toEqual(['评委会']);
   });
 
-  test('whose judges they are stays with those who manage the competition', async () => {
-    const app = await createTestApp({ messenger: book });
-    const owner = await app.register();
-    const { id } = await owner.client.call('createCompetition', { body: { name: '歌手大赛' } });
-    const other = await app.register();
-    const refused = await other.client.refusal('getAddressBook', {
-      path: { corpid: 'mine', deptId: 'root' },
-      query: { competitionId: id },
-    });
-    expect(refused.status).toBe(404);
+  test('another corporation’s book stays closed, for looking, searching and importing', async () => {
+    const refusals = [
+      await client.refusal('getAddressBook', { path: { corpid: 'other', deptId: 'root' } }),
+      await client.refusal('findInAddressBook', {
+        path: { corpid: 'other' },
+        query: { word: '外' },
+      }),
+      await client.refusal('importJudgesFromAddressBook', {
+        path,
+        body: { corpId: 'other', users: [{ unionid: 'x1', name: '外人' }] },
+      }),
+      await client.refusal('createSubUsersFromMessenger', {
+        body: { corpId: 'other', users: [{ unionid: 'x1', name: '外人' }] },
+      }),
+    ];
+    for (const { status, code } of refusals) {
+      expect([status, code]).toEqual([403, 'MESSENGER_NOT_YOUR_CORPORATION']);
+    }
+    expect(company.asked).not.toContain('department root');
   });
 
-  test('an account of no organisation is told what to do instead', async () => {
-    const { client } = await hall({ ...book, corpId: null });
-    const { status, problem } = await client.refusal('getAddressBook', {
+  test('an account of no corporation is told what to do instead', async () => {
+    const other = await hall.register();
+    const { status, problem } = await other.client.refusal('getAddressBook', {
       path: { corpid: 'mine', deptId: 'root' },
     });
     expect([status, problem.detail]).toEqual([
@@ -91,66 +88,266 @@ describe('with an address book', () => {
     ]);
   });
 
-  test('people become judges under the names and numbers of the book, in the order chosen', async () => {
-    const { client, path, names } = await hall(book);
-    const answer = await client.call('importJudgesFromAddressBook', {
-      path,
-      body: chosen('u2', 'u1', 'u2'),
+  test('who has left the company sees nothing of it an hour later', async () => {
+    const at = { path: { corpid: 'corp', deptId: 'root' } };
+    company.leave('boss');
+    hall.clock.advance(60 * 60_000);
+    expect((await client.refusal('getAddressBook', at)).code).toBe(
+      'MESSENGER_NOT_YOUR_CORPORATION',
+    );
+    expect(await client.call('listCorporations')).toEqual({ corporations: [] });
+  });
+
+  test('whose judges they are stays with those who manage the competition', async () => {
+    const other = await hall.register();
+    const refused = await other.client.refusal('getAddressBook', {
+      path: { corpid: 'mine', deptId: 'root' },
+      query: { competitionId: path.id },
     });
-    expect(answer).toMatchObject({ preview: false, imported: 2, refused: 0 });
+    expect(refused.status).toBe(404);
+  });
+});
+
+describe('importing', () => {
+  test('people become judges under the names and numbers of the book, in the order chosen', async () => {
+    expect(await take(chosen('u2', 'u1', 'u2'))).toMatchObject({ imported: 2, refused: 0 });
     expect(await names()).toEqual([
-      [1, '陈志远', '13800138002'],
-      [2, '周慧敏', '13800138001'],
+      ['陈志远', '13800138002'],
+      ['周慧敏', '13800138001'],
     ]);
     const { imports } = await client.call('listImports', { path });
     expect(imports).toMatchObject([{ source: 'ADDRESS_BOOK', name: '通讯录', state: 'DONE' }]);
   });
 
-  test('who has no number, or is no longer in the book, is refused by name', async () => {
-    const { client, path, names } = await hall(book);
-    const { refusedRows } = await client.call('importJudgesFromAddressBook', {
-      path,
-      body: chosen('u3', 'gone'),
-    });
+  test('a department comes with all below it, and everybody once', async () => {
+    const answer = await take({ ...chosen('u3'), deptIds: ['corp/评委会', 'corp/评委会/声乐'] });
+    expect(answer).toMatchObject({ imported: 3, refused: 0 });
+    expect((await names()).map(([name]) => name)).toEqual(['林书雅', '周慧敏', '陈志远']);
+  });
+
+  test('whoever has no number is told again by who they are', async () => {
+    expect(await take(chosen('u3'))).toMatchObject({ imported: 1 });
+    const { refusedRows } = await take(chosen('u3'));
     expect(refusedRows).toEqual([
-      { line: 1, column: '手机号', value: '', reason: '手机号没有填' },
-      { line: 2, column: '手机号', value: '', reason: '手机号没有填' },
+      { line: 1, column: '姓名', value: '林书雅', reason: '已是评委“林书雅”' },
     ]);
+  });
+
+  test('a double is found by the phone number, too', async () => {
+    await client.call('createJudge', { path, body: { name: '老周', phoneNumber: '13800138001' } });
+    const { refusedRows } = await take(chosen('u1'));
+    expect(refusedRows).toMatchObject([{ column: '手机号', reason: '手机号已是评委“老周”的' }]);
+  });
+
+  test('who is no longer in the book is refused by name', async () => {
+    const { refusedRows } = await take(chosen('gone'));
+    expect(refusedRows).toMatchObject([{ line: 1, column: '姓名', value: '所选 gone' }]);
     expect(await names()).toEqual([]);
   });
 
   test('a preview stores nothing, and a repeat imports nobody twice', async () => {
-    const { client, path, names } = await hall(book);
     const body = chosen('u1');
-    const query = { preview: true };
-    const preview = await client.call('importJudgesFromAddressBook', { path, body, query });
+    const preview = await client.call('importJudgesFromAddressBook', {
+      path,
+      body,
+      query: { preview: true },
+    });
     expect(preview).toMatchObject({ preview: true, imported: 1, importId: null });
     expect(await names()).toEqual([]);
-    const first = await client.call('importJudgesFromAddressBook', {
-      path,
-      body,
-      key: 'book-once',
-    });
-    const again = await client.call('importJudgesFromAddressBook', {
-      path,
-      body,
-      key: 'book-once',
-    });
-    expect(again).toEqual(first);
+    const once = () => client.call('importJudgesFromAddressBook', { path, body, key: 'book-once' });
+    expect(await once()).toEqual(await once());
     expect(await names()).toHaveLength(1);
-    const later = await client.call('importJudgesFromAddressBook', { path, body });
-    expect(later).toMatchObject({ imported: 0, refused: 1 });
+  });
+
+  test('too many people, and nobody at all, are refused before anything is stored', async () => {
+    for (let index = 0; index < 1_001; index += 1) {
+      company.hire({ unionId: `m${index}`, name: `员工${index}`, places: ['corp/大部门'] });
+    }
+    const refusal = (body: ReturnType<typeof chosen> & { deptIds?: string[] }) =>
+      client.refusal('importJudgesFromAddressBook', { path, body });
+    expect((await refusal({ ...chosen(), deptIds: ['corp/大部门'] })).status).toBe(400);
+    expect((await refusal(chosen())).status).toBe(400);
+    expect(await names()).toEqual([]);
+  });
+
+  test('whatever the tree looks like, nobody comes twice and nobody is lost', async () => {
+    const place = fc
+      .array(fc.constantFrom('甲', '乙', '丙'), { minLength: 1, maxLength: 4 })
+      .map((parts) => ['tree', ...parts].join('/'));
+    const staff = fc.array(fc.uniqueArray(place, { minLength: 1, maxLength: 3 }), {
+      minLength: 1,
+      maxLength: 20,
+    });
+    let round = 0;
+    await fc.assert(
+      fc.asyncProperty(staff, fc.uniqueArray(place, { maxLength: 3 }), async (places, others) => {
+        round += 1;
+        for (let index = 0; index < 20; index += 1) company.leave(`t${index}`);
+        for (const [index, own] of places.entries()) {
+          company.hire({
+            unionId: `t${index}`,
+            name: `员工${index}`,
+            places: own.map((each) => `corp/${each}`),
+          });
+        }
+        const present = others.filter((dept) =>
+          places.flat().some((each) => each === dept || each.startsWith(`${dept}/`)),
+        );
+        const deptIds = ['corp/tree', ...present.map((dept) => `corp/${dept}`)];
+        const { imported, refused } = await client.call('importJudgesFromAddressBook', {
+          path,
+          query: { preview: true },
+          body: { ...chosen(), deptIds },
+        });
+        expect({ imported, refused }).toEqual({ imported: places.length, refused: 0 });
+      }),
+      { numRuns: 40 },
+    );
+    expect(round).toBeGreaterThan(0);
   });
 });
 
-test('without one, both say so and what to do instead', async () => {
-  const { client, path } = await hall(null);
+describe('searching', () => {
+  const find = async (word: string) => {
+    const { users } = await client.call('findInAddressBook', {
+      path: { corpid: 'mine' },
+      query: { word },
+    });
+    return users.map(({ name }) => name);
+  };
+
+  test.each(['志远', '陈', 'chenzhiyuan', 'czy', 'chenzy', 'ZhiYuan', 'chen zhi'])(
+    '陈志远 is found by %s',
+    async (word) => {
+      expect(await find(word)).toContain('陈志远');
+    },
+  );
+
+  test('a surname is read as one, and what does not fit is not found', async () => {
+    company.hire({ unionId: 's', name: '单雄信', places: ['corp'] });
+    expect(await find('shanxx')).toEqual(['单雄信']);
+    expect(await find('dan')).toEqual([]);
+    expect(await find('enzhi')).toEqual([]);
+  });
+
+  test('says where somebody works, once', async () => {
+    const { users, more } = await client.call('findInAddressBook', {
+      path: { corpid: 'corp' },
+      query: { word: '书雅' },
+    });
+    expect(users).toMatchObject([{ unionid: 'u3', deptNames: ['评委会'] }]);
+    expect(more).toBe(false);
+  });
+
+  test('the book is read once however many search, and again when it is old', async () => {
+    await Promise.all(['陈', '周', '林'].map(find));
+    await find('czy');
+    const reads = () => company.asked.filter((question) => question === 'department root').length;
+    expect(reads()).toBe(1);
+    hall.clock.advance(10 * 60_000);
+    await find('czy');
+    expect(reads()).toBe(2);
+  });
+
+  test('a failed reading is not kept', async () => {
+    company.refuse('MESSENGER_BUSY');
+    const query = { word: '陈' };
+    const refused = await client.refusal('findInAddressBook', { path: { corpid: 'mine' }, query });
+    expect([refused.status, refused.code]).toEqual([503, 'MESSENGER_BUSY']);
+    company.refuse(null);
+    expect(await find('陈')).toEqual(['陈志远']);
+  });
+
+  test('ten thousand people are searched without a wait, a hundred of them shown', async () => {
+    for (let index = 0; index < 10_000; index += 1) {
+      const unionId = `m${index}`;
+      company.hire({ unionId, name: `王小${index}`, places: [`corp/部门${index % 40}`] });
+    }
+    const clock = createTestClock();
+    hall = await createTestApp({
+      messenger: company.messenger,
+      // The pauses of the spelling end by themselves.
+      clock: {
+        ...clock,
+        schedule: (_, run) => {
+          setImmediate(run);
+          return () => undefined;
+        },
+      },
+    });
+    client = await createVisitor(hall, company).settle('boss', 'corp');
+    expect(await find('czy')).toEqual(['陈志远']);
+    const began = performance.now();
+    const { users, more } = await client.call('findInAddressBook', {
+      path: { corpid: 'mine' },
+      query: { word: 'wx' },
+    });
+    const took = performance.now() - began;
+    expect([users.length, more]).toEqual([100, true]);
+    // A few milliseconds on a quiet machine; reading the book anew would be a second.
+    expect(took).toBeLessThan(500);
+  });
+});
+
+test('without a messenger, each says so and what to do instead', async () => {
+  const app = await createTestApp();
+  const { client: own } = await app.register();
+  const { id } = await own.call('createCompetition', { body: { name: '歌手大赛' } });
   const refusals = [
-    await client.refusal('getAddressBook', { path: { corpid: 'corp', deptId: '1' } }),
-    await client.refusal('importJudgesFromAddressBook', { path, body: chosen('u1') }),
+    await own.refusal('getAddressBook', { path: { corpid: 'corp', deptId: '1' } }),
+    await own.refusal('findInAddressBook', { path: { corpid: 'corp' }, query: { word: '陈' } }),
+    await own.refusal('importJudgesFromAddressBook', { path: { id }, body: chosen('u1') }),
+    await own.refusal('createSubUsersFromMessenger', { body: chosen('u1') }),
   ];
-  for (const { status, code, problem } of refusals) {
+  for (const { status, code } of refusals) {
     expect([status, code]).toEqual([409, 'MESSENGER_NOT_CONNECTED']);
-    expect(problem.detail).toBe('这里没有接通钉钉，请用登录名和密码登录，用表格导入或直接添加人员');
   }
+});
+
+describe('sub-accounts out of it', () => {
+  test('are logged in by messenger and manage what they were given', async () => {
+    const { subUsers } = await client.call('createSubUsersFromMessenger', {
+      body: { ...chosen('u1', 'u3'), competitionIds: [path.id] },
+    });
+    expect(subUsers).toMatchObject([
+      { loginName: null, competitionIds: [path.id] },
+      { loginName: null, competitionIds: [path.id] },
+    ]);
+    const visitor = createVisitor(hall, company);
+    const { token } = await visitor.scan('u3');
+    const sub = hall.client.as(token ?? '');
+    expect(await sub.call('getUser')).toMatchObject({ kind: 'SUB', name: '林书雅' });
+    await sub.call('getBaseSetting', { path });
+  });
+
+  test('are made all or none, and whoever has an account is named', async () => {
+    await createVisitor(hall, company).settle('u2');
+    const refused = await client.refusal('createSubUsersFromMessenger', {
+      body: chosen('u1', 'u2'),
+    });
+    expect([refused.status, refused.code]).toEqual([409, 'MESSENGER_BOUND_ELSEWHERE']);
+    expect(refused.problem.detail).toContain('陈志远');
+    expect(await client.call('listSubUsers')).toEqual({ subUsers: [] });
+  });
+
+  test('a call whose answer was lost is answered again', async () => {
+    const once = () =>
+      client.call('createSubUsersFromMessenger', { body: chosen('u1'), key: 'sub-once' });
+    expect(await once()).toEqual(await once());
+    expect((await client.call('listSubUsers')).subUsers).toHaveLength(1);
+  });
+
+  test('who judged as a guest goes on judging with the account', async () => {
+    await client.call('updateBaseSetting', {
+      path,
+      body: { signUpOpen: true, signUpApproval: false },
+    });
+    const visitor = createVisitor(hall, company);
+    const guest = hall.client.as((await visitor.open('u1', 'corp', 'JUDGE')).token ?? '');
+    const body = { name: '周慧敏', phoneNumber: '13800138001' };
+    await guest.call('signUpJudge', { path, body });
+    await client.call('createSubUsersFromMessenger', { body: chosen('u1') });
+    expect(await guest.call('getUser')).toMatchObject({ kind: 'SUB' });
+    await guest.call('getJudge', { path });
+  });
 });

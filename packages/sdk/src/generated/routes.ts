@@ -127,7 +127,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   revokeSession: ["DELETE","/api/user/session/{sessionId}","general","none","json",false],
   getAddressBook: ["GET","/api/ding/auth/{corpid}/{deptId}/address/book","general","none","json",false],
   findInAddressBook: ["GET","/api/ding/auth/{corpid}/address/book/person","general","none","json",false],
-  createSubUsersFromMessenger: ["POST","/api/ding/auth/sub","general","json","json",false],
+  createSubUsersFromMessenger: ["POST","/api/ding/auth/sub","general","json","json",true],
   getMessengerMobile: ["GET","/api/ding/auth/mobile","general","none","json",false],
   recogniseJudge: ["POST","/api/competition/{id}/judge/recognition","general","none","json",false],
   getJudgeStatus: ["GET","/api/competition/{id}/judge/status","general","none","json",false],

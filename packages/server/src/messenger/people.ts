@@ -42,9 +42,9 @@ export async function addPerson(
   ports: Ports,
   person: ProvedPerson,
   userId: string,
+  lastUsedAt: number | null = ports.now(),
 ): Promise<string> {
   const id = ports.newId();
-  const at = ports.now();
   await tx
     .insertInto('messenger_person')
     .values({
@@ -53,8 +53,8 @@ export async function addPerson(
       user_id: userId,
       name: person.name,
       phone_number: person.phoneNumber,
-      bound_at: at,
-      last_used_at: at,
+      bound_at: ports.now(),
+      last_used_at: lastUsedAt,
     })
     .execute();
   await noteMembership(tx, ports, person);

@@ -12,6 +12,7 @@ export const imports: Operations<
   | 'importProgramsFromBefore'
   | 'importJudgesFromAddressBook'
   | 'getAddressBook'
+  | 'findInAddressBook'
   | 'getJudgeTemplate'
   | 'getProgramTemplate'
   | 'getRefusedRows'

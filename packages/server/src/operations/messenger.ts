@@ -3,10 +3,12 @@ import { messengerAccounts } from './messenger/accounts.ts';
 import { messengerBindings } from './messenger/bindings.ts';
 import { messengerLogin } from './messenger/login.ts';
 import { messengerPages } from './messenger/pages.ts';
+import { messengerSubUsers } from './messenger/sub-users.ts';
 
 export const messengerOperations = {
   ...messengerLogin,
   ...messengerAccounts,
   ...messengerBindings,
   ...messengerPages,
+  ...messengerSubUsers,
 };

@@ -5,8 +5,6 @@ import type { OperationId } from './operation.ts';
 const messenger = '工作消息服务还没有接入，请用登录名和密码登录，或手动添加人员';
 
 const sentences = {
-  createSubUsersFromMessenger: messenger,
-  findInAddressBook: messenger,
   recogniseJudge: messenger,
   remindJudges: messenger,
   sendResults: messenger,

@@ -1,6 +1,7 @@
 /** What an operation is: a typed function of a validated call; routes, validation and access come from openapi.yaml. */
 import type { operations } from '@liangfen/sdk/schema';
 import type { LiveShows } from '../live/live-shows.ts';
+import type { Directories } from '../messenger/directories.ts';
 import type { Orders } from '../payment/orders.ts';
 import type { Vouchers } from '../payment/vouchers.ts';
 import type { Ports } from '../ports.ts';
@@ -95,6 +96,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly rateLimit: RateLimit;
   readonly doors: Doors;
+  readonly directories: Directories;
   readonly orders: Orders;
   readonly vouchers: Vouchers;
   /** Made-up data: every page says so. */

@@ -3761,7 +3761,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/parameters/IdempotencyKey"
           }
         ],
-        "x-body-limit": 196608,
+        "x-body-limit": 851968,
         "requestBody": {
           "required": true,
           "content": {
@@ -7486,9 +7486,6 @@ export const contract: ContractDocument = {
           "500": {
             "$ref": "#/components/responses/Internal"
           },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
-          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -7508,6 +7505,12 @@ export const contract: ContractDocument = {
             "general": []
           }
         ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "x-body-limit": 163840,
         "requestBody": {
           "required": true,
           "content": {
@@ -7552,9 +7555,6 @@ export const contract: ContractDocument = {
           },
           "500": {
             "$ref": "#/components/responses/Internal"
-          },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"

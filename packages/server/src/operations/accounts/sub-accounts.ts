@@ -95,7 +95,7 @@ async function readSubUser(query: Queryable, mainUserId: string, id: string): Pr
   return subUser;
 }
 
-async function readSubUsers(
+export async function readSubUsers(
   query: Queryable,
   mainUserId: string,
   id: string | null = null,
@@ -129,7 +129,6 @@ async function readSubUsers(
     .execute();
   return rows.map((row) => ({
     ...row,
-    loginName: row.loginName ?? '',
     competitionIds: grants
       .filter((granted) => granted.user_id === row.id)
       .map((granted) => granted.competition_id),
@@ -137,7 +136,7 @@ async function readSubUsers(
 }
 
 /** Replaces what the sub-account manages; only competitions of its main account can be given. */
-async function grant(
+export async function grant(
   tx: Tx,
   mainUserId: string,
   userId: string,

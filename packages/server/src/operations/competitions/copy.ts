@@ -120,9 +120,9 @@ async function copyJudges(tx: Tx, from: string, to: string, now: number): Promis
     from judge_group where competition_id = ${from}`.execute(tx);
   await sql`insert into judge
     (competition_id, id, user_id, number, name, phone_number, organisation, title, remark,
-      judge_group_id, approval, sign_in, recused_program_ids, created_at)
+      union_id, judge_group_id, approval, sign_in, recused_program_ids, created_at)
     select ${to}, j.id, j.user_id, j.number, j.name, j.phone_number, j.organisation, j.title,
-      j.remark, j.judge_group_id, 'APPROVED', false,
+      j.remark, j.union_id, j.judge_group_id, 'APPROVED', false,
       coalesce((select jsonb_agg(r.id) from jsonb_array_elements_text(j.recused_program_ids) as r(id)
         where exists (select 1 from program p where p.competition_id = ${to} and p.id = r.id)), '[]'),
       ${now}::bigint

@@ -1,61 +1,86 @@
-/** The address book of the work messenger: looking into it, and judges out of it (decision 0165). */
-
-import { asking, messengerRefused } from '../../messenger/refusals.ts';
-import type { Messenger } from '../../ports.ts';
+/** The address book of the work messenger: looking into it, searching it, and judges out of it (decision 0165). */
+import type { AddressBookPerson } from '@liangfen/sdk/schema';
+import { connected } from '../../messenger/connected.ts';
+import { requireCorporation } from '../../messenger/corporations.ts';
+import { walkDepartments } from '../../messenger/departments.ts';
+import { vouchedPhone } from '../../messenger/phone.ts';
+import { asking } from '../../messenger/refusals.ts';
+import type { Messenger, MessengerMember } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
 import { onlyManagedBy } from '../competitions/rows.ts';
 import type { Call, Operations, Services } from '../operation.ts';
+import { invalidField } from '../refusals.ts';
 import { digestOf } from '../upload.ts';
 import type { JudgeKey } from './columns.ts';
 import { judgeList } from './judge-list.ts';
-import { phoneOf } from './judge-verdicts.ts';
 import { cleanText, type ListLine } from './lines.ts';
 import { performImport } from './perform.ts';
 
-function connected({ ports }: Services): Messenger {
-  if (ports.messenger !== null) return ports.messenger;
-  throw messengerRefused('MESSENGER_NOT_CONNECTED');
-}
-
-/** How the caller's own organisation and its top department are written in a path. */
-const mine = 'mine';
+/** How the top department is written in a path. */
 const root = 'root';
+const mostPeople = 1_000;
+const mostDepartments = 2_000;
+const longestName = 128;
+const longestDeptName = 256;
 
-function organisationOf(book: Messenger, corpId: string): string {
-  if (corpId !== mine) return corpId;
-  if (book.corpId !== null) return book.corpId;
-  throw messengerRefused('MESSENGER_NO_CORPORATION');
+/** Who is on a competition's list of judges, sign-ups included. */
+interface Listed {
+  readonly phones: ReadonlySet<string>;
+  readonly unionIds: ReadonlySet<string>;
 }
 
-/** The phone numbers on a competition's list of judges, sign-ups included. */
-async function phonesOfJudges(
-  call: Call<'getAddressBook'>,
+const nobodyListed: Listed = { phones: new Set(), unionIds: new Set() };
+
+async function listedJudges(
+  competitionId: string | undefined,
+  user: Call<'getAddressBook'>['user'],
   { ports }: Services,
-): Promise<ReadonlySet<string>> {
-  const { competitionId } = call.query;
-  if (competitionId === undefined) return new Set();
+): Promise<Listed> {
+  if (competitionId === undefined) return nobodyListed;
   const { query } = ports.database;
   const managed = query
     .selectFrom('competition')
     .select('competition.id')
     .where('competition.id', '=', competitionId)
     .where('competition.deleted_at', 'is', null);
-  if ((await onlyManagedBy(managed, call.user).executeTakeFirst()) === undefined) {
+  if ((await onlyManagedBy(managed, user).executeTakeFirst()) === undefined) {
     throw notFound('比赛');
   }
   const judges = await query
     .selectFrom('judge')
-    .select('phone_number as phoneNumber')
-    .where('competition_id', '=', competitionId)
-    .where('phone_number', 'is not', null)
+    .leftJoin('messenger_person', 'messenger_person.user_id', 'judge.user_id')
+    .select(['judge.phone_number as phoneNumber', 'judge.union_id as unionId'])
+    .select('messenger_person.union_id as loginUnionId')
+    .where('judge.competition_id', '=', competitionId)
     .execute();
-  return new Set(judges.flatMap(({ phoneNumber }) => phoneNumber ?? []));
+  return {
+    phones: new Set(judges.flatMap(({ phoneNumber }) => phoneNumber ?? [])),
+    unionIds: new Set(
+      judges.flatMap(({ unionId, loginUnionId }) => [unionId ?? [], loginUnionId ?? []].flat()),
+    ),
+  };
+}
+
+function personOf(
+  { unionId, name, phoneNumber }: MessengerMember,
+  { phones, unionIds }: Listed,
+): AddressBookPerson {
+  const phone = vouchedPhone(phoneNumber);
+  return {
+    unionid: unionId,
+    name: cut(name, longestName),
+    phoneNumber: phone === null ? null : masked(phone),
+    judge: unionIds.has(unionId) || (phone !== null && phones.has(phone)),
+  };
+}
+
+function cut(text: string, longest: number): string {
+  return [...cleanText(text)].slice(0, longest).join('');
 }
 
 /** Enough to tell two people of one name apart. */
 function masked(phoneNumber: string): string {
-  // A short number would be told whole by its ends.
-  return phoneNumber.length < 9 ? '****' : `${phoneNumber.slice(0, 3)}****${phoneNumber.slice(-4)}`;
+  return `${phoneNumber.slice(0, 3)}****${phoneNumber.slice(-4)}`;
 }
 
 interface Chosen {
@@ -63,65 +88,117 @@ interface Chosen {
   readonly name: string;
 }
 
-/** In the order they were chosen, each once. Names and numbers are the book's, never the caller's. */
+/** People in the order they were chosen, then those of the departments; everybody once, as the book has them. */
 async function linesOf(
   book: Messenger,
   corpId: string,
   users: readonly Chosen[],
+  deptIds: readonly string[],
 ): Promise<ListLine<JudgeKey>[]> {
-  const chosen = new Map(users.map((user) => [user.unionid, user]));
-  const people = await asking(book.members(corpId, [...chosen.keys()]));
-  const known = new Map(people.map((person) => [person.unionId, person]));
-  return [...chosen.values()].map(({ unionid, name }, index) => {
-    const person = known.get(unionid);
+  const chosen = new Map(users.map((user) => [user.unionid, user.name]));
+  const single = chosen.size === 0 ? [] : await asking(book.members(corpId, [...chosen.keys()]));
+  const known = new Map(single.map((person) => [person.unionId, person]));
+  for (const person of await peopleBelow(book, corpId, deptIds)) {
+    known.set(person.unionId, person);
+    if (!chosen.has(person.unionId)) chosen.set(person.unionId, person.name);
+  }
+  if (chosen.size > mostPeople) throw tooMany();
+  return [...chosen].map(([unionId, chosenName], index) => {
+    const person = known.get(unionId);
     return {
       line: index + 1,
       cells: {
         number: '',
-        // Who has left the book has no phone number either: refused under the name they were chosen by.
-        name: cleanText(person?.name ?? name),
-        phoneNumber: person?.phoneNumber ?? '',
+        // Who has left the book is refused under the name they were chosen by.
+        name: cleanText(person?.name ?? chosenName),
+        phoneNumber: vouchedPhone(person?.phoneNumber ?? null) ?? '',
         groupName: '',
       },
       formulas: [],
+      person: { unionId, isThere: person !== undefined },
     };
   });
 }
 
-export const addressBook: Operations<'getAddressBook' | 'importJudgesFromAddressBook'> = {
+async function peopleBelow(
+  book: Messenger,
+  corpId: string,
+  deptIds: readonly string[],
+): Promise<readonly MessengerMember[]> {
+  if (deptIds.length === 0) return [];
+  const { whole, people } = await asking(
+    walkDepartments(corpId, {
+      from: deptIds.map((deptId) => ({ deptId: deptId === root ? null : deptId, deptNames: [] })),
+      bounds: { departments: mostDepartments, people: mostPeople },
+      read: book.department,
+    }),
+  );
+  if (!whole) throw tooMany();
+  return people;
+}
+
+function tooMany() {
+  return invalidField(
+    'deptIds',
+    `所选的部门里人太多：一次最多导入 ${mostPeople} 人、${mostDepartments} 个部门，请选下级部门，分几次导入`,
+  );
+}
+
+type AddressBookCalls = 'getAddressBook' | 'findInAddressBook' | 'importJudgesFromAddressBook';
+
+export const addressBook: Operations<AddressBookCalls> = {
   getAddressBook: async (call, services) => {
-    const { path } = call;
-    const book = connected(services);
-    const corpId = organisationOf(book, path.corpid);
-    const judges = await phonesOfJudges(call, services);
+    const { path, user } = call;
+    const { ports, rateLimit } = services;
+    await rateLimit('addressBook', user.userId);
+    const book = connected(ports);
+    const listed = await listedJudges(call.query.competitionId, user, services);
+    const corpId = await requireCorporation(ports, book, user.userId, path.corpid);
     const found = await asking(book.department(corpId, path.deptId === root ? null : path.deptId));
     return {
-      childDepts: found.childDepts.map(({ deptId, deptName }) => ({ deptId, deptName })),
-      users: found.members.map(({ unionId, name, phoneNumber }) => {
-        const phone = phoneOf(phoneNumber ?? '');
-        return {
-          unionid: unionId,
-          name,
-          phoneNumber: phone === '' ? null : masked(phone),
-          judge: judges.has(phone),
-        };
-      }),
+      childDepts: found.childDepts.map(({ deptId, deptName }) => ({
+        deptId,
+        deptName: cut(deptName, longestDeptName),
+      })),
+      users: found.members.map((member) => personOf(member, listed)),
+    };
+  },
+
+  findInAddressBook: async (call, services) => {
+    const { path, query, user } = call;
+    const { ports, rateLimit, directories } = services;
+    await rateLimit('addressBookSearch', user.userId);
+    const book = connected(ports);
+    const listed = await listedJudges(query.competitionId, user, services);
+    const corpId = await requireCorporation(ports, book, user.userId, path.corpid);
+    const { people, more } = await asking(directories.find(book, corpId, query.word));
+    return {
+      users: people.map((person) => ({
+        ...personOf(person, listed),
+        deptNames: person.deptNames.map((name) => cut(name, longestDeptName)),
+      })),
+      more,
     };
   },
 
   importJudgesFromAddressBook: async (call, services) => {
-    const book = connected(services);
-    const { users } = call.body;
-    const corpId = organisationOf(book, call.body.corpId);
-    const people = JSON.stringify(users.map(({ unionid }) => unionid).sort());
+    const { ports } = services;
+    const book = connected(ports);
+    const { users, deptIds = [] } = call.body;
+    if (users.length === 0 && deptIds.length === 0) {
+      throw invalidField('users', '请先选择要导入的人或部门');
+    }
+    const corpId = await requireCorporation(ports, book, call.user.userId, call.body.corpId);
+    const chosen = [users.map(({ unionid }) => unionid).sort(), [...deptIds].sort()];
+    const bytes = new TextEncoder().encode(JSON.stringify(chosen));
     return performImport(call, services, {
       kind: judgeList,
       action: 'importJudgesFromAddressBook',
       source: 'ADDRESS_BOOK',
       name: '通讯录',
-      fingerprint: `${corpId} ${await digestOf(new TextEncoder().encode(people))}`,
+      fingerprint: `${corpId} ${await digestOf(bytes)}`,
       options: { createGroups: false, phoneRequired: true },
-      lines: () => linesOf(book, corpId, users),
+      lines: () => linesOf(book, corpId, users, deptIds),
     });
   },
 };

@@ -35,17 +35,18 @@ async function judgesOf(query: Queryable, competitionId: string): Promise<ListLi
         .onRef('judge_group.competition_id', '=', 'judge.competition_id')
         .onRef('judge_group.id', '=', 'judge.judge_group_id'),
     )
-    .select(['judge.name', 'judge.phone_number', 'judge_group.group_name'])
+    .select(['judge.name', 'judge.phone_number', 'judge.union_id', 'judge_group.group_name'])
     .where('judge.competition_id', '=', competitionId)
     .where('judge.approval', '=', 'APPROVED')
     .orderBy('judge.number')
     .orderBy('judge.id')
     .execute();
-  return rows.map(({ name, phone_number, group_name }, index) => ({
+  return rows.map(({ name, phone_number, union_id, group_name }, index) => ({
     line: index + 1,
     // They follow the judges that are there; their old numbers are no wish.
     cells: { number: '', name, phoneNumber: phone_number ?? '', groupName: group_name ?? '' },
     formulas: [],
+    ...(union_id === null ? {} : { person: { unionId: union_id, isThere: true } }),
   }));
 }
 

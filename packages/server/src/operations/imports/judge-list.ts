@@ -45,21 +45,21 @@ export const judgeList: ListKind<JudgeKey, JudgeRow> = {
     const createdAt = ports.now();
     let done = 0;
     for (const batch of batches(rows)) {
-      const values = batch.map(({ id, name, phoneNumber, groupName }) => ({
+      const values = batch.map(({ id, name, phoneNumber, unionId, groupName }) => ({
         id,
         number: numbers.get(id),
         name,
         phone_number: phoneNumber,
+        union_id: unionId,
         judge_group_id: groupName === '' ? first : (groups.get(groupName) ?? first),
       }));
-      await sql`insert into judge (competition_id, id, number, name, phone_number, judge_group_id,
+      await sql`insert into judge (competition_id, id, number, name, phone_number, union_id, judge_group_id,
           approval, sign_in, created_at)
-        select ${competitionId}, r.id, r.number, r.name, r.phone_number, r.judge_group_id,
+        select ${competitionId}, r.id, r.number, r.name, r.phone_number, r.union_id, r.judge_group_id,
           'APPROVED', false, ${createdAt}::bigint
         from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-          as r(id text, number integer, name text, phone_number text, judge_group_id text)`.execute(
-        tx,
-      );
+          as r(id text, number integer, name text, phone_number text, union_id text,
+            judge_group_id text)`.execute(tx);
       done += batch.length;
       stored(done);
     }
@@ -81,17 +81,23 @@ async function knownJudges(
 ): Promise<KnownJudges> {
   const judges = await query
     .selectFrom('judge')
-    .select(['name', 'number', 'phone_number as phoneNumber', 'approval'])
-    .where('competition_id', '=', competitionId)
+    .leftJoin('messenger_person', 'messenger_person.user_id', 'judge.user_id')
+    .select(['judge.name', 'judge.number', 'judge.phone_number as phoneNumber', 'judge.approval'])
+    .select(['judge.union_id as unionId', 'messenger_person.union_id as loginUnionId'])
+    .where('judge.competition_id', '=', competitionId)
     .execute();
   const phones = new Map<string, { name: string; approved: boolean }>();
+  const people = new Map<string, { name: string; approved: boolean }>();
   const fixedNumbers = new Map<number, string>();
-  for (const { name, number, phoneNumber, approval } of judges) {
-    if (phoneNumber !== null) phones.set(phoneNumber, { name, approved: approval === 'APPROVED' });
+  for (const { name, number, phoneNumber, approval, unionId, loginUnionId } of judges) {
+    const holder = { name, approved: approval === 'APPROVED' };
+    if (phoneNumber !== null) phones.set(phoneNumber, holder);
+    if (unionId !== null) people.set(unionId, holder);
+    if (loginUnionId !== null) people.set(loginUnionId, holder);
     if (official && number !== null) fixedNumbers.set(number, name);
   }
   const groupNames = [...(await groupIds(query, competitionId)).keys()];
-  return { groupNames, phones, fixedNumbers };
+  return { groupNames, phones, people, fixedNumbers };
 }
 
 /** Id by name, in the order of the groups. */

@@ -8,14 +8,23 @@ export interface JudgeRow {
   readonly wanted: number | null;
   readonly name: string;
   readonly phoneNumber: string | null;
+  /** Who it is in the messenger; null for lines from elsewhere. */
+  readonly unionId: string | null;
   /** '' for the first group. */
   readonly groupName: string;
+}
+
+interface Holder {
+  readonly name: string;
+  readonly approved: boolean;
 }
 
 export interface KnownJudges {
   readonly groupNames: readonly string[];
   /** Phone number → who has it. */
-  readonly phones: ReadonlyMap<string, { readonly name: string; readonly approved: boolean }>;
+  readonly phones: ReadonlyMap<string, Holder>;
+  /** Person of the messenger → who that is here. */
+  readonly people: ReadonlyMap<string, Holder>;
   /** Once the competition is official, numbers in use stay whose they are: name by number. */
   readonly fixedNumbers: ReadonlyMap<number, string>;
 }
@@ -48,7 +57,11 @@ export function judgeVerdicts(
     const wanted = faults.place('number');
     const groupName = faults.text('groupName', { required: false, most: 30 });
 
-    const phoneFault = faultOfPhone(phoneNumber, phoneLines, known, options);
+    const personFault = faultOfPerson(line, known);
+    if (personFault !== null) faults.add('name', personFault);
+    // Whoever the messenger knows is told again without a number.
+    const phoneRequired = options.phoneRequired && line.person === undefined;
+    const phoneFault = faultOfPhone(phoneNumber, phoneLines, known, phoneRequired);
     if (phoneFault !== null) faults.add('phoneNumber', phoneFault);
     const numberFault = wanted === null ? null : faultOfNumber(wanted, numberLines, known);
     if (numberFault !== null) faults.add('number', numberFault);
@@ -67,6 +80,7 @@ export function judgeVerdicts(
       wanted,
       name,
       phoneNumber: phoneNumber === '' ? null : phoneNumber,
+      unionId: line.person?.unionId ?? null,
       groupName,
     });
   }
@@ -81,13 +95,23 @@ export function phoneOf(text: string): string {
     .replace(/^(\+86|0086|86(?=1[3-9][0-9]{9}$))/, '');
 }
 
+function faultOfPerson({ person }: ListLine<JudgeKey>, known: KnownJudges): string | null {
+  if (person === undefined) return null;
+  if (!person.isThere) return '通讯录里没有这个人，可能已经离职或不在可见范围，请重新选择';
+  const holder = known.people.get(person.unionId);
+  if (holder === undefined) return null;
+  return holder.approved
+    ? `已是评委“${holder.name}”`
+    : `已经以“${holder.name}”的名字报名，请在报名列表中通过`;
+}
+
 function faultOfPhone(
   phone: string,
   lines: ReadonlyMap<string, number>,
   known: KnownJudges,
-  options: JudgeOptions,
+  phoneRequired: boolean,
 ): string | null {
-  if (phone === '') return options.phoneRequired ? '手机号没有填' : null;
+  if (phone === '') return phoneRequired ? '手机号没有填' : null;
   if (!phonePattern.test(phone)) return '手机号要是 11 位中国大陆手机号';
   const other = lines.get(phone);
   if (other !== undefined) return `手机号与第 ${other} 行重复`;

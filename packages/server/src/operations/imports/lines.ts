@@ -9,6 +9,8 @@ export interface ListLine<Key extends string = string> {
   readonly cells: Readonly<Record<Key, string>>;
   /** Cells whose value only Excel knows. */
   readonly formulas: readonly Key[];
+  /** Of somebody from the address book: who it is, and whether the book still has them. */
+  readonly person?: { readonly unionId: string; readonly isThere: boolean };
 }
 
 /** A title or two may stand above the headers. */
