@@ -1,4 +1,5 @@
 /** Logging in by messenger: scans, pages opened inside it, first logins, and what never gives a token. */
+import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { onEveryDatabase } from './support/every-database.ts';
@@ -302,6 +303,62 @@ onEveryDatabase((createApp) => {
     }
     expect(JSON.stringify(hall.logged)).not.toContain('13800138001');
   });
+});
+
+test('whatever is sent in whatever order, a token comes only of a fresh code in the right hands', async () => {
+  const company = createTestCompany([chen, lin]);
+  const hall = await createTestApp({ messenger: company.messenger });
+  const browsers = [createVisitor(hall, company), createVisitor(hall, company)] as const;
+  const act = fc.record({
+    kind: fc.constantFrom('begin', 'scan', 'open', 'web', 'inside', 'wait'),
+    browser: fc.nat(1),
+    person: fc.constantFrom('chen', 'lin'),
+    corpId: fc.constantFrom('corp', 'other'),
+    pick: fc.nat(50),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
+      /** What is still good, as the rules say it. */
+      const states: { state: string; browser: number; until: number; used: boolean }[] = [];
+      const codes: { code: string; corpId: string | null; used: boolean }[] = [];
+      for (const { kind, browser, person, corpId, pick } of acts) {
+        const visitor = browsers[browser === 0 ? 0 : 1];
+        const now = hall.clock.now();
+        const state = states[pick % Math.max(1, states.length)];
+        const code = codes[(pick * 7) % Math.max(1, codes.length)];
+        if (kind === 'begin') {
+          const fresh = await visitor.begin();
+          states.push({ state: fresh, browser, until: now + 10 * 60_000, used: false });
+        } else if (kind === 'scan') {
+          codes.push({ code: company.scan(person), corpId: null, used: false });
+        } else if (kind === 'open') {
+          const fresh = company.open(person, corpId);
+          codes.push({ code: fresh, corpId, used: false });
+        } else if (kind === 'wait') {
+          hall.clock.advance(pick * 20_000);
+        } else if (code !== undefined) {
+          const byWeb = kind === 'web';
+          const stateIsGood =
+            state !== undefined && !state.used && state.browser === browser && now < state.until;
+          const codeIsGood = !code.used && code.corpId === (byWeb ? null : corpId);
+          const response = await hall.client.send('loginByMessenger', {
+            body: {
+              way: byWeb ? 'WEB' : 'INSIDE',
+              place: 'JUDGE',
+              authCode: code.code,
+              ...(byWeb ? { state: state?.state ?? 'made-up' } : { corpId }),
+            },
+            headers: visitor.headers(),
+          });
+          const mayEnter = codeIsGood && (!byWeb || stateIsGood);
+          expect(response.status === 200).toBe(mayEnter);
+          if (byWeb && stateIsGood && state !== undefined) state.used = true;
+          if (mayEnter) code.used = true;
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
 });
 
 describe('the state’s cookie', () => {

@@ -246,14 +246,18 @@ export const confirmed = { confirmName: '决赛' };
 const once = { commandId: null, seenVersion: null };
 const operator: Actor = { role: 'CONSOLE', id: 'operator' };
 
-export async function operate(hall: Hall, id: string, ...commands: OperatorCommand[]) {
+export async function operate(hall: Pick<Hall, 'app'>, id: string, ...commands: OperatorCommand[]) {
   for (const command of commands) {
     await hall.app.services.live.command(id, operator, command, once);
   }
 }
 
 /** All judges sign in, the program speaks, and its window opens. */
-export async function openScoring(hall: Hall, cast: Cast, programId: string): Promise<void> {
+export async function openScoring(
+  hall: Pick<Hall, 'app'>,
+  cast: Cast,
+  programId: string,
+): Promise<void> {
   const { live } = hall.app.services;
   for (const judge of (await live.state(cast.id)).judges.filter(({ signIn }) => !signIn)) {
     const actor: Actor = { role: 'JUDGE', id: judge.id };
@@ -269,7 +273,7 @@ export async function openScoring(hall: Hall, cast: Cast, programId: string): Pr
 }
 
 export async function submit(
-  hall: Hall,
+  hall: Pick<Hall, 'app'>,
   cast: Cast,
   programId: string,
   judgeId: string,
@@ -291,7 +295,7 @@ export async function submit(
 
 /** A program from its speech to its result; one score per judge, in the order of their numbers. */
 export async function perform(
-  hall: Hall,
+  hall: Pick<Hall, 'app'>,
   cast: Cast,
   programId: string,
   scores: readonly number[],

@@ -11,7 +11,6 @@ import { judges } from './judges.ts';
 import { liveSocketOperations } from './live-sockets.ts';
 import { loginOperations } from './login.ts';
 import { messengerOperations } from './messenger.ts';
-import { notImplemented } from './not-implemented.ts';
 import type { Operations } from './operation.ts';
 import { points } from './points.ts';
 import { programs } from './programs.ts';
@@ -37,5 +36,4 @@ export const operations = {
   ...liveSocketOperations,
   ...healthOperations,
   ...messengerOperations,
-  ...notImplemented,
 } satisfies Operations;

@@ -7683,9 +7683,6 @@ export const contract: ContractDocument = {
           "500": {
             "$ref": "#/components/responses/Internal"
           },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
-          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -11651,9 +11648,6 @@ export const contract: ContractDocument = {
           "500": {
             "$ref": "#/components/responses/Internal"
           },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
-          },
           "503": {
             "$ref": "#/components/responses/Unavailable"
           }
@@ -11715,9 +11709,6 @@ export const contract: ContractDocument = {
           },
           "500": {
             "$ref": "#/components/responses/Internal"
-          },
-          "501": {
-            "$ref": "#/components/responses/NotImplemented"
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
@@ -12323,16 +12314,6 @@ export const contract: ContractDocument = {
       },
       "Internal": {
         "description": "服务器出错",
-        "content": {
-          "application/problem+json": {
-            "schema": {
-              "$ref": "#/components/schemas/Problem"
-            }
-          }
-        }
-      },
-      "NotImplemented": {
-        "description": "这项功能还没有开放",
         "content": {
           "application/problem+json": {
             "schema": {

@@ -30,8 +30,8 @@ function merged(current: BaseSetting, patch: Partial<BaseSetting>, look: Partial
   return { ...next, name: next.name.trim() };
 }
 
-/** Without the passcode, and with embedded pictures named by their size only. */
-function forLedger({ look, consolePasscode, ...rest }: BaseSetting) {
+/** Without the passcode and the group's robot, and with embedded pictures named by their size only. */
+function forLedger({ look, consolePasscode, groupRobot, ...rest }: BaseSetting) {
   const pictures = Object.fromEntries(
     (['background', 'logo', 'cover'] as const).map((key) => [key, pictureName(look[key])]),
   );
@@ -40,6 +40,7 @@ function forLedger({ look, consolePasscode, ...rest }: BaseSetting) {
     ...look,
     ...pictures,
     consolePasscode: consolePasscode === null ? '未设置' : '已设置',
+    groupRobot: groupRobot === null ? '未设置' : '已设置',
   };
 }
 
@@ -78,6 +79,10 @@ export const baseSetting: Operations<
         if (current.consolePasscode !== next.consolePasscode) {
           changed.before.consolePasscode = current.consolePasscode === null ? '未设置' : '已设置';
           changed.after.consolePasscode = next.consolePasscode === null ? '未设置' : '已更换';
+        }
+        if (!sameValue(current.groupRobot, next.groupRobot)) {
+          changed.before.groupRobot = current.groupRobot === null ? '未设置' : '已设置';
+          changed.after.groupRobot = next.groupRobot === null ? '未设置' : '已更换';
         }
         return { result: { setting: next, closed: closedSessions }, ...changed };
       },

@@ -24,7 +24,7 @@ interface SignUpCompetition {
   readonly ended: boolean;
 }
 
-async function readCompetition(
+export async function readCompetition(
   query: Queryable,
   competitionId: string,
 ): Promise<SignUpCompetition> {
@@ -40,7 +40,7 @@ async function readCompetition(
 }
 
 /** The caller as a judge here: the seat's judge, or who signed up with this login. */
-async function ownJudge(
+export async function ownJudge(
   query: Queryable,
   competitionId: string,
   user: User,
@@ -53,7 +53,7 @@ async function ownJudge(
   return (await own.executeTakeFirst()) ?? null;
 }
 
-function statusOf(judge: Judge | null): JudgeStatus {
+export function statusOf(judge: Judge | null): JudgeStatus {
   return { applied: judge !== null, judge };
 }
 
@@ -167,7 +167,7 @@ async function enterApproved({ call, services, action, apply, judge }: Entering)
   );
 }
 
-function refuseEnded(state: ShowState): void {
+export function refuseEnded(state: ShowState): void {
   if (state.status === 'ENDED') throw competitionEnded();
 }
 

@@ -102,6 +102,8 @@ const action: Readonly<Record<string, string>> = {
   renewSeat: '更换席位码',
   importJudgesFromExcel: '从表格导入评委',
   importJudgesFromBefore: '从以前的比赛导入评委',
+  importJudgesFromAddressBook: '从通讯录导入评委',
+  recogniseJudge: '认出评委',
   startTwin: '加入模拟评委',
   stopTwin: '移除模拟评委',
   createInvitation: '生成邀请链接',

@@ -1,0 +1,47 @@
+/** The ranking as the screen shows it now, as a message to a group. Pure. */
+import { formatScore } from '@liangfen/rules';
+import type { RankRow, StageRanking } from '@liangfen/sdk/schema';
+import type { GroupMessage } from '../ports.ts';
+
+export function rankingMessage(competitionName: string, stage: StageRanking): GroupMessage {
+  const title = `${competitionName} 排名`;
+  const about = [stage.groupName, stage.item?.itemName ?? ''].filter((text) => text !== '');
+  const lines = [
+    `### ${plainText(title)}`,
+    ...(about.length === 0 ? [] : [plainText(about.join(' · '))]),
+    ...stage.rows.map((row) => lineOf(row, stage)),
+  ];
+  return { title, markdown: lines.join('\n\n') };
+}
+
+function lineOf(
+  { rank, tied, programName, contestant, score }: RankRow,
+  { vote, decimals }: StageRanking,
+): string {
+  const place = rank === null ? '未排名' : `${tied ? '并列' : ''}第 ${rank} 名`;
+  const who = contestant === '' ? programName : `${programName}（${contestant}）`;
+  const unit = vote ? '票' : '分';
+  const points = score === null ? '暂无得分' : `${formatScore(score, decimals)} ${unit}`;
+  return `**${place}** ${plainText(who)} ${points}`;
+}
+
+const wide: Readonly<Record<string, string>> = {
+  '\\': '＼',
+  '`': '｀',
+  '*': '＊',
+  _: '＿',
+  '[': '［',
+  ']': '］',
+  '<': '＜',
+  '>': '＞',
+  '#': '＃',
+  '|': '｜',
+  '~': '～',
+  '!': '！',
+  '&': '＆',
+};
+
+/** Signs that mean something in Markdown as their wide twins: dialects differ in what a backslash does. */
+export function plainText(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|~!&]/g, (sign) => wide[sign] ?? '').replace(/\s+/g, ' ');
+}
