@@ -152,7 +152,7 @@ async function claim(
             .where('id', '=', judgeId)
             .execute();
           const judge = await readJudge(tx, competitionId, judgeId);
-          return { result: judge, after: { ...forLedger(judge), recognised: true } };
+          return { result: judge, after: forLedger(judge) };
         },
       },
     );
