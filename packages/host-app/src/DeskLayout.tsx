@@ -1,10 +1,13 @@
 // Around the desk's pages: their client, data and navigation, and the rule for an ended login (spec § 8).
 import { Desk } from '@liangfen/ui/backstage';
+import { MessengerHostProvider } from '@liangfen/ui/messenger';
 import { LiangfenProvider } from '@liangfen/ui/provider';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { deskClient } from './desk-client.ts';
-import { forgetLogin } from './login-state.ts';
+import { forgetLogin, keptLoginState } from './login-state.ts';
+import { messengerHost } from './messenger-host.ts';
 import { useNavigationOfHost } from './use-navigation-of-host.ts';
+import { wayInFrom } from './way-in.ts';
 
 export function DeskLayout() {
   const navigate = useNavigate();
@@ -15,14 +18,17 @@ export function DeskLayout() {
       client={deskClient}
       onAuthExpired={({ kind }) => {
         if (kind !== 'general') return;
-        forgetLogin();
         const from = `${pathname}${search}`;
-        void navigate('/web/login', { replace: true, state: { expired: true, from } });
+        const way = wayInFrom(keptLoginState(), navigator.userAgent, from);
+        forgetLogin();
+        void navigate(way, { replace: true, state: { expired: true, from } });
       }}
     >
-      <Desk navigation={navigation}>
-        <Outlet />
-      </Desk>
+      <MessengerHostProvider value={messengerHost}>
+        <Desk navigation={navigation}>
+          <Outlet />
+        </Desk>
+      </MessengerHostProvider>
     </LiangfenProvider>
   );
 }

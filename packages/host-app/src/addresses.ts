@@ -32,6 +32,10 @@ export function addressOf(place: Place): string {
       return '/web/app/index';
     case 'login':
       return '/web/login';
+    case 'messengerLogin':
+      return place.from === null
+        ? '/web/qrcode/login'
+        : `/web/qrcode/login?from=${encodeURIComponent(place.from)}`;
     case 'register':
       return '/web/register';
     case 'competitions':

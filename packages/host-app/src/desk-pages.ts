@@ -11,6 +11,11 @@ export {
 } from './routes/DeskRoutes.tsx';
 export { HomeRoute } from './routes/HomeRoute.tsx';
 export { LoginRoute } from './routes/LoginRoute.tsx';
+export {
+  ExternalLoginRoute,
+  InsideLoginRoute,
+  MessengerScanRoute,
+} from './routes/MessengerRoutes.tsx';
 export { PaymentRoute } from './routes/PaymentRoute.tsx';
 export { BadgesRoute, InvitationSheetRoute } from './routes/PrintRoutes.tsx';
 export { RegisterRoute } from './routes/RegisterRoute.tsx';

@@ -17,11 +17,29 @@ function whenAnotherTabStores(tell: () => void): () => void {
   return () => window.removeEventListener('storage', tell);
 }
 
+/** How one logged in, which is where an ended login leads back to (spec § 6). */
+export type LoginState = 'ACCOUNT' | 'MESSENGER';
+
 export function rememberLogin(): void {
+  const held = deskClient.tokens.get({ kind: 'general' }) ?? '';
   try {
-    localStorage.setItem(storageKeys.loginState, 'ACCOUNT');
+    localStorage.setItem(storageKeys.loginState, loginStateOf(held));
   } catch {
     // Where storing is forbidden the login lives as long as the page.
+  }
+}
+
+/** By the token's prefix. */
+export function loginStateOf(token: string): LoginState {
+  return token.startsWith('DING') ? 'MESSENGER' : 'ACCOUNT';
+}
+
+export function keptLoginState(): LoginState {
+  try {
+    const kept = localStorage.getItem(storageKeys.loginState);
+    return kept === 'MESSENGER' ? 'MESSENGER' : 'ACCOUNT';
+  } catch {
+    return 'ACCOUNT';
   }
 }
 

@@ -31,6 +31,12 @@ const BadgesRoute = lazy(async () => ({ default: (await desk()).BadgesRoute }));
 const InvitationSheetRoute = lazy(async () => ({
   default: (await desk()).InvitationSheetRoute,
 }));
+const MessengerScanRoute = lazy(async () => ({ default: (await desk()).MessengerScanRoute }));
+const ExternalLoginRoute = lazy(async () => ({ default: (await desk()).ExternalLoginRoute }));
+const InsideLoginRoute = lazy(async () => ({ default: (await desk()).InsideLoginRoute }));
+const JudgeFromMessengerRoute = lazy(async () => ({
+  default: (await import('./routes/JudgeFromMessengerRoute.tsx')).JudgeFromMessengerRoute,
+}));
 const PanelLayout = lazy(async () => ({ default: (await panel()).ConsoleLayout }));
 const PanelRoute = lazy(async () => ({ default: (await panel()).PanelRoute }));
 const CrashedPage = lazy(async () => ({
@@ -38,13 +44,7 @@ const CrashedPage = lazy(async () => ({
 }));
 
 /** Integrations whose pages are honest until they are there. */
-const later = [
-  '/web/scan/QR/codes',
-  '/web/external/login',
-  '/web/dd/pc/login',
-  '/web/dd/:competitionId',
-  '/web/qrcode/login',
-];
+const later = ['/web/scan/QR/codes'];
 
 /**
  * A router of its own history: it can hold back leaving a page with unsaved changes. It reads the address
@@ -67,12 +67,16 @@ export function createRouter() {
           <Route path="/web/setting/voucher" element={<VoucherRoute />} />
           <Route path="/web/aliPay" element={<PaymentRoute />} />
           <Route path="/web/badges/:id" element={<BadgesRoute />} />
+          <Route path="/web/qrcode/login" element={<MessengerScanRoute />} />
+          <Route path="/web/external/login" element={<ExternalLoginRoute />} />
+          <Route path="/web/dd/pc/login" element={<InsideLoginRoute />} />
           <Route path="/web/invitation/:id" element={<InvitationSheetRoute />} />
           {later.map((path) => (
             <Route key={path} path={path} element={<UnavailableRoute kind="unavailable" />} />
           ))}
           <Route path="*" element={<UnavailableRoute kind="notFound" />} />
         </Route>
+        <Route path="/web/dd/:competitionId" element={<JudgeFromMessengerRoute />} />
         <Route element={<PanelLayout />}>
           <Route path="/web/control/panel/:competitionId" element={<PanelRoute hand="desk" />} />
           <Route

@@ -1,12 +1,18 @@
-// Every key the app keeps in local storage (spec § 2), in one place.
+// Every key the app keeps in the browser's storage (spec § 2), in one place.
 
 export const storageKeys = {
   /** The login token, `TOKEN …` or `DING …`. */
   token: 'liangfen.token',
-  /** The login state: `ACCOUNT` while an organiser is logged in. */
+  /** The login state while an organiser is logged in: `ACCOUNT` by password, `MESSENGER` by the messenger. */
   loginState: 'liangfen.login-state',
   /** The login of a judge's phone, so that a seat link never ends an organiser's login. */
   judgeToken: 'liangfen.judge.token',
+  /** What this tab left for the messenger's login page for; in session storage. */
+  messengerErrand: 'liangfen.messenger.errand',
+  /** The corporation from whose chat a judge came last. */
+  messengerCorporation: 'liangfen.messenger.corporation',
+  /** When this tab was last led back to the messenger's way in; in session storage. */
+  ledBack: 'liangfen.judge.led-back',
   /** The console token of one competition. */
   consoleToken: (competitionId: string) => `liangfen.console.${competitionId}`,
   /** Light, dark, or as the system wishes: the panel's appearance in this browser. */

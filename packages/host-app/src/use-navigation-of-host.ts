@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useBlocker, useNavigate } from 'react-router';
 import { addressOf } from './addresses.ts';
 import { openPayment } from './payment-form.ts';
+import { waysIn } from './way-in.ts';
 
 export function useNavigationOfHost(): Navigation {
   const navigate = useNavigate();
@@ -25,7 +26,7 @@ function useHeldBack(changed: boolean): HeldBack | null {
     ({ currentLocation, nextLocation }) =>
       changed &&
       nextLocation.pathname !== currentLocation.pathname &&
-      nextLocation.pathname !== addressOf({ page: 'login' }),
+      !waysIn.includes(nextLocation.pathname),
   );
   return useMemo(
     () => (blocker.state === 'blocked' ? { leave: blocker.proceed, stay: blocker.reset } : null),

@@ -20,6 +20,7 @@ export function LoginRoute() {
       <PageTitle of={login.title} />
       <LoginPage
         notice={expired ? loginExpired : null}
+        from={back}
         onLoggedIn={() => {
           rememberLogin();
           void navigate(back ?? addressOf({ page: 'competitions' }), { replace: true });

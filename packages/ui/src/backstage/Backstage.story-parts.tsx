@@ -14,6 +14,7 @@ import type {
   Competition,
   Judge,
   JudgeGroup,
+  MessengerSetting,
   ProgramGroup,
   ScoreSetting,
   User,
@@ -192,6 +193,23 @@ export const sampleUser: User = {
   createdAt: sampleNow,
 };
 
+const notConnected: MessengerSetting = {
+  connected: false,
+  demo: false,
+  name: null,
+  clientId: null,
+  corpId: null,
+};
+
+/** What the stories of the messenger call 钉钉. */
+export const sampleMessenger: MessengerSetting = {
+  connected: true,
+  demo: false,
+  name: '钉钉',
+  clientId: 'client',
+  corpId: 'corp',
+};
+
 export const sampleBase: BaseSetting = {
   name: '2026 校园歌手大赛',
   look: show.look,
@@ -256,6 +274,7 @@ export const sampleChecklist: Checklist = {
 /** What a page asks for however it stands. */
 const standing: Answers = {
   getUser: () => sampleUser,
+  getMessenger: () => notConnected,
   getPoint: () => ({ point: 3 }),
   getClock: () => ({ serverTime: Date.now() }),
   listCompetitions: () => ({ asAdmin: [], asJudge: [] }),

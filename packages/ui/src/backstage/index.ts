@@ -19,6 +19,13 @@ export {
   type Place,
 } from './frame/pages.tsx';
 export {
+  ExternalLoginPage,
+  type ExternalLoginPageProps,
+  type LoginErrand,
+} from './messenger/ExternalLoginPage.tsx';
+export { InsideLoginPage, type InsideLoginPageProps } from './messenger/InsideLoginPage.tsx';
+export { MessengerScanPage, type MessengerScanPageProps } from './messenger/MessengerScanPage.tsx';
+export {
   PaymentRedirectPage,
   type PaymentRedirectPageProps,
 } from './payment-page/PaymentRedirectPage.tsx';

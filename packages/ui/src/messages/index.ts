@@ -7,6 +7,7 @@ export { useBackstageMessages } from './use-backstage-messages.ts';
 export { useCommonMessages } from './use-common-messages.ts';
 export { useFailureMessages } from './use-failure-messages.ts';
 export { useJudgeMessages } from './use-judge-messages.ts';
+export { useMessengerMessages } from './use-messenger-messages.ts';
 export { usePanelMessages } from './use-panel-messages.ts';
 export { useScreenMessages } from './use-screen-messages.ts';
 export { zhCN } from './zh-CN.ts';

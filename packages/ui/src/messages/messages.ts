@@ -3,6 +3,7 @@ import type { backstage } from './zh-CN/backstage.ts';
 import type { common } from './zh-CN/common.ts';
 import type { failure } from './zh-CN/failure.ts';
 import type { judge } from './zh-CN/judge.ts';
+import type { messenger } from './zh-CN/messenger.ts';
 import type { panel } from './zh-CN/panel.ts';
 import type { screen } from './zh-CN/screen.ts';
 
@@ -14,6 +15,7 @@ export interface Messages {
   panel: typeof panel;
   judge: typeof judge;
   backstage: typeof backstage;
+  messenger: typeof messenger;
 }
 
 export type Overrides<Texts> = {

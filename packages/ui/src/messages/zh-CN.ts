@@ -3,7 +3,8 @@ import { backstage } from './zh-CN/backstage.ts';
 import { common } from './zh-CN/common.ts';
 import { failure } from './zh-CN/failure.ts';
 import { judge } from './zh-CN/judge.ts';
+import { messenger } from './zh-CN/messenger.ts';
 import { panel } from './zh-CN/panel.ts';
 import { screen } from './zh-CN/screen.ts';
 
-export const zhCN = { common, failure, screen, panel, judge, backstage };
+export const zhCN = { common, failure, screen, panel, judge, backstage, messenger };

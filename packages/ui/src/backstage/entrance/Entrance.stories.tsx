@@ -137,16 +137,6 @@ export const LoginRefused: Story = {
 
 export const LoginExpired: Story = { args: { page: 'loginExpired' } };
 
-/** The messenger's code: reached with the arrow keys, and honest. */
-export const LoginByCode: Story = {
-  play: async ({ canvas }) => {
-    (await canvas.findByRole('tab', { name: '密码登录' })).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: '扫码登录' })).toHaveFocus();
-    await canvas.findByText('扫码登录暂未开放');
-  },
-};
-
 export const CodeFailed: Story = {
   args: { answers: { getImageCode: broken } },
   play: async ({ canvas }) => void (await canvas.findByText('验证码加载失败，点击重试')),

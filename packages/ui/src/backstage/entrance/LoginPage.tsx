@@ -1,10 +1,8 @@
 'use client';
-// Account login: name, password and image code; by the messenger's code once there is one.
+// Account login: name, password and image code; beside them the way by the messenger's code, where there is one.
 import { type FormEvent, useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { EmptyState } from '../../primitives/Placeholder.tsx';
-import { Tabs } from '../../primitives/Tabs.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
 import { useAct } from '../data/use-act.ts';
@@ -12,19 +10,21 @@ import { useForgetAll } from '../data/use-forget-all.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Problem, Stack } from '../frame/Sheet.tsx';
+import { MessengerEntry } from '../messenger/MessengerEntry.tsx';
 import { EntranceFrame } from './EntranceFrame.tsx';
 import { ImageCode } from './ImageCode.tsx';
 
 export interface LoginPageProps {
   /** Why one has to log in, e.g. an expired login. */
   readonly notice?: string | null;
+  /** An address of this site where one goes on to; handed on to the other way in. */
+  readonly from?: string | null;
   readonly onLoggedIn: () => void;
 }
 
-export function LoginPage({ notice = null, onLoggedIn }: LoginPageProps) {
+export function LoginPage({ notice = null, from = null, onLoggedIn }: LoginPageProps) {
   const client = useClient();
   const { login: texts, action } = useBackstageMessages();
-  const [way, setWay] = useState<'password' | 'code'>('password');
   const [loginName, setLoginName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -60,21 +60,8 @@ export function LoginPage({ notice = null, onLoggedIn }: LoginPageProps) {
   return (
     <EntranceFrame title={texts.title}>
       {notice === null ? null : <Problem role="alert">{notice}</Problem>}
-      <div style={{ marginTop: 12 }}>
-        <Tabs
-          label={texts.ways}
-          selected={way}
-          onSelect={setWay}
-          items={[
-            { key: 'password', title: texts.byPassword, content: form() },
-            {
-              key: 'code',
-              title: texts.byCode,
-              content: <EmptyState title={texts.byCodeClosed} hint={texts.byCodeHint} />,
-            },
-          ]}
-        />
-      </div>
+      <div style={{ marginTop: 12 }}>{form()}</div>
+      <MessengerEntry from={from} />
     </EntranceFrame>
   );
 

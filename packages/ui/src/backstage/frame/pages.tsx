@@ -21,6 +21,7 @@ export const accountParts = [
   'password',
   'sub-users',
   'sessions',
+  'messenger',
   'points',
   'invoices',
 ] as const;
@@ -30,6 +31,8 @@ export type Place =
   | { readonly page: 'overview' }
   | { readonly page: 'login' }
   | { readonly page: 'register' }
+  /** Scanning a code of the workplace messenger; `from` is an address of this site to go on to. */
+  | { readonly page: 'messengerLogin'; readonly from: string | null }
   | { readonly page: 'competitions' }
   | { readonly page: 'create' }
   /** `backTo` is where somebody came from for want of points. */

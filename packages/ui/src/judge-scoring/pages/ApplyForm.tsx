@@ -11,10 +11,19 @@ import { Stack } from './PhonePage.tsx';
 
 export type Application = JudgeApply;
 
+/** Filled in beforehand; null is asked for. */
+export interface KnownPerson {
+  readonly name: string | null;
+  readonly phoneNumber: string | null;
+  /** Says where the phone number comes from; it stands in the field's place. */
+  readonly phoneNote: string;
+}
+
 export interface ApplyFormProps {
   readonly direct: boolean;
   readonly busy: boolean;
   readonly problem: FormProblem | null;
+  readonly known?: KnownPerson;
   readonly onApply: (application: Application) => void;
 }
 
@@ -25,10 +34,10 @@ function phoneNumberIn(text: string): string {
   return text.replace(/\D/g, '').replace(/^(00)?86(?=1\d{10}$)/, '');
 }
 
-export function ApplyForm({ direct, busy, problem, onApply }: ApplyFormProps) {
+export function ApplyForm({ direct, busy, problem, known, onApply }: ApplyFormProps) {
   const texts = useJudgeMessages().apply;
-  const [name, setName] = useState('');
-  const [phoneText, setPhoneText] = useState('');
+  const [name, setName] = useState(known?.name ?? '');
+  const [phoneText, setPhoneText] = useState(known?.phoneNumber ?? '');
   const [organisation, setOrganisation] = useState('');
   const [title, setTitle] = useState('');
   const [tried, setTried] = useState(false);
@@ -61,6 +70,8 @@ export function ApplyForm({ direct, busy, problem, onApply }: ApplyFormProps) {
   }
 
   const fields = problem?.fields ?? {};
+  const isPhoneKnown =
+    known !== undefined && known.phoneNumber !== null && fields.phoneNumber === undefined;
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack style={{ marginTop: 0 }}>
@@ -73,17 +84,21 @@ export function ApplyForm({ direct, busy, problem, onApply }: ApplyFormProps) {
           onChange={setName}
           error={tried && nameMissing ? texts.problem.name : fields.name}
         />
-        <TextField
-          label={texts.phoneNumber}
-          required
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={20}
-          value={phoneText}
-          onChange={setPhoneText}
-          error={tried && phoneWrong ? texts.problem.phoneNumber : fields.phoneNumber}
-        />
+        {isPhoneKnown && !phoneWrong ? (
+          <Quiet>{known.phoneNote}</Quiet>
+        ) : (
+          <TextField
+            label={texts.phoneNumber}
+            required
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={20}
+            value={phoneText}
+            onChange={setPhoneText}
+            error={tried && phoneWrong ? texts.problem.phoneNumber : fields.phoneNumber}
+          />
+        )}
         <TextField
           label={texts.organisation}
           autoComplete="organization"

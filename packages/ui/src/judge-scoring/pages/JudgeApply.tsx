@@ -2,7 +2,7 @@
 // Becoming a judge: sign up with name and phone, or be approved at once by an invitation link.
 import { ApiError, type LiangfenClient } from '@liangfen/sdk';
 import type { JudgeStatus, PublicCompetition } from '@liangfen/sdk/schema';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FormProblem, formProblem } from '../../messages/form-problem.ts';
 import {
   fill,
@@ -16,19 +16,29 @@ import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { ErrorState } from '../../primitives/Placeholder.tsx';
 import { useClient } from '../../provider/index.ts';
 import { Big, Quiet } from '../parts/layout.ts';
-import { type Application, ApplyForm } from './ApplyForm.tsx';
+import { type Application, ApplyForm, type KnownPerson } from './ApplyForm.tsx';
 import { LoadingPage, PhonePage } from './PhonePage.tsx';
 
 export interface JudgeApplyProps {
   readonly competitionId: string;
   /** Of an invitation link: approves at once. */
   readonly invitationCode?: string | undefined;
+  /** What is known of the person already, e.g. from the messenger. */
+  readonly known?: KnownPerson;
+  /** Whoever is a judge is led on at once, without a page in between. */
+  readonly straightIn?: boolean;
   readonly onEnter: () => void;
 }
 
 const askAgainMs = 4_000;
 
-export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeApplyProps) {
+export function JudgeApply({
+  competitionId,
+  invitationCode,
+  known,
+  straightIn = false,
+  onEnter,
+}: JudgeApplyProps) {
   const client = useClient();
   const texts = useJudgeMessages().apply;
   const failures = useFailureMessages();
@@ -70,6 +80,15 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
     const timer = setInterval(() => void readStatus(), askAgainMs);
     return () => clearInterval(timer);
   }, [pending, readStatus]);
+
+  const approved = status?.judge?.approval === 'APPROVED';
+  const latestEnter = useRef(onEnter);
+  useLayoutEffect(() => {
+    latestEnter.current = onEnter;
+  });
+  useEffect(() => {
+    if (straightIn && approved) latestEnter.current();
+  }, [straightIn, approved]);
 
   async function attempt(act: () => Promise<JudgeStatus>): Promise<void> {
     setBusy(true);
@@ -117,6 +136,7 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
     );
   }
   if (competition === null || status === null) return <LoadingPage />;
+  if (straightIn && approved) return <LoadingPage />;
 
   const { judge } = status;
   const refused = judge?.approval === 'REJECTED' && !again;
@@ -148,6 +168,7 @@ export function JudgeApply({ competitionId, invitationCode, onEnter }: JudgeAppl
         direct={direct}
         busy={busy}
         problem={problem}
+        {...(known === undefined ? {} : { known })}
         onApply={(body) => void apply(body)}
       />
     </PhonePage>

@@ -57,11 +57,6 @@ export const backstage = {
   },
   login: {
     title: '登录',
-    ways: '登录方式',
-    byPassword: '密码登录',
-    byCode: '扫码登录',
-    byCodeClosed: '扫码登录暂未开放',
-    byCodeHint: '工作消息服务接入后，可以用它的手机应用扫码登录；现在请用密码登录',
     submit: '登录',
     toRegister: '还没有账号？注册',
     loginName: '登录名',

@@ -1,0 +1,29 @@
+// Where an ended login leads: back to the way one came in.
+import type { LoginState } from './login-state.ts';
+
+const byPassword = '/web/login';
+const byScanning = '/web/qrcode/login';
+const insideMessenger = '/web/dd/pc/login';
+
+/** Pages of which there is nothing left to go back to. */
+export const waysIn: readonly string[] = [byPassword, byScanning, insideMessenger];
+
+export function wayIn(state: LoginState, userAgent: string): string {
+  switch (state) {
+    case 'ACCOUNT':
+      return byPassword;
+    case 'MESSENGER':
+      return isInsideMessenger(userAgent) ? insideMessenger : byScanning;
+  }
+}
+
+/** With where one was, for pages that lead out of this site and back; the router's own state does not. */
+export function wayInFrom(state: LoginState, userAgent: string, from: string): string {
+  const way = wayIn(state, userAgent);
+  return way === byPassword ? way : `${way}?from=${encodeURIComponent(from)}`;
+}
+
+/** As the messenger's own browser names itself. */
+export function isInsideMessenger(userAgent: string): boolean {
+  return /\bDingTalk\b/i.test(userAgent);
+}

@@ -1,0 +1,14 @@
+'use client';
+// Nobody shall take the messenger of a demonstration for the real one.
+import { fill, useMessengerMessages } from '../../messages/index.ts';
+import { Tag } from '../../primitives/Card.tsx';
+import { Hint } from '../frame/Sheet.tsx';
+
+export function DemoNote({ name }: { readonly name: string }) {
+  const texts = useMessengerMessages();
+  return (
+    <Hint>
+      <Tag $tone="warning">{texts.demo}</Tag> {fill(texts.demoHint, { name })}
+    </Hint>
+  );
+}

@@ -1,0 +1,6 @@
+// The workplace messenger for hosts: what a page inside it may ask, and the way in for judges who come from a chat.
+
+export { JudgeFromMessenger, type JudgeFromMessengerProps } from './judge/JudgeFromMessenger.tsx';
+export { type LoginAnswer, readLoginAnswer } from './login-answer.ts';
+export { type MessengerHost, MessengerHostProvider } from './messenger-host.ts';
+export type { PageMessenger } from './page-messenger.ts';

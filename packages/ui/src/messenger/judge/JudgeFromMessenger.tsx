@@ -1,0 +1,109 @@
+'use client';
+import { JudgeApply } from '../../judge-scoring/pages/JudgeApply.tsx';
+import { LoadingPage, PhonePage } from '../../judge-scoring/pages/PhonePage.tsx';
+import { Centred } from '../../judge-scoring/parts/layout.ts';
+import { WaysOn } from '../../judge-scoring/parts/WaysOn.tsx';
+// A judge who opens a competition's link in a chat: recognised without a click, and led on to scoring or to signing up.
+import { fill, useCommonMessages, useMessengerMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { QrCode } from '../../primitives/QrCode.tsx';
+import { maskedPhone } from './masked-phone.ts';
+import { type Opened, useJudgeFromMessenger } from './use-judge-from-messenger.ts';
+
+export interface JudgeFromMessengerProps {
+  readonly competitionId: string;
+  /** Of the address; an application of one corporation knows it without. */
+  readonly corpId: string | null;
+  /** The one that this phone came from last, for a link that does not say it. */
+  readonly lastCorpId?: string | null;
+  /** This page's own address, to be scanned by whoever opened it elsewhere. */
+  readonly address: string;
+  /** Where one signs up without the messenger. */
+  readonly signUpHref: string;
+  /** Told once the messenger has recognised the person: under this corporation the way back is found again. */
+  readonly onRecognised?: (corpId: string) => void;
+  /** To the scoring page. */
+  readonly onEnter: () => void;
+}
+
+export function JudgeFromMessenger(props: JudgeFromMessengerProps) {
+  const { competitionId, address, signUpHref, onEnter } = props;
+  const { judge: texts, inside } = useMessengerMessages();
+  const { action } = useCommonMessages();
+  const { at, again } = useJudgeFromMessenger(props);
+  switch (at.step) {
+    case 'OPENING':
+      return <LoadingPage text={texts.opening} />;
+    case 'MISSING':
+      return <PhonePage title={texts.missing} hint={texts.missingHint} />;
+    case 'UNREAD':
+      return retried(texts.unread, texts.unreadHint, action.retry);
+    case 'NOT_CONNECTED':
+      return (
+        <PhonePage title={inside.notConnected} hint={texts.notConnectedHint}>
+          <WaysOn ways={{ signUp: signUpHref }} only={['signUp']} />
+        </PhonePage>
+      );
+    case 'OUTSIDE': {
+      const { name } = at;
+      return (
+        <PhonePage title={fill(texts.outside, { name })} hint={fill(texts.outsideHint, { name })}>
+          <Centred style={{ minHeight: 0, padding: 0 }}>
+            <QrCode value={address} size={220} label={fill(texts.outsideCode, { name })} />
+          </Centred>
+          <WaysOn ways={{ signUp: signUpHref }} only={['signUp']} />
+        </PhonePage>
+      );
+    }
+    case 'ENDED':
+      return (
+        <PhonePage
+          title={texts.ended}
+          hint={fill(texts.endedHint, { competition: at.competition })}
+        >
+          {at.messenger === null ? null : (
+            <Button size="large" onClick={at.messenger.close}>
+              {fill(texts.back, { name: at.name })}
+            </Button>
+          )}
+        </PhonePage>
+      );
+    case 'NO_CORPORATION':
+      return (
+        <PhonePage
+          title={inside.noCorporation}
+          hint={fill(inside.noCorporationHint, { name: at.name })}
+        >
+          <WaysOn ways={{ signUp: signUpHref }} only={['signUp']} />
+        </PhonePage>
+      );
+    case 'FAILED':
+      return retried(inside.refused, at.text, inside.again, true);
+    case 'SIGN_UP':
+      return (
+        <JudgeApply
+          competitionId={competitionId}
+          known={{ ...at.person, phoneNote: phoneNoteOf(at) }}
+          straightIn
+          onEnter={onEnter}
+        />
+      );
+  }
+
+  function phoneNoteOf({ person, name }: Extract<Opened, { step: 'SIGN_UP' }>): string {
+    return fill(texts.phoneFrom, { name, phone: maskedPhone(person.phoneNumber ?? '') });
+  }
+
+  function retried(title: string, hint: string, label: string, elsewhere = false) {
+    return (
+      <div role="alert">
+        <PhonePage title={title} hint={hint}>
+          <Button size="large" look="primary" onClick={again}>
+            {label}
+          </Button>
+          {elsewhere ? <WaysOn ways={{ signUp: signUpHref }} only={['signUp']} /> : null}
+        </PhonePage>
+      </div>
+    );
+  }
+}

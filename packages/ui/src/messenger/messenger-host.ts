@@ -1,0 +1,22 @@
+'use client';
+// What the host brings for the workplace messenger: the messenger around the page, and the way to its own login page.
+import type { MessengerLoginStart, MessengerPurpose, MessengerSetting } from '@liangfen/sdk/schema';
+import { createContext, useContext } from 'react';
+import type { PageMessenger } from './page-messenger.ts';
+
+export interface MessengerHost {
+  /** Null when the page is open in an ordinary browser. */
+  readonly openInside: (setting: MessengerSetting) => Promise<PageMessenger | null>;
+  /** Leaves for the messenger's login page, and remembers in this tab what for; null where there is no way back. */
+  readonly leaveFor: ((start: MessengerLoginStart, purpose: MessengerPurpose) => void) | null;
+}
+
+const nowhere: MessengerHost = { openInside: async () => null, leaveFor: null };
+
+const MessengerHostContext = createContext<MessengerHost>(nowhere);
+
+export const MessengerHostProvider = MessengerHostContext.Provider;
+
+export function useMessengerHost(): MessengerHost {
+  return useContext(MessengerHostContext);
+}
