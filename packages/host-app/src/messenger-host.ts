@@ -1,10 +1,13 @@
 // The workplace messenger as this app has it: the messenger around the page, and the way to its login page and back.
 import type { MessengerHost } from '@liangfen/ui/messenger';
+import { deskClient } from './desk-client.ts';
+import { openInside } from './messenger/open-inside.ts';
 import { keepErrand } from './messenger-errand.ts';
 import { siteAddress } from './navigation-state.ts';
 
 export const messengerHost: MessengerHost = {
-  openInside: async () => null,
+  // Neither call needs a login, so whose client asks does not matter.
+  openInside: (setting) => openInside(deskClient, setting),
   leaveFor: ({ state, address }, purpose) => {
     const from = siteAddress(new URLSearchParams(window.location.search).get('from'));
     keepErrand({ state, purpose, from });

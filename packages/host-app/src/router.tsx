@@ -37,14 +37,14 @@ const InsideLoginRoute = lazy(async () => ({ default: (await desk()).InsideLogin
 const JudgeFromMessengerRoute = lazy(async () => ({
   default: (await import('./routes/JudgeFromMessengerRoute.tsx')).JudgeFromMessengerRoute,
 }));
+const ScanRoute = lazy(async () => ({
+  default: (await import('./routes/ScanRoute.tsx')).ScanRoute,
+}));
 const PanelLayout = lazy(async () => ({ default: (await panel()).ConsoleLayout }));
 const PanelRoute = lazy(async () => ({ default: (await panel()).PanelRoute }));
 const CrashedPage = lazy(async () => ({
   default: (await import('./CrashedPage.tsx')).CrashedPage,
 }));
-
-/** Integrations whose pages are honest until they are there. */
-const later = ['/web/scan/QR/codes'];
 
 /**
  * A router of its own history: it can hold back leaving a page with unsaved changes. It reads the address
@@ -71,9 +71,7 @@ export function createRouter() {
           <Route path="/web/external/login" element={<ExternalLoginRoute />} />
           <Route path="/web/dd/pc/login" element={<InsideLoginRoute />} />
           <Route path="/web/invitation/:id" element={<InvitationSheetRoute />} />
-          {later.map((path) => (
-            <Route key={path} path={path} element={<UnavailableRoute kind="unavailable" />} />
-          ))}
+          <Route path="/web/scan/QR/codes" element={<ScanRoute />} />
           <Route path="*" element={<UnavailableRoute kind="notFound" />} />
         </Route>
         <Route path="/web/dd/:competitionId" element={<JudgeFromMessengerRoute />} />

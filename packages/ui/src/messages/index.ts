@@ -9,5 +9,6 @@ export { useFailureMessages } from './use-failure-messages.ts';
 export { useJudgeMessages } from './use-judge-messages.ts';
 export { useMessengerMessages } from './use-messenger-messages.ts';
 export { usePanelMessages } from './use-panel-messages.ts';
+export { useScanMessages } from './use-scan-messages.ts';
 export { useScreenMessages } from './use-screen-messages.ts';
 export { zhCN } from './zh-CN.ts';

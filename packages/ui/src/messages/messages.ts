@@ -5,6 +5,7 @@ import type { failure } from './zh-CN/failure.ts';
 import type { judge } from './zh-CN/judge.ts';
 import type { messenger } from './zh-CN/messenger.ts';
 import type { panel } from './zh-CN/panel.ts';
+import type { scan } from './zh-CN/scan.ts';
 import type { screen } from './zh-CN/screen.ts';
 
 /** Types only: a screen that uses `screen` must not carry the desk's texts. */
@@ -16,6 +17,7 @@ export interface Messages {
   judge: typeof judge;
   backstage: typeof backstage;
   messenger: typeof messenger;
+  scan: typeof scan;
 }
 
 export type Overrides<Texts> = {

@@ -5,6 +5,7 @@ import { failure } from './zh-CN/failure.ts';
 import { judge } from './zh-CN/judge.ts';
 import { messenger } from './zh-CN/messenger.ts';
 import { panel } from './zh-CN/panel.ts';
+import { scan } from './zh-CN/scan.ts';
 import { screen } from './zh-CN/screen.ts';
 
-export const zhCN = { common, failure, screen, panel, judge, backstage, messenger };
+export const zhCN = { common, failure, screen, panel, judge, backstage, messenger, scan };

@@ -4,3 +4,5 @@ export { JudgeFromMessenger, type JudgeFromMessengerProps } from './judge/JudgeF
 export { type LoginAnswer, readLoginAnswer } from './login-answer.ts';
 export { type MessengerHost, MessengerHostProvider } from './messenger-host.ts';
 export type { PageMessenger } from './page-messenger.ts';
+export { ScanPage, type ScanPageProps } from './scan/ScanPage.tsx';
+export type { CodeReader } from './scan/use-scan.ts';

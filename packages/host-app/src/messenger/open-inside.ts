@@ -1,0 +1,27 @@
+// The messenger around this page of this browser.
+import type { LiangfenClient } from '@liangfen/sdk';
+import type { MessengerSetting } from '@liangfen/sdk/schema';
+import type { PageMessenger } from '@liangfen/ui/messenger';
+import { openPageMessenger } from './open-page-messenger.ts';
+
+/** The address with which the page was opened: signatures are for it, whatever the router makes of it later. */
+const openedAt = window.location.href.split('#')[0] ?? '';
+
+export function openInside(
+  client: LiangfenClient,
+  setting: MessengerSetting,
+): Promise<PageMessenger | null> {
+  return openPageMessenger({
+    setting,
+    userAgent: navigator.userAgent,
+    pageConfig: () => client.request('getMessengerPageConfig', { query: { address: openedAt } }),
+    loadBridge: async () => (await import('./dingtalk-bridge.ts')).dingtalkBridge,
+    demonstration: {
+      fetch: (path, init) => fetch(path, init),
+      setTitle: (title) => {
+        document.title = title;
+      },
+      leave: (path) => window.location.assign(path),
+    },
+  });
+}

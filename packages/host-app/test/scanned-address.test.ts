@@ -1,0 +1,42 @@
+// A code on a wall is anybody's: only what this product prints is followed, and only on this very site.
+import { expect, test } from 'vitest';
+import { scannedAddress } from '../src/scan/scanned-address.ts';
+
+const site = 'https://score.test';
+
+test.each([
+  '/web/judge/seat/k7Qm2x_-9',
+  '/web/judge/apply?competition=c1&code=7Q2M-XK9D',
+  '/web/judge/c1',
+  '/web/control/login/c1',
+  '/web/control/login/c1?hand',
+  '/web/dd/c1?corpId=ding1',
+])('%s of this site is followed', (path) => {
+  expect(scannedAddress(`${site}${path}`, site)).toBe(path);
+  expect(scannedAddress(` ${site}${path}#part \n`, site)).toBe(path);
+});
+
+test.each([
+  'https://evil.test/web/judge/seat/x',
+  'https://score.test.evil.test/web/judge/seat/x',
+  'https://score.test:8443/web/judge/seat/x',
+  'http://score.test/web/judge/seat/x',
+  'https://score.test@evil.test/web/judge/seat/x',
+  'https://me:secret@score.test/web/judge/seat/x',
+  'https://score.test/web/judge/../user',
+  'https://score.test/web/judge/seat/x/y',
+  'https://score.test/web/login?from=/web/judge/seat/x',
+  'https://score.test/web/control/panel/c1?token=t',
+  'https://score.test/sandbox/dingtalk/inside?to=/web/judge',
+  'https://score.test/api/user',
+  'https://score.test\\@evil.test/web/judge/seat/x',
+  '//score.test/web/judge/seat/x',
+  '/web/judge/seat/x',
+  'javascript:location="https://score.test/web/judge/seat/x"',
+  'data:text/html,https://score.test/web/judge/seat/x',
+  'WIFI:S:hall;T:WPA;P:x;;',
+  '',
+  `https://score.test/web/judge/apply?${'x'.repeat(2_000)}`,
+])('%s is not', (text) => {
+  expect(scannedAddress(text, site)).toBeNull();
+});

@@ -1,0 +1,27 @@
+// What people read while they scan a code.
+
+export const scan = {
+  title: '扫一扫',
+  hint: '对准席位码、邀请码或控制台二维码',
+  camera: '相机画面',
+  asking: '正在打开相机，请允许使用',
+  noCamera: '这台设备没有可用的相机',
+  noCameraHint: '可以在下面粘贴二维码里的链接',
+  insecure: '这个地址不能使用相机',
+  insecureHint: '浏览器只在 https 开头的地址打开相机，请换成 https，或在下面粘贴链接',
+  refused: '没有使用相机的权限',
+  refusedHint: '请在浏览器的网站设置里允许相机，再点「重试」，或在下面粘贴链接',
+  failed: '相机没有打开',
+  failedHint: '相机可能正被别的应用使用，请关掉它再重试，或在下面粘贴链接',
+  readerFailed: '识别程序没有加载',
+  readerFailedHint: '请检查网络后重试，或在下面粘贴链接',
+  again: '重试',
+  foreign: '这不是亮分的二维码',
+  foreignHint: '为了安全，不会打开它。里面的内容是：',
+  onward: '继续扫码',
+  messenger: '用{name}的扫一扫',
+  messengerFailed: '{name}的扫一扫没有打开，请重试，或在下面粘贴链接',
+  typed: '链接',
+  typedHint: '也可以粘贴或输入二维码里的链接',
+  open: '打开',
+};

@@ -1,0 +1,138 @@
+'use client';
+// Scans: opens the camera, reads its pictures one after the other, and follows what is this product's own.
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { PageMessenger } from '../page-messenger.ts';
+import type { ScanBlock, ScanState } from './ScanView.tsx';
+
+/** The text of the code in this picture; null when there is none in it. */
+export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
+
+export interface Scanning {
+  /** The camera at the back of the device. Null where the browser has none to offer. */
+  readonly openCamera: (() => Promise<MediaStream>) | null;
+  /** Why it has none. */
+  readonly missing: 'NO_CAMERA' | 'INSECURE';
+  /** Loaded when it is needed. */
+  readonly openReader: () => Promise<CodeReader>;
+  /** Its own scanner takes the camera's place. */
+  readonly messenger: Pick<PageMessenger, 'scan'> | null;
+  /** An address of this product in the text of a code; null for anything else. */
+  readonly addressOf: (text: string) => string | null;
+  readonly onFollow: (address: string) => void;
+}
+
+export interface ScanParts {
+  readonly state: ScanState;
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly again: () => void;
+  readonly askMessenger: () => void;
+  readonly read: (text: string) => void;
+}
+
+/** Some six pictures a second: enough for a hand, little for a battery. */
+const pauseMs = 150;
+const mostShown = 500;
+
+export function useScan(scanning: Scanning): ScanParts {
+  const latest = useRef(scanning);
+  useEffect(() => {
+    latest.current = scanning;
+  });
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<ScanState>(() => firstState(scanning));
+  const [tries, setTries] = useState(0);
+
+  const read = useCallback((text: string) => {
+    const { addressOf, onFollow } = latest.current;
+    const address = addressOf(text);
+    if (address === null) setState({ at: 'FOREIGN', text: text.slice(0, mostShown) });
+    else onFollow(address);
+  }, []);
+
+  const usesCamera = scanning.messenger === null && scanning.openCamera !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens the camera again.
+  useEffect(() => {
+    const { openCamera, openReader } = latest.current;
+    if (!usesCamera || openCamera === null) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const block = (why: ScanBlock) => {
+      if (!signal.aborted) setState({ at: 'BLOCKED', why });
+    };
+    const run = async () => {
+      const stream = await openCamera().catch((error: unknown) => {
+        block(blockOf(error));
+        return null;
+      });
+      if (stream === null) return;
+      signal.addEventListener('abort', () => stop(stream));
+      const picture = video.current;
+      if (signal.aborted || picture === null) return stop(stream);
+      const reader = await openReader().catch(() => null);
+      if (reader === null) {
+        stop(stream);
+        return block('READER_FAILED');
+      }
+      picture.srcObject = stream;
+      // Refused only where the page has gone by then.
+      await picture.play().catch(() => undefined);
+      if (signal.aborted) return;
+      setState({ at: 'SCANNING' });
+      const text = await firstCode(reader, picture, signal);
+      stop(stream);
+      if (text !== null) read(text);
+    };
+    void run();
+    return () => ending.abort();
+  }, [usesCamera, tries, read]);
+
+  return {
+    state,
+    video,
+    read,
+    again: () => {
+      setState(firstState(latest.current));
+      setTries((count) => count + 1);
+    },
+    askMessenger: () => {
+      latest.current.messenger?.scan().then(
+        (text) => {
+          if (text !== null) read(text);
+        },
+        () => setState({ at: 'MESSENGER', failed: true }),
+      );
+    },
+  };
+}
+
+function firstState({ messenger, openCamera, missing }: Scanning): ScanState {
+  if (messenger !== null) return { at: 'MESSENGER', failed: false };
+  return openCamera === null ? { at: 'BLOCKED', why: missing } : { at: 'ASKING' };
+}
+
+/** Null when it was given up. A picture that cannot be read is followed by one that can. */
+async function firstCode(
+  reader: CodeReader,
+  picture: HTMLVideoElement,
+  signal: AbortSignal,
+): Promise<string | null> {
+  while (!signal.aborted) {
+    const text = await reader(picture).catch(() => null);
+    if (signal.aborted) return null;
+    if (text !== null && text !== '') return text;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return null;
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+function blockOf(error: unknown): ScanBlock {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'REFUSED';
+  return name === 'NotFoundError' || name === 'OverconstrainedError'
+    ? 'NO_CAMERA'
+    : 'CAMERA_FAILED';
+}
