@@ -17,6 +17,7 @@ import { ThemeProvider } from '../theme/index.ts';
 import { ControlPanelView } from './ControlPanelView.tsx';
 import type { HallCalls } from './hall-calls.ts';
 import { MobileControlPanelView } from './mobile/MobileControlPanelView.tsx';
+import type { HallNotices } from './use-hall-notices.ts';
 import { useNotices } from './use-notices.ts';
 
 /** A hall whose last phone answers late, and one never. */
@@ -90,6 +91,8 @@ export interface PanelStoryProps {
   readonly hand: 'desk' | 'mobile';
   readonly hall?: SampleHall;
   readonly dark?: boolean;
+  /** The organiser allows notices by the messenger. */
+  readonly notices?: HallNotices;
   /** Gives the story a button with which the colleague acts. */
   readonly elsewhere?: OperatorCommand;
 }
@@ -112,7 +115,14 @@ export function PanelStory(props: PanelStoryProps) {
 
 const ignore = () => {};
 
-function StoryConsole({ show, hand, hall = usualHall, dark = false, elsewhere }: PanelStoryProps) {
+function StoryConsole({
+  show,
+  hand,
+  hall = usualHall,
+  dark = false,
+  elsewhere,
+  notices,
+}: PanelStoryProps) {
   const console = useSampleConsole(useMemo(show, [show]), hall);
   const calls = useMemo(sampleCalls, []);
   useNotices(console?.notice ?? null, console?.view.match ?? null, console?.send ?? ignore);
@@ -126,6 +136,7 @@ function StoryConsole({ show, hand, hall = usualHall, dark = false, elsewhere }:
         screenHref="/web/match/sample"
         serverNow={now}
         calls={calls}
+        notices={notices ?? null}
         pages={{
           screen: '/web/match/x',
           console: '/web/control/login/x',

@@ -21,6 +21,7 @@ import { consoleView } from './console-view.ts';
 import { useHallCalls } from './hall-calls.ts';
 import { MobileControlPanelView } from './mobile/MobileControlPanelView.tsx';
 import { useConsole } from './use-console.ts';
+import { useHallNotices } from './use-hall-notices.ts';
 import { useNotices } from './use-notices.ts';
 
 export interface ControlPanelProps {
@@ -88,6 +89,7 @@ function ConnectedPanel({
   const client = useClient();
   const { serverNow } = useServerClock();
   const calls = useHallCalls(competitionId);
+  const notices = useHallNotices(competitionId);
   const running = useConsole(competitionId);
   const page = running === null ? 'entering' : selectPage(running.snapshot);
   const snapshot = running?.snapshot ?? null;
@@ -115,6 +117,7 @@ function ConnectedPanel({
         screenHref={screenHref}
         serverNow={serverNow}
         calls={calls}
+        notices={notices}
         {...(pages ? { pages } : {})}
         {...(onAppearance ? { appearance: { chosen: appearance, onChoose: onAppearance } } : {})}
       />

@@ -29,6 +29,7 @@ import { OtherWayButton } from './parts/OtherWay.tsx';
 import { Preview } from './parts/Preview.tsx';
 import { RevealControls } from './parts/RevealControls.tsx';
 import { Strip } from './parts/Strip.tsx';
+import type { HallNotices } from './use-hall-notices.ts';
 import { usePanelKeys } from './use-panel-keys.ts';
 
 const Whole = styled.main`
@@ -149,6 +150,8 @@ export interface ControlPanelViewProps {
   /** Epoch ms by the server's clock. */
   readonly serverNow: () => number;
   readonly calls: HallCalls;
+  /** Without them, or null, nothing can be sent by the messenger. */
+  readonly notices?: HallNotices | null;
   /** Without them there is no button for them. */
   readonly pages?: HallPages;
   /** Without it there is no switch. */
@@ -163,6 +166,7 @@ export function ControlPanelView({
   calls,
   appearance,
   pages,
+  notices = null,
 }: ControlPanelViewProps) {
   const { flow } = usePanelMessages();
   const { status, mode, hallPages } = useCommonMessages();
@@ -248,7 +252,13 @@ export function ControlPanelView({
           <FlowButtons view={view} send={send} />
         </Left>
         <Right aria-label={flow[panel]}>
-          <PanelContent view={view} send={send} serverNow={serverNow} onCorrect={setCorrected} />
+          <PanelContent
+            view={view}
+            send={send}
+            serverNow={serverNow}
+            onCorrect={setCorrected}
+            notices={notices}
+          />
         </Right>
       </Columns>
       <Confirmation view={view} send={send} />
@@ -270,16 +280,17 @@ export function ControlPanelView({
   );
 }
 
-function PanelContent({ view, send, serverNow, onCorrect }: ProgramsPanelProps) {
+function PanelContent(props: ProgramsPanelProps) {
+  const { view, send, notices } = props;
   switch (view.panel) {
     case 'init':
       return <InitPanel />;
     case 'test':
     case 'programList':
-      return <ProgramsPanel view={view} send={send} serverNow={serverNow} onCorrect={onCorrect} />;
+      return <ProgramsPanel {...props} />;
     case 'signIn':
-      return <SignInPanel view={view} send={send} />;
+      return <SignInPanel view={view} send={send} notices={notices} />;
     case 'rank':
-      return <RankPanel view={view} send={send} />;
+      return <RankPanel view={view} send={send} notices={notices} />;
   }
 }

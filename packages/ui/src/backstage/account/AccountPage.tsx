@@ -1,13 +1,16 @@
 'use client';
 // The account: profile, password, sub-accounts, devices, points.
 import { styled } from 'styled-components';
-import { useBackstageMessages } from '../../messages/index.ts';
+import { useBackstageMessages, useMessengerMessages } from '../../messages/index.ts';
 import { Tabs } from '../../primitives/Tabs.tsx';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { type AccountPart, type Place, useNavigation } from '../frame/pages.tsx';
 import { Hint } from '../frame/Sheet.tsx';
+import { useMessenger } from '../messenger/use-messenger.ts';
 import { InvoicesPart } from './invoices/InvoicesPart.tsx';
+import { LoginNameForm } from './messenger/LoginNameForm.tsx';
+import { MessengerPart } from './messenger/MessengerPart.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { PointsPart } from './points/PointsPart.tsx';
@@ -30,6 +33,11 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
   const { account: texts, money } = useBackstageMessages();
   const { go } = useNavigation();
   const user = useOwnAccount();
+  const messenger = useMessenger().data;
+  const { anyName } = useMessengerMessages();
+  const messengerName = messenger?.name ?? anyName;
+  // Whoever was sent here by an address finds the part, and why there is nothing in it.
+  const hasMessenger = messenger?.connected === true || part === 'messenger';
   return (
     <DeskFrame current="account">
       <PageBody>
@@ -59,7 +67,11 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                   title: texts.password,
                   content: (
                     <Narrow>
-                      <PasswordForm />
+                      {data.loginName === null ? (
+                        <LoginNameForm name={messengerName} />
+                      ) : (
+                        <PasswordForm />
+                      )}
                     </Narrow>
                   ),
                 },
@@ -69,6 +81,15 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                   content: data.kind === 'MAIN' ? <SubUsers /> : <Hint>{texts.mainOnly}</Hint>,
                 },
                 { key: 'sessions', title: texts.sessions, content: <Sessions /> },
+                ...(hasMessenger
+                  ? [
+                      {
+                        key: 'messenger' as const,
+                        title: messengerName,
+                        content: <MessengerPart user={data} />,
+                      },
+                    ]
+                  : []),
                 {
                   key: 'points',
                   title: texts.points,

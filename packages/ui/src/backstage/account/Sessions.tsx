@@ -1,6 +1,6 @@
 'use client';
 // Where the account is logged in, and a way to end each of them.
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useMessengerMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import { Table } from '../../primitives/Table.tsx';
@@ -9,9 +9,12 @@ import { accountKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Sheet } from '../frame/Sheet.tsx';
 import { dateAndTime } from '../frame/when.ts';
+import { useMessengerName } from '../messenger/use-messenger.ts';
 
 export function Sessions() {
   const { account: texts, action, list } = useBackstageMessages();
+  const { loginKind, account: messengerTexts } = useMessengerMessages();
+  const name = useMessengerName();
   const sessions = useRead([...accountKey, 'sessions'], (client, signal) =>
     client.request('listSessions', { signal }),
   );
@@ -35,6 +38,11 @@ export function Sessions() {
                 title: texts.sessions,
                 rowHeader: true,
                 cell: (session) => session.client,
+              },
+              {
+                key: 'kind',
+                title: messengerTexts.way,
+                cell: (session) => fill(loginKind[session.kind], { name }),
               },
               {
                 key: 'seen',

@@ -2,7 +2,12 @@
 // Sub-accounts of a main account, and which competitions each may manage.
 import type { SubUser } from '@liangfen/sdk/schema';
 import { useState } from 'react';
-import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import {
+  fill,
+  useBackstageMessages,
+  useCommonMessages,
+  useMessengerMessages,
+} from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
@@ -11,17 +16,22 @@ import { useAct } from '../data/use-act.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
 import { RowActions, Sheet } from '../frame/Sheet.tsx';
+import { useMessenger } from '../messenger/use-messenger.ts';
+import { FromAddressBook } from './FromAddressBook.tsx';
 import { SubUserDialog } from './SubUserDialog.tsx';
 
 type Opened =
   | { readonly dialog: 'NONE' }
   | { readonly dialog: 'ADD' }
+  | { readonly dialog: 'FROM_BOOK' }
   | { readonly dialog: 'EDIT'; readonly user: SubUser }
   | { readonly dialog: 'REMOVE'; readonly user: SubUser };
 
 export function SubUsers() {
   const { account: texts, list: listTexts, action } = useBackstageMessages();
   const { action: common } = useCommonMessages();
+  const { sub, account: messengerTexts, anyName } = useMessengerMessages();
+  const messenger = useMessenger().data;
   const [opened, setOpened] = useState<Opened>({ dialog: 'NONE' });
   const close = () => setOpened({ dialog: 'NONE' });
   // Names belong to the list: without them it would say that nothing is granted.
@@ -43,17 +53,29 @@ export function SubUsers() {
       .filter((competition) => user.competitionIds.includes(competition.id))
       .map((competition) => competition.name)
       .join('、');
+  const loginOf = (user: SubUser) =>
+    user.loginName ?? fill(messengerTexts.byMessenger, { name: messenger?.name ?? anyName });
   return (
     <Sheet
       title={texts.subUsers}
       actions={
-        <Button
-          look="primary"
-          disabled={users.data === undefined}
-          onClick={() => setOpened({ dialog: 'ADD' })}
-        >
-          {texts.addSub}
-        </Button>
+        <>
+          {messenger?.connected ? (
+            <Button
+              disabled={users.data === undefined}
+              onClick={() => setOpened({ dialog: 'FROM_BOOK' })}
+            >
+              {sub.add}
+            </Button>
+          ) : null}
+          <Button
+            look="primary"
+            disabled={users.data === undefined}
+            onClick={() => setOpened({ dialog: 'ADD' })}
+          >
+            {texts.addSub}
+          </Button>
+        </>
       }
     >
       <Loaded of={users}>
@@ -66,7 +88,7 @@ export function SubUsers() {
             empty={<EmptyState title={texts.subEmpty} hint={texts.subHint} />}
             columns={[
               { key: 'name', title: texts.name, rowHeader: true, cell: (user) => user.name },
-              { key: 'login', title: texts.loginName, cell: (user) => user.loginName },
+              { key: 'login', title: texts.loginName, cell: loginOf },
               {
                 key: 'competitions',
                 title: texts.competitions,
@@ -105,6 +127,9 @@ export function SubUsers() {
           competitions={managed}
           onClose={close}
         />
+      ) : null}
+      {opened.dialog === 'FROM_BOOK' ? (
+        <FromAddressBook competitions={managed} onClose={close} />
       ) : null}
       {opened.dialog === 'REMOVE' ? (
         <ConfirmDialog

@@ -5,8 +5,9 @@ import { fill, useBackstageMessages, useCommonMessages } from '../../messages/in
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
+import type { BookChoice } from '../address-book/choice.ts';
 import { Problem, Stack } from '../frame/Sheet.tsx';
-import { AddressBookSource } from './AddressBookSource.tsx';
+import { AddressBookSource, bookSource } from './AddressBookSource.tsx';
 import { BeforeSource } from './BeforeSource.tsx';
 import { ImportOutcome, ImportVerdicts } from './ImportVerdicts.tsx';
 import type { ImportedList, ImportSource } from './import-calls.ts';
@@ -30,8 +31,13 @@ export function ImportDialog({ id, list, onClose }: ImportDialogProps) {
   const { at, check, store } = importing;
   const [source, setSource] = useState<Source>('SPREADSHEET');
   const [before, setBefore] = useState<Extract<ImportSource, { kind: 'BEFORE' }> | null>(null);
-  const [book, setBook] = useState<Extract<ImportSource, { kind: 'ADDRESS_BOOK' }> | null>(null);
-  const picked = source === 'BEFORE' ? before : source === 'ADDRESS_BOOK' ? book : null;
+  const [book, setBook] = useState<BookChoice | null>(null);
+  const sourceOf: Record<Source, ImportSource | null> = {
+    SPREADSHEET: null,
+    BEFORE: before,
+    ADDRESS_BOOK: bookSource(book, texts.source.ADDRESS_BOOK),
+  };
+  const picked = sourceOf[source];
   const amount = (count: number) => fill(texts.amount[list], { count });
   const sources: readonly Source[] =
     list === 'JUDGES' ? ['SPREADSHEET', 'BEFORE', 'ADDRESS_BOOK'] : ['SPREADSHEET', 'BEFORE'];

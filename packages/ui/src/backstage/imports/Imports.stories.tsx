@@ -12,6 +12,7 @@ import {
   SampleDesk,
   sampleCompetitions,
   sampleId,
+  sampleMessenger,
 } from '../Backstage.story-parts.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ImportedList } from './import-calls.ts';
@@ -428,52 +429,78 @@ const staff = [
   { unionid: 'u3', name: '林书雅', phoneNumber: null, judge: false },
 ];
 
-function book(answer: NonNullable<Answers['getAddressBook']>): Answers {
+const corporation = { corpId: 'corp', corpName: '江城大学', current: true };
+
+function book(answer: NonNullable<Answers['getAddressBook']>, more: Answers = {}): Answers {
   return importing(clean, {
+    getMessenger: () => sampleMessenger,
+    listCorporations: () => ({ corporations: [corporation] }),
     getAddressBook: answer,
     importJudgesFromAddressBook: ({ query, body }) => {
       imported(query, body);
       return verdicts({ ...clean, imported: 2, preview: query?.preview === true });
     },
+    ...more,
   });
 }
 
-/** Two people out of two departments; what was chosen in one stays chosen in the other. */
+const twoDepartments: NonNullable<Answers['getAddressBook']> = ({ path }) =>
+  path.deptId === 'root'
+    ? {
+        childDepts: [
+          { deptId: '2', deptName: '评委会' },
+          { deptId: '3', deptName: '团委' },
+        ],
+        users: staff,
+      }
+    : {
+        childDepts: [],
+        users: [{ unionid: 'u9', name: '何晓燕', phoneNumber: '139****0009', judge: false }],
+      };
+
+/** A whole department and single people, by pointer; what was searched for is chosen like the rest. */
 export const FromAddressBook: Story = {
   args: {
-    answers: book(({ path }) =>
-      path.deptId === 'root'
-        ? { childDepts: [{ deptId: '2', deptName: '评委会' }], users: staff }
-        : {
-            childDepts: [],
-            users: [{ unionid: 'u9', name: '何晓燕', phoneNumber: '139****0009', judge: false }],
-          },
-    ),
+    answers: book(twoDepartments, {
+      findInAddressBook: ({ query }) => ({
+        users: query.word === 'lsy' && staff[2] ? [{ ...staff[2], deptNames: ['江城大学'] }] : [],
+        more: false,
+      }),
+    }),
   },
   play: async ({ canvas }) => {
     imported.mockClear();
     await userEvent.click(await canvas.findByText('通讯录'));
-    const row = await canvas.findByRole('row', { name: /陈志远/ });
-    await expect(row).toHaveTextContent('已是评委');
-    await expect(canvas.getByRole('row', { name: /林书雅/ })).toHaveTextContent('没有手机号');
-    await userEvent.type(canvas.getByLabelText('搜索这个部门里的人或下级部门'), '周');
-    await expect(canvas.queryByRole('row', { name: /陈志远/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择「周慧敏」' }));
-    await userEvent.clear(canvas.getByLabelText('搜索这个部门里的人或下级部门'));
-    await userEvent.click(canvas.getByRole('button', { name: '打开部门「评委会」' }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择「何晓燕」' }));
-    await canvas.findByText('已选 2 人');
+    const already = await canvas.findByRole('treeitem', { name: /陈志远/ });
+    await expect(already).toHaveTextContent('已是评委');
+    await expect(canvas.getByRole('treeitem', { name: /林书雅/ })).toHaveTextContent('没有手机号');
+    await userEvent.click(canvas.getByRole('treeitem', { name: /周慧敏/ }));
+    await userEvent.click(canvas.getByRole('treeitem', { name: /团委/ }));
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /何晓燕/ }));
+    await canvas.findByText('已选择 2 人');
+    await userEvent.click(canvas.getByRole('button', { name: '移除「何晓燕」' }));
+    const mark = canvas.getByRole('treeitem', { name: /团委/ }).querySelector('[data-mark]');
+    if (mark === null) throw new Error('no place to choose the department');
+    await userEvent.click(mark);
+    await expect(canvas.getByRole('treeitem', { name: /何晓燕/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.type(canvas.getByLabelText('搜索姓名或拼音'), 'lsy');
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /林书雅/ }));
+    await canvas.findByText('已选择 2 人，1 个部门（连同下级部门）');
     await userEvent.click(canvas.getByRole('button', { name: '检查' }));
     await userEvent.click(await canvas.findByRole('button', { name: '导入 2 位评委' }));
     await canvas.findByText('已导入 2 位评委');
     await expect(imported).toHaveBeenLastCalledWith(
       { preview: false },
       {
-        corpId: 'mine',
+        corpId: 'corp',
         users: [
           { unionid: 'u1', name: '周慧敏' },
-          { unionid: 'u9', name: '何晓燕' },
+          { unionid: 'u3', name: '林书雅' },
         ],
+        deptIds: ['3'],
       },
     );
   },
@@ -483,30 +510,95 @@ async function openBook(canvas: Canvas): Promise<void> {
   await userEvent.click(await canvas.findByText('通讯录'));
 }
 
+/** All of it without a pointer. */
+export const AddressBookByKeyboard: Story = {
+  args: { answers: book(twoDepartments) },
+  play: async ({ canvas }) => {
+    await openBook(canvas);
+    const tree = await canvas.findByRole('tree', { name: '通讯录' });
+    const at = (name: RegExp) => {
+      const id = tree.getAttribute('aria-activedescendant') ?? '';
+      return expect(document.getElementById(id)).toHaveTextContent(name);
+    };
+    tree.focus();
+    await at(/评委会/);
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await canvas.findByRole('treeitem', { name: /何晓燕/ });
+    await expect(canvas.getByRole('treeitem', { name: /团委/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await at(/何晓燕/);
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('treeitem', { name: /何晓燕/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await at(/团委/);
+    await userEvent.keyboard('{ArrowLeft}{End}');
+    await at(/林书雅/);
+    await userEvent.keyboard('{Home}');
+    await at(/评委会/);
+    await userEvent.keyboard('c');
+    await at(/陈志远/);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('已选择 2 人');
+  },
+};
+
+/** People of one corporation are not those of another: what was chosen goes with it. */
+export const TwoCorporations: Story = {
+  args: {
+    answers: book(
+      ({ path }) => ({
+        childDepts: [],
+        users: path.corpid === 'corp' ? staff : [],
+      }),
+      {
+        listCorporations: () => ({
+          corporations: [corporation, { corpId: 'other', corpName: '星火文化', current: false }],
+        }),
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await openBook(canvas);
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /周慧敏/ }));
+    await canvas.findByText('已选择 1 人');
+    await userEvent.selectOptions(canvas.getByLabelText('企业'), '星火文化');
+    await canvas.findByText('还没有选择');
+    await canvas.findByText('这里没有人');
+  },
+};
+
 export const AddressBookEmpty: Story = {
   args: { answers: book(() => ({ childDepts: [], users: [] })) },
   play: async ({ canvas }) => {
     await openBook(canvas);
-    await canvas.findByText('这个部门没有成员');
+    await canvas.findByText('这里没有人');
   },
 };
 
-/** As it is until a work messenger is connected: what to do instead. */
+/** What to do instead, in the server's words. */
 export const AddressBookNotConnected: Story = {
   args: {
-    answers: book(() => {
-      throw new ApiError({
-        status: 409,
-        code: 'MESSENGER_NOT_CONNECTED',
-        detail: '通讯录还没有接入，请用表格导入，或直接添加',
-        operation: 'getAddressBook',
-        path: '',
-      });
+    answers: importing(clean, {
+      listCorporations: () => {
+        throw new ApiError({
+          status: 409,
+          code: 'MESSENGER_NOT_CONNECTED',
+          detail: '这里没有接通钉钉，请用表格导入',
+          operation: 'listCorporations',
+          path: '',
+        });
+      },
     }),
   },
   play: async ({ canvas }) => {
     await openBook(canvas);
-    await canvas.findByText('通讯录还没有接入，请用表格导入，或直接添加');
+    await canvas.findByText('这里没有接通钉钉，请用表格导入');
     await expect(canvas.getByRole('button', { name: '检查' })).toHaveAttribute(
       'aria-disabled',
       'true',

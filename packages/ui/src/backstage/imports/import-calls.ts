@@ -11,7 +11,10 @@ export type ImportSource =
   | {
       readonly kind: 'ADDRESS_BOOK';
       readonly name: string;
+      readonly corpId: string;
       readonly users: readonly AddressBookUser[];
+      /** Departments with everybody below them. */
+      readonly deptIds: readonly string[];
     };
 
 export interface ImportWish {
@@ -37,7 +40,8 @@ export function callImport(
       : client.retry('importProgramsFromExcel', input);
   }
   if (source.kind === 'ADDRESS_BOOK') {
-    const body = { corpId: 'mine', users: [...source.users] };
+    const { corpId, users, deptIds } = source;
+    const body = { corpId, users: [...users], deptIds: [...deptIds] };
     return client.retry('importJudgesFromAddressBook', { path, query: { preview }, body });
   }
   const input = { path, query, body: { competitionId: source.competitionId } };

@@ -139,7 +139,8 @@ function useCode(purpose: MessengerPurpose, onScanned: EmbeddedCodeProps['onScan
   }, [client, purpose, unknown, asked]);
 
   const start = code.at === 'SHOWN' ? code.start : null;
-  useEffect(() => {
+  // Before the frame can say anything.
+  useLayoutEffect(() => {
     if (start === null) return;
     const hear = (event: MessageEvent<unknown>) => {
       const answer = readEmbeddedAnswer(event, start.address);

@@ -13,6 +13,7 @@ import { SettingsForm } from '../frame/SettingsForm.tsx';
 import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { LookSheet } from './LookSheet.tsx';
+import { NoticesSheet } from './NoticesSheet.tsx';
 import { OriginRows } from './OriginRows.tsx';
 import { localInputOf, timeOfLocalInput } from './start-time.ts';
 
@@ -155,6 +156,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
               </Aimed>
             </Fields>
           </Sheet>
+          <NoticesSheet value={value} fields={fields} onChange={change} />
           <Sheet title={texts.embed}>
             <OriginRows
               origins={value.embedOrigins}

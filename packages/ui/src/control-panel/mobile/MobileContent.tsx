@@ -16,6 +16,7 @@ import {
   CorrectedTag,
   PhaseTag,
   type ProgramsPanelProps,
+  RemindToSubmit,
   scoreText,
 } from '../panels/ProgramsPanel.tsx';
 import { RankPanel } from '../panels/RankPanel.tsx';
@@ -102,7 +103,7 @@ const RowBody = styled.div`
   padding: 0 12px 12px;
 `;
 
-export function MobileContent({ view, send, serverNow, onCorrect }: ProgramsPanelProps) {
+export function MobileContent({ view, send, serverNow, onCorrect, notices }: ProgramsPanelProps) {
   const { list, find } = usePanelMessages();
   /** Null follows the row on air. */
   const [openRow, setOpenRow] = useState<string | null>(null);
@@ -111,8 +112,9 @@ export function MobileContent({ view, send, serverNow, onCorrect }: ProgramsPane
   const body = useRef<HTMLUListElement>(null);
   const found = useFoundPrograms(rows, body);
   if (panel === 'init') return <InitPanel />;
-  if (panel === 'signIn') return <SignInPanel view={view} send={send} />;
-  if (panel === 'rank') return <RankPanel view={view} send={send} reveal={false} />;
+  if (panel === 'signIn') return <SignInPanel view={view} send={send} notices={notices} />;
+  if (panel === 'rank')
+    return <RankPanel view={view} send={send} notices={notices} reveal={false} />;
   return (
     <>
       {bout === null ? null : (
@@ -135,6 +137,11 @@ export function MobileContent({ view, send, serverNow, onCorrect }: ProgramsPane
       )}
       {panel === 'test' ? <Note>{list.test}</Note> : null}
       {match.mode === 'BATTLE' ? null : <Note>{list.note}</Note>}
+      {notices === null ? null : (
+        <div style={{ marginBottom: 10 }}>
+          <RemindToSubmit view={view} notices={notices} />
+        </div>
+      )}
       {found.finder === null ? null : (
         <div style={{ marginBottom: 10 }}>
           <ProgramFinder {...found.finder} keys={false} />
@@ -177,7 +184,7 @@ function MobileRow({
   view,
   send,
   onCorrect,
-}: ProgramsPanelProps & {
+}: Omit<ProgramsPanelProps, 'notices'> & {
   readonly row: ProgramRow;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;

@@ -208,6 +208,7 @@ export function MobileControlPanelView({
   calls,
   appearance,
   pages,
+  notices = null,
 }: ControlPanelViewProps) {
   const { flow, preview } = usePanelMessages();
   const { match, panel, flowButtons, armed } = view;
@@ -242,7 +243,13 @@ export function MobileControlPanelView({
         onScreens={() => setOpened('screens')}
       />
       <Middle>
-        <MobileContent view={view} send={send} serverNow={serverNow} onCorrect={setCorrected} />
+        <MobileContent
+          view={view}
+          send={send}
+          serverNow={serverNow}
+          onCorrect={setCorrected}
+          notices={notices}
+        />
       </Middle>
       <Thumb>
         <RevealPlace>

@@ -5,7 +5,12 @@ import { decimalsOfAll } from '@liangfen/rules';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatScore } from '../../match-screen/format.ts';
-import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
+import {
+  fill,
+  useCommonMessages,
+  useMessengerMessages,
+  usePanelMessages,
+} from '../../messages/index.ts';
 import { Button, type ButtonSize } from '../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
@@ -13,8 +18,10 @@ import { type Column, Table } from '../../primitives/Table.tsx';
 import { token } from '../../theme/index.ts';
 import { BattleDesk, boutRows } from '../battle-desk/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { RemindButton } from '../parts/NoticeButtons.tsx';
 import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
+import type { HallNotices } from '../use-hall-notices.ts';
 import { useOnAirInSight } from '../use-on-air-in-sight.ts';
 import { FoulCell, OperationCell, PointCell, ResultCell } from './BattleCells.tsx';
 
@@ -77,9 +84,11 @@ export interface ProgramsPanelProps {
   readonly serverNow: () => number;
   /** Opens the correction of a program with a result. */
   readonly onCorrect: (programId: string) => void;
+  readonly notices: HallNotices | null;
 }
 
-export function ProgramsPanel({ view, send, serverNow, onCorrect }: ProgramsPanelProps) {
+export function ProgramsPanel(props: ProgramsPanelProps) {
+  const { view, send, serverNow, onCorrect } = props;
   const { flow, list } = usePanelMessages();
   const { rows, groups, items, panel, match } = view;
   const body = useRef<HTMLDivElement>(null);
@@ -109,6 +118,7 @@ export function ProgramsPanel({ view, send, serverNow, onCorrect }: ProgramsPane
         )}
         {panel === 'test' ? <Note>{list.test}</Note> : null}
         {match.mode === 'BATTLE' ? null : <Note>{list.note}</Note>}
+        <RemindToSubmit {...props} />
         {found.finder === null ? null : <ProgramFinder {...found.finder} />}
       </Tools>
       <Table<ProgramRow>
@@ -122,6 +132,22 @@ export function ProgramsPanel({ view, send, serverNow, onCorrect }: ProgramsPane
         columns={columns}
       />
     </div>
+  );
+}
+
+/** Always in its place, so that nothing moves when scoring opens; a test is not worth a notice. */
+export function RemindToSubmit({ view, notices }: Pick<ProgramsPanelProps, 'view' | 'notices'>) {
+  const { panel: texts } = useMessengerMessages();
+  const { panel, match, submissions } = view;
+  if (panel === 'test' || match.mode === 'BATTLE') return null;
+  const isOpen = match.window?.open === true;
+  const isComplete = isOpen && submissions.missing.length === 0;
+  return (
+    <RemindButton
+      notices={notices}
+      occasion="SCORE"
+      blockedReason={isComplete ? texts.nobodyToRemind.SCORE : isOpen ? null : texts.noWindow}
+    />
   );
 }
 

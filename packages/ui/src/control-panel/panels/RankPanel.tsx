@@ -3,14 +3,21 @@
 import type { RankRow, RankShowType } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { decimalsOfAll, formatScore } from '../../match-screen/format.ts';
-import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
+import {
+  fill,
+  useCommonMessages,
+  useMessengerMessages,
+  usePanelMessages,
+} from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import { token } from '../../theme/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { SendResultsButton } from '../parts/NoticeButtons.tsx';
 import { RevealControls } from '../parts/RevealControls.tsx';
+import type { HallNotices } from '../use-hall-notices.ts';
 
 const Tools = styled.div`
   display: flex;
@@ -37,13 +44,15 @@ const whole = 'WHOLE';
 export interface RankPanelProps {
   readonly view: ConsoleView;
   readonly send: SendToConsole;
+  readonly notices: HallNotices | null;
   /** Whether the steps of the reveal stand here too. */
   readonly reveal?: boolean;
 }
 
-export function RankPanel({ view, send, reveal = true }: RankPanelProps) {
+export function RankPanel({ view, send, notices, reveal = true }: RankPanelProps) {
   const { rank: texts, list } = usePanelMessages();
   const { rankShowType } = useCommonMessages();
+  const { noRanking } = useMessengerMessages().panel;
   const { groups, ranking, match } = view;
   const { stage } = match;
   const shown = stage.kind === 'RANKING' ? stage : null;
@@ -101,6 +110,10 @@ export function RankPanel({ view, send, reveal = true }: RankPanelProps) {
             label: fill(texts.paceOf, { seconds: ms / 1000 }),
           }))}
           onChange={(ms) => send({ type: 'CHOOSE_RANK_PACE', paceMs: Number(ms) })}
+        />
+        <SendResultsButton
+          notices={notices}
+          blockedReason={stage.kind === 'RANKING' ? null : noRanking}
         />
       </Tools>
       {ranking.rankShowType === null ? (

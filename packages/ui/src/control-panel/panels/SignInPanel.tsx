@@ -1,13 +1,20 @@
 'use client';
 // Sign-in: what the screen shows of it, and who has arrived.
 import { styled } from 'styled-components';
-import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
+import {
+  fill,
+  useCommonMessages,
+  useMessengerMessages,
+  usePanelMessages,
+} from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { RemindButton } from '../parts/NoticeButtons.tsx';
+import type { HallNotices } from '../use-hall-notices.ts';
 
 const Tools = styled.div`
   display: flex;
@@ -23,10 +30,12 @@ const Tools = styled.div`
 export interface SignInPanelProps {
   readonly view: Pick<ConsoleView, 'signIn'>;
   readonly send: SendToConsole;
+  readonly notices: HallNotices | null;
 }
 
-export function SignInPanel({ view, send }: SignInPanelProps) {
+export function SignInPanel({ view, send, notices }: SignInPanelProps) {
   const { signIn: texts } = usePanelMessages();
+  const { nobodyToRemind } = useMessengerMessages().panel;
   const { signInShowType, action } = useCommonMessages();
   const { judges, signed, showType } = view.signIn;
   const show = (type: 'TOTAL' | 'TILE' | 'LIST') =>
@@ -54,6 +63,11 @@ export function SignInPanel({ view, send }: SignInPanelProps) {
             onChange={show}
           />
         )}
+        <RemindButton
+          notices={notices}
+          occasion="SIGN_IN"
+          blockedReason={signed === judges.length ? nobodyToRemind.SIGN_IN : null}
+        />
         <strong data-signed>{fill(texts.progress, { signed, total: judges.length })}</strong>
         <Button onClick={() => send({ type: 'REFRESH' })}>{action.refresh}</Button>
       </Tools>

@@ -171,7 +171,7 @@ export const messenger = {
     full: '最多选择 {count} 人',
     fullDepartments: '最多选择 {count} 个部门',
     keys: '方向键移动和展开，空格或 Enter 选择，输入拼音首字母查找',
-    noCorporation: '你的账号还没有关联企业',
+    noBook: '现在不能从通讯录选择',
     toAccount: '去关联{name}',
   },
   notices: {

@@ -1,0 +1,79 @@
+'use client';
+// Whether the console may send notices by the messenger, and the robot of the organiser's group.
+import type { BaseSetting } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { fill, useMessengerMessages } from '../../messages/index.ts';
+import { Switch } from '../../primitives/Checkbox.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { Fields, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { useMessenger } from '../messenger/use-messenger.ts';
+import { accessTokenIn } from './robot-address.ts';
+
+type NoticeSetting = Pick<BaseSetting, 'messengerNotices' | 'groupRobot'>;
+
+export interface NoticesSheetProps {
+  readonly value: NoticeSetting;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<NoticeSetting>) => void;
+}
+
+/** Nothing where no messenger is connected. */
+export function NoticesSheet({ value, fields, onChange }: NoticesSheetProps) {
+  const { notices: texts, anyName } = useMessengerMessages();
+  const { data } = useMessenger();
+  const { groupRobot } = value;
+  /** What is typed and is no token yet; otherwise the token itself is shown. */
+  const [unclear, setUnclear] = useState<string | null>(null);
+  if (data === undefined || !data.connected) return null;
+  const name = data.name ?? anyName;
+  const writeRobot = (text: string) => {
+    const accessToken = accessTokenIn(text);
+    setUnclear(accessToken === null && text !== '' ? text : null);
+    const secret = groupRobot?.secret ?? null;
+    onChange({ groupRobot: accessToken === null ? null : { accessToken, secret } });
+  };
+  return (
+    <Sheet title={fill(texts.title, { name })}>
+      <Stack $gap={10}>
+        <Switch
+          checked={value.messengerNotices}
+          onChange={(messengerNotices) => onChange({ messengerNotices })}
+        >
+          {fill(texts.allow, { name })}
+        </Switch>
+        <Hint>{texts.allowHint}</Hint>
+        {value.messengerNotices ? (
+          <Fields $min={320}>
+            <TextField
+              label={texts.robot}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={300}
+              value={unclear ?? groupRobot?.accessToken ?? ''}
+              onChange={writeRobot}
+              hint={fill(texts.robotHint, { name })}
+              error={unclear === null ? fields['groupRobot.accessToken'] : texts.robotWrong}
+            />
+            <TextField
+              label={texts.secret}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={131}
+              disabled={groupRobot === null}
+              value={groupRobot?.secret ?? ''}
+              onChange={(secret) => {
+                if (groupRobot === null) return;
+                const trimmed = secret.trim();
+                onChange({
+                  groupRobot: { ...groupRobot, secret: trimmed === '' ? null : trimmed },
+                });
+              }}
+              hint={texts.secretHint}
+              error={fields['groupRobot.secret']}
+            />
+          </Fields>
+        ) : null}
+      </Stack>
+    </Sheet>
+  );
+}
