@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'judge.html'), '<!doctype html><title>评委</title>');
   const rules = {
     pages: [{ under: '/web/judge', page: '/judge.html' }],
-    desk: ['/', '/web/user/:part?', '/web/match/:id', '/web/aliPay'],
+    desk: ['/', '/web/user/:part?', '/web/match/:id', '/web/aliPay', '/web/scan/QR/codes'],
   };
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(rules));
   writeFileSync(join(folder, 'assets/main-abc123.js'), 'console.log(1)');
@@ -211,6 +211,23 @@ describe('the web app', () => {
     expect(await policyOf(`/web/match/${competitionId}`)).toContain(partner);
     expect(await policyOf('/web/match/unknown')).not.toContain('partner');
     expect(await policyOf('/web/user')).not.toContain('partner');
+  });
+
+  test('lets the page that scans, and no other, use the camera and WebAssembly', async () => {
+    const rightsAt = async (path: string) => {
+      const { headers } = await call(path);
+      return [
+        /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1],
+        headers.get('permissions-policy')?.split(',')[0],
+      ];
+    };
+    expect(await rightsAt('/web/scan/QR/codes')).toEqual([
+      "'self' 'wasm-unsafe-eval'",
+      'camera=(self)',
+    ]);
+    for (const path of ['/', '/web/user', '/assets/main-abc123.js']) {
+      expect(await rightsAt(path)).toEqual(["'self'", 'camera=()']);
+    }
   });
 
   test('lets the payment page, and no other, send a form to the payment provider', async () => {

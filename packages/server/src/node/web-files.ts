@@ -27,6 +27,8 @@ const paymentPath = '/web/aliPay';
  * Chromium holds that to the policy too (docs/decisions/0264).
  */
 const providerHosts: readonly string[] = ['https://*.alipay.com', 'https://*.alipaydev.com'];
+/** The page that uses the camera, and the WebAssembly that reads codes where the browser does not. */
+const scanPath = '/web/scan/QR/codes';
 const toBrotli = promisify(brotliCompress);
 const compressible = /javascript|css|html|json|svg|manifest|wasm/;
 
@@ -99,8 +101,8 @@ export function readWebFiles(
       // A person gets the app all the same: it says that there is no such page, and where to go.
       const status = found === null ? 404 : 200;
       const formTargets = pathname === paymentPath ? providerHosts : [];
-      const sites = { frameAncestors, formTargets, framedSites };
-      void send(request, response, { file: found ?? page, status, sites });
+      const rights = { frameAncestors, formTargets, framedSites, scans: pathname === scanPath };
+      void send(request, response, { file: found ?? page, status, rights });
     },
   };
 }
@@ -162,27 +164,29 @@ function readWebFile(path: string, url: string): WebFile {
 interface Sending {
   readonly file: WebFile;
   readonly status: 200 | 404;
-  readonly sites: OtherSites;
+  readonly rights: PageRights;
 }
 
-/** What other sites have to do with a page. */
-interface OtherSites {
+/** What one page may that others may not. */
+interface PageRights {
   readonly frameAncestors: readonly string[];
   /** A form of the page may be sent there. */
   readonly formTargets: readonly string[];
   readonly framedSites: readonly string[];
+  /** Uses the camera, and reads its pictures with WebAssembly of our own. */
+  readonly scans: boolean;
 }
 
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, status, sites }: Sending,
+  { file, status, rights }: Sending,
 ): Promise<void> {
   const headers = {
     etag: file.etag,
     'cache-control': status === 404 ? 'no-store' : file.cacheControl,
     vary: 'accept-encoding',
-    ...safety(sites, request.headers.host ?? ''),
+    ...safety(rights, request.headers.host ?? ''),
   };
   if (status === 200 && request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end();
@@ -213,7 +217,7 @@ async function encodedFor(
 
 /** No inline script, nothing from elsewhere but the organiser's pictures, framed only by allowed sites. */
 function safety(
-  { frameAncestors, formTargets, framedSites }: OtherSites,
+  { frameAncestors, formTargets, framedSites, scans }: PageRights,
   host: string,
 ): Record<string, string> {
   // Older Safari does not count a WebSocket of the page's own site as 'self'.
@@ -221,8 +225,8 @@ function safety(
   return {
     'content-security-policy': [
       "default-src 'self'",
-      // WebAssembly of our own reads codes where the browser does not; no script is made of text by that.
-      "script-src 'self' 'wasm-unsafe-eval'",
+      // No text becomes a script by that word.
+      `script-src 'self'${scans ? " 'wasm-unsafe-eval'" : ''}`,
       // The judge's phone opens without network, and can be installed.
       "worker-src 'self'",
       "manifest-src 'self'",
@@ -237,7 +241,6 @@ function safety(
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
-    // Codes of seats and invitations are scanned.
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+    'permissions-policy': `camera=(${scans ? 'self' : ''}), microphone=(), geolocation=()`,
   };
 }
