@@ -34,6 +34,7 @@ export const bundledAheadForPlayground = [
   'rate-limiter-flexible',
   '@zip.js/zip.js',
   'saxes',
+  'pinyin-pro',
   '@noble/hashes/pbkdf2.js',
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',

@@ -16,7 +16,7 @@ export interface HeldPerson {
   readonly kind: DatabaseSchema['user_account']['kind'];
 }
 
-export async function findPerson(query: Queryable, unionId: string): Promise<HeldPerson | null> {
+async function findPerson(query: Queryable, unionId: string): Promise<HeldPerson | null> {
   const person = await query
     .selectFrom('messenger_person')
     .innerJoin('user_account', 'user_account.id', 'messenger_person.user_id')

@@ -20,7 +20,8 @@ import { openLogin } from './login.ts';
 
 export const messengerAccounts: Operations<'createMessengerAccount' | 'bindMessengerAccount'> = {
   createMessengerAccount: async (call, services) => {
-    await services.rateLimit('register', call.address);
+    // A company shares one address, and each ticket is somebody whom the messenger knows.
+    await services.rateLimit('messengerLogin', call.address);
     const { query } = services.ports.database;
     const { token, changed } = await againWhenTaken(() =>
       query.transaction().execute((tx) => createAccount(tx, call, services)),

@@ -101,6 +101,7 @@ async function removeBinding(tx: Tx, userId: string, personId: string): Promise<
     .selectFrom('messenger_person')
     .select('id')
     .where('user_id', '=', userId)
+    .forUpdate()
     .execute();
   if (account === undefined || !people.some(({ id }) => id === personId)) throw notFound('关联');
   const hasPassword = account.login_key !== null && account.password_hash !== null;

@@ -3,7 +3,7 @@ import type { MessengerLoginAnswer, MessengerPlace } from '@liangfen/sdk/schema'
 import { withCookie } from '../../contract/responses.ts';
 import { connected } from '../../messenger/connected.ts';
 import { beginLogin, type StatePurpose } from '../../messenger/login-states.ts';
-import { addPerson, againWhenTaken, findPerson, noteUse } from '../../messenger/people.ts';
+import { addPerson, againWhenTaken, lockPerson, noteUse } from '../../messenger/people.ts';
 import { personProved } from '../../messenger/proof.ts';
 import { issueTicket } from '../../messenger/tickets.ts';
 import { ProblemError } from '../../problem.ts';
@@ -104,7 +104,8 @@ async function tokenFor(
   place: MessengerPlace,
 ): Promise<string | null> {
   const { ports } = services;
-  const held = await findPerson(tx, person.unionId);
+  // Held, so that a binding that is taken away meanwhile leaves no login behind.
+  const held = await lockPerson(tx, person.unionId);
   switch (place) {
     case 'DESK':
       // A guest judges, and has nothing to manage: at the desk that is nobody yet.
