@@ -206,7 +206,9 @@ async function encodedFor(
   file: WebFile,
   accepted: string,
 ): Promise<{ readonly body: Buffer; readonly encoding: 'br' | 'gzip' | null }> {
-  if (file.gzipped !== null && /\bbr\b/.test(accepted)) {
+  // A megabyte of WebAssembly takes brotli many seconds, and a person stands there with the camera open.
+  const isQuick = file.type !== types['.wasm'];
+  if (file.gzipped !== null && isQuick && /\bbr\b/.test(accepted)) {
     file.brotli ??= toBrotli(file.bytes);
     return { body: await file.brotli, encoding: 'br' };
   }
