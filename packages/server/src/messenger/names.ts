@@ -42,6 +42,8 @@ export function fitOf({ text, syllables }: NameKeys, word: string): number | nul
   if (at > 0) return 2;
   if (!/^[a-z0-9]+$/.test(word)) return null;
   for (let start = 0; start < syllables.length; start += 1) {
+    // Most names end here; the search is over a company.
+    if (syllables[start]?.[0] !== word[0]) continue;
     if (isSpoken(syllables, start, word)) return start === 0 ? 1 : 3;
   }
   return null;
