@@ -1,10 +1,26 @@
 // Around the phone's pages: the judge's own login; when it ends the pages say so themselves.
 import { LiangfenProvider } from '@liangfen/ui/provider';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { judgeClient } from './judge-client.ts';
+import { isMessengerLogin, leadBack } from './judge-lead-back.ts';
 import { registerPhoneWorker } from './register-phone-worker.ts';
 
 export function JudgeLayout({ children }: { readonly children: ReactNode }) {
   useEffect(registerPhoneWorker, []);
-  return <LiangfenProvider client={judgeClient}>{children}</LiangfenProvider>;
+  // Known before it ends: then the client has taken the token away already.
+  const byMessenger = useRef(false);
+  useEffect(() => {
+    byMessenger.current = isMessengerLogin();
+  }, []);
+  return (
+    <LiangfenProvider
+      client={judgeClient}
+      onAuthExpired={({ kind }) => {
+        if (kind !== 'general' || !byMessenger.current) return;
+        leadBack(window.location.pathname, navigator.userAgent, Date.now());
+      }}
+    >
+      {children}
+    </LiangfenProvider>
+  );
 }

@@ -1,5 +1,6 @@
 // Where an ended login leads: back to the way one came in.
 import type { LoginState } from './login-state.ts';
+import { isInsideDingtalk } from './messenger/open-page-messenger.ts';
 
 const byPassword = '/web/login';
 const byScanning = '/web/qrcode/login';
@@ -13,7 +14,7 @@ export function wayIn(state: LoginState, userAgent: string): string {
     case 'ACCOUNT':
       return byPassword;
     case 'MESSENGER':
-      return isInsideMessenger(userAgent) ? insideMessenger : byScanning;
+      return isInsideDingtalk(userAgent) ? insideMessenger : byScanning;
   }
 }
 
@@ -21,9 +22,4 @@ export function wayIn(state: LoginState, userAgent: string): string {
 export function wayInFrom(state: LoginState, userAgent: string, from: string): string {
   const way = wayIn(state, userAgent);
   return way === byPassword ? way : `${way}?from=${encodeURIComponent(from)}`;
-}
-
-/** As the messenger's own browser names itself. */
-export function isInsideMessenger(userAgent: string): boolean {
-  return /\bDingTalk\b/i.test(userAgent);
 }

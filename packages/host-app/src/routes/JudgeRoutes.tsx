@@ -8,8 +8,9 @@ import {
   PhoneNotice,
 } from '@liangfen/ui/judge-scoring';
 import { useJudgeMessages } from '@liangfen/ui/messages';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Route, Switch, useLocation, useParams, useSearchParams } from 'wouter';
+import { isMessengerLogin } from '../judge-lead-back.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const home = '/web/judge';
@@ -99,13 +100,15 @@ function JudgeSeatRoute() {
 function JudgeScoringRoute() {
   const { title } = useJudgeMessages();
   const { competitionId = '' } = useParams<{ competitionId: string }>();
+  // Whoever came by the messenger goes back to it; asked once, for an ended login is taken away.
+  const [byMessenger] = useState(isMessengerLogin);
   const ways = useMemo<JudgeWays>(
     () => ({
-      logIn: logInAndBackTo(`${home}/${competitionId}`),
+      logIn: byMessenger ? `/web/dd/${competitionId}` : logInAndBackTo(`${home}/${competitionId}`),
       signUp: applyAddress(competitionId),
       home,
     }),
-    [competitionId],
+    [competitionId, byMessenger],
   );
   return (
     <>
