@@ -42,8 +42,11 @@ export class Hall {
   }
 
   /** As a phone says of itself: fingers, no mouse. */
-  touchPage(viewport: { width: number; height: number }): Promise<Page> {
-    return this.#open({ viewport, hasTouch: true, isMobile: true });
+  touchPage(
+    viewport: { width: number; height: number },
+    named: Pick<BrowserContextOptions, 'userAgent'> = {},
+  ): Promise<Page> {
+    return this.#open({ viewport, hasTouch: true, isMobile: true, ...named });
   }
 
   /** One browser in which many pages stand side by side: they share its storage and its connections. */

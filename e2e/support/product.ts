@@ -8,6 +8,7 @@ import {
   serveHttp,
   type WebFiles,
 } from '../../packages/server/src/node/index.ts';
+import type { DemonstrationMessenger } from '../../packages/server/src/node/messenger/demonstration.ts';
 import type { DemonstrationPayment } from '../../packages/server/src/node/payment/demonstration.ts';
 import { openTestMemory } from '../../packages/server/test/support/database.ts';
 
@@ -28,11 +29,13 @@ export interface ProductKind {
   readonly isDemo: boolean;
   /** Sells points through the stand-in of the payment provider. */
   readonly demonstration?: DemonstrationPayment | null;
+  /** Lets people in through the stand-in of the messenger. */
+  readonly colleagues?: DemonstrationMessenger | null;
 }
 
 export async function startProduct(
   webFiles: WebFiles = readWebFiles(builtHostApp),
-  { isDemo, demonstration = null }: ProductKind = { isDemo: false },
+  { isDemo, demonstration = null, colleagues = null }: ProductKind = { isDemo: false },
 ): Promise<Product> {
   const database = await openTestMemory();
   const ports = createNodePorts({ database, bus: createMemoryBus(), log: silent });
@@ -40,14 +43,19 @@ export async function startProduct(
     paint: async () => ({ ...(await ports.imageCode.paint()), answer: imageCode }),
   };
   const payment = demonstration?.payment ?? null;
-  const app = createApp({ ...ports, payment, imageCode: imageCodePort }, {}, { isDemo });
+  const messenger = colleagues?.messenger ?? null;
+  const app = createApp({ ...ports, payment, messenger, imageCode: imageCodePort }, {}, { isDemo });
   const http = await serveHttp(app, {
     host: '127.0.0.1',
     port: 0,
     webFiles,
-    ...(demonstration === null ? {} : { sandboxes: { '/sandbox/alipay/': demonstration.serve } }),
+    sandboxes: {
+      ...(demonstration === null ? {} : { '/sandbox/alipay/': demonstration.serve }),
+      ...(colleagues === null ? {} : { '/sandbox/dingtalk/': colleagues.serve }),
+    },
   });
   demonstration?.listening(http.port);
+  colleagues?.listening(http.port);
   app.services.orders.start();
   return {
     app,

@@ -29,7 +29,7 @@ export function page(
 </head>
 <body${isFramed ? ' class="framed"' : ''}>
 <p class="mark" role="note"><strong>演示</strong>这是模拟的钉钉，里面的人都是编的</p>
-<main>
+<main${isFramed ? ' aria-label="演示钉钉"' : ''}>
 <h1>${escaped(title)}</h1>
 ${content}
 </main>
