@@ -227,7 +227,12 @@ test(`${schedules} random schedules lose no money, no point, and invent none`, a
       await settle(userId);
       await requireSound(userId);
     }),
-    { numRuns: schedules, endOnFailure: true },
+    // The soak draws new schedules each time; the gate's are always the same.
+    {
+      numRuns: schedules,
+      endOnFailure: true,
+      ...(process.env.LIANGFEN_SOAK === undefined ? { seed: 20_261_122 } : {}),
+    },
   );
 
   // Every day of the whole run, once its bill is there.
