@@ -175,8 +175,10 @@ describe('2,000 changes of picture', () => {
       const { rules: rulesEarly, ...first } = early;
       expect(late).toEqual(first);
       expect(first.timers).toEqual([]);
-      // A rare state brings its rule with it, once; the sheet does not grow with the changes.
-      expect(rulesLater - rulesEarly).toBeLessThan(8);
+      // A rare state brings its rules with it, once, and a slow machine comes upon other states than a fast one. A
+      // sheet that grew with the changes would gain a rule at each showing of a picture: each is shown about a
+      // hundred times.
+      expect(rulesLater - rulesEarly).toBeLessThan(50);
     } finally {
       watch.stop();
       leave();
