@@ -9,6 +9,8 @@ const ours = (...names) => [
 ];
 const everyPackage = ['rules', 'sdk', 'console-machine', 'ui', 'host-app', 'server', 'sandbox'];
 const schema = ['^packages/sdk/src/generated/schema[.]ts$', '^@liangfen/sdk/schema$'];
+/** The members of the contract's closed lists; constants, so that whoever offers a choice may load them. */
+const values = ['^packages/sdk/src/generated/values[.]ts$', '^@liangfen/sdk/values$'];
 
 /** `from` may import of ours only itself and the packages named. */
 function onlyImports(from, allowed, comment) {
@@ -27,10 +29,10 @@ function schemaTypesOnly(from) {
   return [
     {
       name: `${from}-uses-no-client`,
-      comment: 'Of the sdk only @liangfen/sdk/schema is for this package.',
+      comment: 'Of the sdk only @liangfen/sdk/schema and /values are for this package.',
       severity: 'error',
       from: { path: `^packages/${from}/`, pathNot: tests },
-      to: { path: ours('sdk'), pathNot: schema },
+      to: { path: ours('sdk'), pathNot: [...schema, ...values] },
     },
     {
       name: `${from}-schema-as-types`,
@@ -61,7 +63,7 @@ module.exports = {
         path: '^packages/console-machine/',
         pathNot: ['^packages/console-machine/src/actors[.]ts$', tests],
       },
-      to: { path: ours('sdk'), pathNot: schema, dependencyTypesNot: ['type-only'] },
+      to: { path: ours('sdk'), pathNot: [...schema, ...values], dependencyTypesNot: ['type-only'] },
     },
     onlyImports(
       'ui',

@@ -2,6 +2,7 @@
 // hand twice. `--check` writes nothing and fails when a committed file is not what it would write.
 //
 //   packages/sdk/src/generated/schema.ts                types of paths, bodies, enums, events
+//   packages/sdk/src/generated/values.ts                the members of every closed list
 //   packages/sdk/src/generated/routes.ts                what the client must know at run time
 //   packages/server/src/contract/generated/contract.ts  the document itself, as a module
 //
@@ -49,6 +50,7 @@ const socket = 'socket';
 
 const outputs = {
   'packages/sdk/src/generated/schema.ts': await schemaTypes(),
+  'packages/sdk/src/generated/values.ts': closedLists(),
   'packages/sdk/src/generated/routes.ts': routeTable(),
   'packages/server/src/contract/generated/contract.ts': contractModule(),
 };
@@ -70,7 +72,6 @@ process.exitCode = stale > 0 ? 1 : 0;
 
 async function schemaTypes() {
   const nodes = await openapiTS(pathToFileURL(contractPath), {
-    enumValues: true,
     rootTypes: true,
     // The contract names no schema like a path or component, so `Program` needs no prefix.
     rootTypesNoSchemaPrefix: true,
@@ -80,6 +81,39 @@ async function schemaTypes() {
   const text = notice + astToString(nodes);
   refuseDoubleNames(text);
   return text;
+}
+
+/** The members of every closed list at run time, in the contract's order: for choices, tests and tables. */
+function closedLists() {
+  const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  refuseUnnamedLists(document);
+  const lists = Object.entries(document.components?.schemas ?? {}).filter(
+    ([, schema]) => schema.enum !== undefined,
+  );
+  const names = lists.map(([name]) => name).sort();
+  const rows = lists.map(([name, schema]) => {
+    const members = schema.enum.map((member) => `  '${member}',\n`).join('');
+    const list = `${name[0].toLowerCase()}${name.slice(1)}Values`;
+    return `export const ${list} = [\n${members}] as const satisfies readonly ${name}[];\n`;
+  });
+  return `${notice}import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './schema.ts';\n\n${rows.join('\n')}`;
+}
+
+/** A choice of several is a schema with a name, so that it has one type, one list and one table of words. */
+function refuseUnnamedLists(document) {
+  const unnamed = [];
+  const visit = (node, path) => {
+    if (typeof node !== 'object' || node === null) return;
+    const isNamed = path.length === 3 && path[0] === 'components' && path[1] === 'schemas';
+    if (Array.isArray(node.enum) && node.enum.length > 1 && !isNamed) unnamed.push(path.join('/'));
+    for (const [key, child] of Object.entries(node)) visit(child, [...path, key]);
+  };
+  visit(document, []);
+  if (unnamed.length > 0) {
+    throw new Error(
+      `openapi.yaml: give these choices a schema of their own: ${unnamed.join(', ')}`,
+    );
+  }
 }
 
 /** Two schemas whose names differ only in case or punctuation would get one root type. */

@@ -3033,16 +3033,17 @@ export interface components {
         ExistsAnswer: {
             exists: boolean;
         };
+        /**
+         * @description MAIN 主账号，SUB 子账号，GUEST 只在手机上打分的访客
+         * @enum {string}
+         */
+        UserKind: "MAIN" | "SUB" | "GUEST";
         User: {
             id: components["schemas"]["Id"];
             loginName: string | null;
             name: string;
             phoneNumber: string | null;
-            /**
-             * @description MAIN 主账号，SUB 子账号，GUEST 只在手机上打分的访客
-             * @enum {string}
-             */
-            kind: "MAIN" | "SUB" | "GUEST";
+            kind: components["schemas"]["UserKind"];
             /** @description 子账号所属的主账号 */
             mainUserId: string | null;
             createdAt: components["schemas"]["EpochMs"];
@@ -3170,6 +3171,26 @@ export interface components {
         };
         /** @description 同分时依次比较：ITEM:评分项、UNTRIMMED_MEAN 不去分的平均、HIGHEST_JUDGE 最高的评委分、GROUP:评委组、SORT 出场顺序 */
         TieBreak: string;
+        /**
+         * @description 评委分怎样合成一个分数：MEAN 取平均，SUM 求和
+         * @enum {string}
+         */
+        Calculation: "MEAN" | "SUM";
+        /**
+         * @description 去分时比较什么：ITEM 每个评分项的分数，TOTAL 评委总分
+         * @enum {string}
+         */
+        DropScope: "ITEM" | "TOTAL";
+        /**
+         * @description 什么时候取整：EACH_STEP 每一步，FINAL 最后
+         * @enum {string}
+         */
+        RoundingStage: "EACH_STEP" | "FINAL";
+        /**
+         * @description 并列之后的名次：COMPETITION 跳号，DENSE 不跳号
+         * @enum {string}
+         */
+        RankNumbering: "COMPETITION" | "DENSE";
         /** @description 计分规则；全部字段总是存在 */
         Setting: {
             mode: components["schemas"]["Mode"];
@@ -3195,30 +3216,18 @@ export interface components {
             minScore: number;
             /** @description 小数位数 */
             decimals: number;
-            /**
-             * @description 评委分取平均还是求和
-             * @enum {string}
-             */
-            calculation: "MEAN" | "SUM";
+            /** @description 评委分取平均还是求和 */
+            calculation: components["schemas"]["Calculation"];
             /** @description 去掉几个最高分 */
             dropHighest: number;
             /** @description 去掉几个最低分 */
             dropLowest: number;
-            /**
-             * @description 去分按评分项还是按评委总分
-             * @enum {string}
-             */
-            dropScope: "ITEM" | "TOTAL";
-            /**
-             * @description 每一步取整还是最后取整
-             * @enum {string}
-             */
-            roundingStage: "EACH_STEP" | "FINAL";
-            /**
-             * @description 并列名次后是否跳号
-             * @enum {string}
-             */
-            ranking: "COMPETITION" | "DENSE";
+            /** @description 去分按评分项还是按评委总分 */
+            dropScope: components["schemas"]["DropScope"];
+            /** @description 每一步取整还是最后取整 */
+            roundingStage: components["schemas"]["RoundingStage"];
+            /** @description 并列名次后是否跳号 */
+            ranking: components["schemas"]["RankNumbering"];
             tieBreaks: components["schemas"]["TieBreak"][];
             /** @description 每位评委在一个节目组最多投几票，0 为不限 */
             voteLimit: number;
@@ -3279,16 +3288,12 @@ export interface components {
                 fullScore?: number;
                 minScore?: number;
                 decimals?: number;
-                /** @enum {string} */
-                calculation?: "MEAN" | "SUM";
+                calculation?: components["schemas"]["Calculation"];
                 dropHighest?: number;
                 dropLowest?: number;
-                /** @enum {string} */
-                dropScope?: "ITEM" | "TOTAL";
-                /** @enum {string} */
-                roundingStage?: "EACH_STEP" | "FINAL";
-                /** @enum {string} */
-                ranking?: "COMPETITION" | "DENSE";
+                dropScope?: components["schemas"]["DropScope"];
+                roundingStage?: components["schemas"]["RoundingStage"];
+                ranking?: components["schemas"]["RankNumbering"];
                 tieBreaks?: components["schemas"]["TieBreak"][];
                 voteLimit?: number;
                 anonymousJudges?: boolean;
@@ -3394,10 +3399,14 @@ export interface components {
          * @enum {string}
          */
         ChecklistCode: "PROGRAMS" | "JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "QUICK_SCORES" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
+        /**
+         * @description 检查结果：OK 已就绪，WARNING 请留意，MISSING 还缺
+         * @enum {string}
+         */
+        ChecklistLevel: "OK" | "WARNING" | "MISSING";
         ChecklistEntry: {
             code: components["schemas"]["ChecklistCode"];
-            /** @enum {string} */
-            level: "OK" | "WARNING" | "MISSING";
+            level: components["schemas"]["ChecklistLevel"];
             /** @description 相关的数量，如还缺几项 */
             count: number;
         };
@@ -3538,19 +3547,29 @@ export interface components {
             /** @description 新的在前 */
             imports: components["schemas"]["ImportRun"][];
         };
+        /**
+         * @description 导入什么：JUDGES 评委，PROGRAMS 节目
+         * @enum {string}
+         */
+        ImportSubject: "JUDGES" | "PROGRAMS";
+        /**
+         * @description 从哪里导入：SPREADSHEET 表格文件，BEFORE 以前的比赛，ADDRESS_BOOK 通讯录
+         * @enum {string}
+         */
+        ImportSource: "SPREADSHEET" | "BEFORE" | "ADDRESS_BOOK";
+        /**
+         * @description 导入的进度：READING 读取中，STORING 保存中，DONE 已完成，FAILED 没有成功
+         * @enum {string}
+         */
+        ImportState: "READING" | "STORING" | "DONE" | "FAILED";
         ImportRun: {
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            what: "JUDGES" | "PROGRAMS";
-            /** @enum {string} */
-            source: "SPREADSHEET" | "BEFORE" | "ADDRESS_BOOK";
+            what: components["schemas"]["ImportSubject"];
+            source: components["schemas"]["ImportSource"];
             /** @description 文件名，或来源比赛的名称 */
             name: string;
-            /**
-             * @description 读取中、保存中、已完成、没有成功
-             * @enum {string}
-             */
-            state: "READING" | "STORING" | "DONE" | "FAILED";
+            /** @description 读取中、保存中、已完成、没有成功 */
+            state: components["schemas"]["ImportState"];
             /** @description 已处理的行数 */
             done: number;
             /** @description 总行数；读取中是按已读内容的估计，刚开始时未知 */
@@ -3699,6 +3718,16 @@ export interface components {
             foulId: components["schemas"]["Id"];
             times: number;
         };
+        /**
+         * @description 节目为什么不能操作：REHEARSAL_DISABLED 彩排名额以外，UNPAIRED 没有配对
+         * @enum {string}
+         */
+        DisabledReason: "REHEARSAL_DISABLED" | "UNPAIRED";
+        /**
+         * @description 对战结果：WIN 胜，LOSS 负
+         * @enum {string}
+         */
+        BattleOutcome: "WIN" | "LOSS";
         Program: {
             id: components["schemas"]["Id"];
             /** @description 出场顺序，从 1 起 */
@@ -3715,11 +3744,11 @@ export interface components {
             /** @description 对手的标识，不是对战或没有配对时为空 */
             battleProgram: string | null;
             /** @description 不能操作的原因，可以操作时为空 */
-            disabled: ("REHEARSAL_DISABLED" | "UNPAIRED") | null;
+            disabled: components["schemas"]["DisabledReason"] | null;
             /** @description 成绩是否更正过 */
             corrected: boolean;
             /** @description 对战结果 */
-            outcome: ("WIN" | "LOSS") | null;
+            outcome: components["schemas"]["BattleOutcome"] | null;
         };
         ProgramGroup: {
             id: components["schemas"]["Id"];
@@ -3753,13 +3782,18 @@ export interface components {
                 groupName: string;
             }[];
         };
+        /**
+         * @description 去掉的是哪一头：HIGHEST 最高分，LOWEST 最低分
+         * @enum {string}
+         */
+        DropKind: "HIGHEST" | "LOWEST";
         /** @description 一位评委的一个分数在计算中的去向 */
         JudgeScoreWorking: {
             judgeId: components["schemas"]["Id"];
             number: number | null;
             name: string;
             score: components["schemas"]["Score"];
-            dropped: ("HIGHEST" | "LOWEST") | null;
+            dropped: components["schemas"]["DropKind"] | null;
         };
         JudgeGroupWorking: {
             judgeGroupId: components["schemas"]["Id"];
@@ -3802,12 +3836,9 @@ export interface components {
             adjustments: components["schemas"]["Adjustment"][];
             /** @description 得分的小数位数；投票按评委组的权重得出 */
             decimals: number;
-            /** @enum {string} */
-            roundingStage: "EACH_STEP" | "FINAL";
-            /** @enum {string} */
-            calculation: "MEAN" | "SUM";
-            /** @enum {string} */
-            dropScope: "ITEM" | "TOTAL";
+            roundingStage: components["schemas"]["RoundingStage"];
+            calculation: components["schemas"]["Calculation"];
+            dropScope: components["schemas"]["DropScope"];
             /** @description 人工更正，覆盖计算结果 */
             corrected: components["schemas"]["Correction"] | null;
             tieKeys: components["schemas"]["TieKeys"];
@@ -3938,7 +3969,7 @@ export interface components {
             contestant: string;
             phase: components["schemas"]["ProgramPhase"];
             finalScore: components["schemas"]["Score"] | null;
-            outcome: ("WIN" | "LOSS") | null;
+            outcome: components["schemas"]["BattleOutcome"] | null;
             opponentId: string | null;
         };
         StageProgramList: {
@@ -3996,10 +4027,10 @@ export interface components {
                 itemId: components["schemas"]["Id"];
                 /** @description 还没有亮出时为空 */
                 score: components["schemas"]["Score"] | null;
-                dropped: ("HIGHEST" | "LOWEST") | null;
+                dropped: components["schemas"]["DropKind"] | null;
             }[];
             /** @description 划去之前为空 */
-            dropped: ("HIGHEST" | "LOWEST") | null;
+            dropped: components["schemas"]["DropKind"] | null;
         };
         /** @description 揭晓的一步；waitMs 是自动播放时距上一步的时间 */
         RevealStep: components["schemas"]["RevealTurn"] | components["schemas"]["RevealStrike"] | components["schemas"]["RevealItem"] | components["schemas"]["RevealTotal"] | components["schemas"]["RevealPart"] | components["schemas"]["RevealPlaces"] | components["schemas"]["RevealPodium"];
@@ -4022,8 +4053,7 @@ export interface components {
              */
             kind: "STRIKE";
             waitMs: number;
-            /** @enum {string} */
-            dropped: "HIGHEST" | "LOWEST";
+            dropped: components["schemas"]["DropKind"];
         };
         /** @description 亮出一个评分项的得分 */
         RevealItem: {
@@ -4035,6 +4065,11 @@ export interface components {
             waitMs: number;
             itemId: components["schemas"]["Id"];
         };
+        /**
+         * @description 出的是什么分：PROGRAM 整个节目，ITEM 一个评分项
+         * @enum {string}
+         */
+        RevealScope: "PROGRAM" | "ITEM";
         /** @description 亮出节目或评分项的得分 */
         RevealTotal: {
             /**
@@ -4043,9 +4078,13 @@ export interface components {
              */
             kind: "TOTAL";
             waitMs: number;
-            /** @enum {string} */
-            of: "PROGRAM" | "ITEM";
+            of: components["schemas"]["RevealScope"];
         };
+        /**
+         * @description 得分之后揭晓什么：RANK 名次，LEADER 领先者，WORKING 怎么算的
+         * @enum {string}
+         */
+        RevealPartKind: "RANK" | "LEADER" | "WORKING";
         /** @description 亮出名次、领先者或怎么算的 */
         RevealPart: {
             /**
@@ -4159,7 +4198,7 @@ export interface components {
                 times: number;
                 allowed: number;
             }[];
-            outcome: ("WIN" | "LOSS") | null;
+            outcome: components["schemas"]["BattleOutcome"] | null;
         };
         /**
          * @description EXCEEDED_FOULS 犯规超限，LEAD_SCORE 领先达标，OPERATOR 裁判判定
@@ -4175,6 +4214,11 @@ export interface components {
             /** @description 领先的分数 */
             lead: components["schemas"]["Score"] | null;
         };
+        /**
+         * @description 场次的状态：RUNNING 进行中，PAUSED 已暂停，DETERMINED 已判定
+         * @enum {string}
+         */
+        BattleStatus: "RUNNING" | "PAUSED" | "DETERMINED";
         StageBattle: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4188,8 +4232,7 @@ export interface components {
             red: components["schemas"]["BattleSide"];
             blue: components["schemas"]["BattleSide"];
             clock: components["schemas"]["Clock"] | null;
-            /** @enum {string} */
-            status: "RUNNING" | "PAUSED" | "DETERMINED";
+            status: components["schemas"]["BattleStatus"];
             /** @description 最近一次得分或犯规 */
             hit: components["schemas"]["BattleHit"] | null;
             determination: components["schemas"]["Determination"] | null;
@@ -4284,6 +4327,11 @@ export interface components {
             expected: components["schemas"]["Id"][];
             submitted: components["schemas"]["Id"][];
         };
+        /**
+         * @description 迟交的分数：WAITING 等操作员决定，ACCEPTED 计入，REFUSED 不计入
+         * @enum {string}
+         */
+        LateScoreState: "WAITING" | "ACCEPTED" | "REFUSED";
         /** @description 窗口关闭后才到的分数，等操作员决定 */
         LateScore: {
             id: components["schemas"]["Id"];
@@ -4294,8 +4342,7 @@ export interface components {
                 score: components["schemas"]["Score"];
             }[];
             at: components["schemas"]["EpochMs"];
-            /** @enum {string} */
-            state: "WAITING" | "ACCEPTED" | "REFUSED";
+            state: components["schemas"]["LateScoreState"];
             reason: string | null;
         };
         /** @description 操作员做过的一步 */
@@ -4390,6 +4437,11 @@ export interface components {
             complete?: boolean;
             scores?: components["schemas"]["SubmittedScore"][];
         };
+        /**
+         * @description LATE_SCORE_OFFERED 有分数迟交，LATE_SCORE_REFUSED 决定不计入
+         * @enum {string}
+         */
+        LateScoreEventType: "LATE_SCORE_OFFERED" | "LATE_SCORE_REFUSED";
         LateScoreEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4446,11 +4498,15 @@ export interface components {
         };
         /** @description 推送给一个连接的事件，控制台收到完整的事件，大屏和手机收到裁剪后的 */
         ViewEvent: components["schemas"]["ShowEvent"] | components["schemas"]["ScreenStagedEvent"];
+        /**
+         * @description 谁的连接：SCREEN 大屏，CONSOLE 控制台，JUDGE 评委的手机
+         * @enum {string}
+         */
+        ConnectionRole: "SCREEN" | "CONSOLE" | "JUDGE";
         /** @description 一个在线的连接 */
         Connection: {
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            role: "SCREEN" | "CONSOLE" | "JUDGE";
+            role: components["schemas"]["ConnectionRole"];
             /** @description 连接的名称，如「主屏」；控制台是设备的名称，如「Windows 电脑」 */
             label: string;
             judgeId: string | null;
@@ -4531,6 +4587,11 @@ export interface components {
             frame: "reload";
             serverTime: components["schemas"]["EpochMs"];
         };
+        /**
+         * @description 服务器为什么结束连接：DRAINING 服务器将要重启，SEAT_TAKEN 席位在另一部手机上打开，SESSION_REVOKED 登录已被收回，COMPETITION_DELETED 比赛已删除，TOO_SLOW 读得太慢
+         * @enum {string}
+         */
+        ClosedReason: "DRAINING" | "SEAT_TAKEN" | "SESSION_REVOKED" | "COMPETITION_DELETED" | "TOO_SLOW";
         /** @description SSE event: closed。服务器要求断开，并说明原因 */
         ClosedFrame: {
             /**
@@ -4539,8 +4600,7 @@ export interface components {
              */
             frame: "closed";
             serverTime: components["schemas"]["EpochMs"];
-            /** @enum {string} */
-            reason: "DRAINING" | "SEAT_TAKEN" | "SESSION_REVOKED" | "COMPETITION_DELETED" | "TOO_SLOW";
+            reason: components["schemas"]["ClosedReason"];
         };
         /** @description 事件流中的一帧，data 为 JSON，SSE 的 id 是版本号 */
         LiveFrame: components["schemas"]["SnapshotFrame"] | components["schemas"]["ChangeFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["CheckFrame"] | components["schemas"]["ReloadFrame"] | components["schemas"]["ClosedFrame"];
@@ -4848,8 +4908,7 @@ export interface components {
             startedAt: components["schemas"]["EpochMs"];
             answers: {
                 connectionId: components["schemas"]["Id"];
-                /** @enum {string} */
-                role: "SCREEN" | "CONSOLE" | "JUDGE";
+                role: components["schemas"]["ConnectionRole"];
                 label: string;
                 judgeId: string | null;
                 /** @description 还没有答复时为空 */
@@ -4888,7 +4947,7 @@ export interface components {
             groupName: string;
             itemName: string | null;
             score: components["schemas"]["Score"];
-            dropped: ("HIGHEST" | "LOWEST") | null;
+            dropped: components["schemas"]["DropKind"] | null;
             revision: number;
             judgeId: components["schemas"]["Id"];
         };
@@ -4978,7 +5037,7 @@ export interface components {
                 /** @description 允许的次数 */
                 allowed: number | null;
             }[];
-            outcome: ("WIN" | "LOSS") | null;
+            outcome: components["schemas"]["BattleOutcome"] | null;
         };
         BoutRecord: {
             groupId: components["schemas"]["Id"];
@@ -5024,6 +5083,11 @@ export interface components {
             previousHash: string;
             hash: string;
         };
+        /**
+         * @description 台账的顺序：OLDEST_FIRST 先旧后新，NEWEST_FIRST 先新后旧
+         * @enum {string}
+         */
+        LedgerOrder: "OLDEST_FIRST" | "NEWEST_FIRST";
         /**
          * @description SHOW：播出；SCORE：打分；CORRECTION：更正、加减分、撤销和迟到的分数；SIGN_IN：签到；SETUP：组织者的改动
          * @enum {string}
@@ -5381,11 +5445,19 @@ export interface components {
             /** @description 演示：数据是编的，页面上都注明 */
             demo: boolean;
         };
+        /**
+         * @description READY 可以接收请求，NOT_READY 还不能
+         * @enum {string}
+         */
+        ReadinessStatus: "READY" | "NOT_READY";
+        /**
+         * @description UP 数据库有回应，DOWN 没有
+         * @enum {string}
+         */
+        DatabaseStatus: "UP" | "DOWN";
         Readiness: {
-            /** @enum {string} */
-            status: "READY" | "NOT_READY";
-            /** @enum {string} */
-            database: "UP" | "DOWN";
+            status: components["schemas"]["ReadinessStatus"];
+            database: components["schemas"]["DatabaseStatus"];
         };
     };
     responses: {
@@ -5549,6 +5621,7 @@ export type MessengerPageConfig = components['schemas']['MessengerPageConfig'];
 export type LoginNameChoice = components['schemas']['LoginNameChoice'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type ExistsAnswer = components['schemas']['ExistsAnswer'];
+export type UserKind = components['schemas']['UserKind'];
 export type User = components['schemas']['User'];
 export type UserPatch = components['schemas']['UserPatch'];
 export type PasswordChange = components['schemas']['PasswordChange'];
@@ -5567,6 +5640,10 @@ export type Look = components['schemas']['Look'];
 export type BaseSetting = components['schemas']['BaseSetting'];
 export type BaseSettingPatch = components['schemas']['BaseSettingPatch'];
 export type TieBreak = components['schemas']['TieBreak'];
+export type Calculation = components['schemas']['Calculation'];
+export type DropScope = components['schemas']['DropScope'];
+export type RoundingStage = components['schemas']['RoundingStage'];
+export type RankNumbering = components['schemas']['RankNumbering'];
 export type Setting = components['schemas']['Setting'];
 export type Item = components['schemas']['Item'];
 export type ItemInput = components['schemas']['ItemInput'];
@@ -5587,6 +5664,7 @@ export type CleanScoresRequest = components['schemas']['CleanScoresRequest'];
 export type PromotionRequest = components['schemas']['PromotionRequest'];
 export type PublicCompetition = components['schemas']['PublicCompetition'];
 export type ChecklistCode = components['schemas']['ChecklistCode'];
+export type ChecklistLevel = components['schemas']['ChecklistLevel'];
 export type ChecklistEntry = components['schemas']['ChecklistEntry'];
 export type Checklist = components['schemas']['Checklist'];
 export type Approval = components['schemas']['Approval'];
@@ -5610,6 +5688,9 @@ export type ImportBefore = components['schemas']['ImportBefore'];
 export type ImportAnswer = components['schemas']['ImportAnswer'];
 export type AcceptedRow = components['schemas']['AcceptedRow'];
 export type ImportRuns = components['schemas']['ImportRuns'];
+export type ImportSubject = components['schemas']['ImportSubject'];
+export type ImportSource = components['schemas']['ImportSource'];
+export type ImportState = components['schemas']['ImportState'];
 export type ImportRun = components['schemas']['ImportRun'];
 export type RefusedRow = components['schemas']['RefusedRow'];
 export type ImportAddressBook = components['schemas']['ImportAddressBook'];
@@ -5632,6 +5713,8 @@ export type SubmissionAnswer = components['schemas']['SubmissionAnswer'];
 export type ProgramPhase = components['schemas']['ProgramPhase'];
 export type ProgramItemResult = components['schemas']['ProgramItemResult'];
 export type ProgramFoulRecord = components['schemas']['ProgramFoulRecord'];
+export type DisabledReason = components['schemas']['DisabledReason'];
+export type BattleOutcome = components['schemas']['BattleOutcome'];
 export type Program = components['schemas']['Program'];
 export type ProgramGroup = components['schemas']['ProgramGroup'];
 export type ProgramGroups = components['schemas']['ProgramGroups'];
@@ -5639,6 +5722,7 @@ export type ProgramCreate = components['schemas']['ProgramCreate'];
 export type ProgramPatch = components['schemas']['ProgramPatch'];
 export type ProgramSortRequest = components['schemas']['ProgramSortRequest'];
 export type ProgramGroupsPatch = components['schemas']['ProgramGroupsPatch'];
+export type DropKind = components['schemas']['DropKind'];
 export type JudgeScoreWorking = components['schemas']['JudgeScoreWorking'];
 export type JudgeGroupWorking = components['schemas']['JudgeGroupWorking'];
 export type ScoreWorking = components['schemas']['ScoreWorking'];
@@ -5668,7 +5752,9 @@ export type RevealStep = components['schemas']['RevealStep'];
 export type RevealTurn = components['schemas']['RevealTurn'];
 export type RevealStrike = components['schemas']['RevealStrike'];
 export type RevealItem = components['schemas']['RevealItem'];
+export type RevealScope = components['schemas']['RevealScope'];
 export type RevealTotal = components['schemas']['RevealTotal'];
+export type RevealPartKind = components['schemas']['RevealPartKind'];
 export type RevealPart = components['schemas']['RevealPart'];
 export type RevealPlaces = components['schemas']['RevealPlaces'];
 export type RevealPodium = components['schemas']['RevealPodium'];
@@ -5679,6 +5765,7 @@ export type StageRanking = components['schemas']['StageRanking'];
 export type BattleSide = components['schemas']['BattleSide'];
 export type DeterminationReason = components['schemas']['DeterminationReason'];
 export type Determination = components['schemas']['Determination'];
+export type BattleStatus = components['schemas']['BattleStatus'];
 export type StageBattle = components['schemas']['StageBattle'];
 export type BattleHit = components['schemas']['BattleHit'];
 export type Stage = components['schemas']['Stage'];
@@ -5690,6 +5777,7 @@ export type JudgeMatch = components['schemas']['JudgeMatch'];
 export type ComingUp = components['schemas']['ComingUp'];
 export type MatchJudge = components['schemas']['MatchJudge'];
 export type ScoringWindow = components['schemas']['ScoringWindow'];
+export type LateScoreState = components['schemas']['LateScoreState'];
 export type LateScore = components['schemas']['LateScore'];
 export type OperatorStep = components['schemas']['OperatorStep'];
 export type CurrentMatch = components['schemas']['CurrentMatch'];
@@ -5700,12 +5788,14 @@ export type OnAirEventType = components['schemas']['OnAirEventType'];
 export type StagedEvent = components['schemas']['StagedEvent'];
 export type JudgeSignedInEvent = components['schemas']['JudgeSignedInEvent'];
 export type ScoreSubmittedEvent = components['schemas']['ScoreSubmittedEvent'];
+export type LateScoreEventType = components['schemas']['LateScoreEventType'];
 export type LateScoreEvent = components['schemas']['LateScoreEvent'];
 export type SetupArea = components['schemas']['SetupArea'];
 export type SetupChangedEvent = components['schemas']['SetupChangedEvent'];
 export type ShowEvent = components['schemas']['ShowEvent'];
 export type ScreenStagedEvent = components['schemas']['ScreenStagedEvent'];
 export type ViewEvent = components['schemas']['ViewEvent'];
+export type ConnectionRole = components['schemas']['ConnectionRole'];
 export type Connection = components['schemas']['Connection'];
 export type PhonePage = components['schemas']['PhonePage'];
 export type Presence = components['schemas']['Presence'];
@@ -5714,6 +5804,7 @@ export type ChangeFrame = components['schemas']['ChangeFrame'];
 export type PresenceFrame = components['schemas']['PresenceFrame'];
 export type CheckFrame = components['schemas']['CheckFrame'];
 export type ReloadFrame = components['schemas']['ReloadFrame'];
+export type ClosedReason = components['schemas']['ClosedReason'];
 export type ClosedFrame = components['schemas']['ClosedFrame'];
 export type LiveFrame = components['schemas']['LiveFrame'];
 export type SocketOpening = components['schemas']['SocketOpening'];
@@ -5770,6 +5861,7 @@ export type BoutRecord = components['schemas']['BoutRecord'];
 export type ResultOverview = components['schemas']['ResultOverview'];
 export type ProgramDetail = components['schemas']['ProgramDetail'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
+export type LedgerOrder = components['schemas']['LedgerOrder'];
 export type LedgerKind = components['schemas']['LedgerKind'];
 export type LedgerPerson = components['schemas']['LedgerPerson'];
 export type LedgerField = components['schemas']['LedgerField'];
@@ -5824,6 +5916,8 @@ export type ReminderAnswer = components['schemas']['ReminderAnswer'];
 export type GroupRobot = components['schemas']['GroupRobot'];
 export type ClockAnswer = components['schemas']['ClockAnswer'];
 export type Health = components['schemas']['Health'];
+export type ReadinessStatus = components['schemas']['ReadinessStatus'];
+export type DatabaseStatus = components['schemas']['DatabaseStatus'];
 export type Readiness = components['schemas']['Readiness'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
@@ -7250,7 +7344,7 @@ export interface operations {
                 /** @description 每页条数 */
                 size?: number;
                 /** @description 先旧后新，或先新后旧 */
-                order?: "OLDEST_FIRST" | "NEWEST_FIRST";
+                order?: components["schemas"]["LedgerOrder"];
                 /** @description 只要这一类 */
                 kind?: components["schemas"]["LedgerKind"];
                 /** @description 只要这个人的 */
@@ -11799,131 +11893,3 @@ export interface operations {
         };
     };
 }
-type FlattenedDeepRequired<T> = {
-    [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
-};
-type ReadonlyArray<T> = [
-    Exclude<T, undefined>
-] extends [
-    unknown[]
-] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
-export const pathsApiCompetitionIdLedgerGetParametersQueryOrderValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/competition/{id}/ledger"]["get"]["parameters"]["query"]["order"]> = ["OLDEST_FIRST", "NEWEST_FIRST"];
-export const blockedReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BlockedReason"]> = ["COMPETITION_ENDED", "STALE_VERSION", "GROUP_NOT_FOUND", "PROGRAM_NOT_FOUND", "PROGRAM_NOT_IN_GROUP", "ITEM_NOT_FOUND", "ITEM_REQUIRED", "REHEARSAL_DISABLED", "UNPAIRED", "OPPONENT_MISSING", "NOT_A_PAIR", "BATTLE_MODE_ONLY", "NOT_IN_BATTLE_MODE", "ALREADY_ON_AIR", "OTHER_PROGRAM_SCORING", "RERUN_NEEDS_CONFIRMATION", "NOT_IN_SPEECH", "NOT_SCORING", "NO_SCORES", "JUDGES_MISSING", "NOT_REVEALED", "BATTLE_NOT_STARTED", "BATTLE_DETERMINED", "BATTLE_RESTART_NEEDS_CONFIRMATION", "COUNTDOWN_OFF", "BATTLE_PAUSED", "BATTLE_NOT_PAUSED", "FOUL_NOT_FOUND", "POINT_MISSING", "NO_REVEAL", "STEP_OUT_OF_RANGE", "PAGE_OUT_OF_RANGE", "NO_RESULT", "REASON_REQUIRED", "LATE_SCORE_NOT_FOUND", "NOTHING_TO_UNDO", "JUDGE_NOT_FOUND", "JUDGE_NOT_APPROVED", "JUDGE_NOT_SIGNED_IN", "JUDGE_RECUSED", "WINDOW_CLOSED", "SCORE_SUPERSEDED", "PROGRAM_NOT_ON_AIR", "SCORE_OUT_OF_RANGE", "SCORE_DECIMALS", "SCORE_INCOMPLETE", "VOTE_VALUE", "VOTE_LIMIT", "RESULT_OUT_OF_RANGE"];
-export const problemCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProblemCode"]> = ["INVALID_REQUEST", "INVALID_JSON", "UNSUPPORTED_MEDIA_TYPE", "BODY_TOO_LARGE", "UNAUTHENTICATED", "SESSION_EXPIRED", "FORBIDDEN", "MAIN_ACCOUNT_ONLY", "BROWSER_NAVIGATION_REFUSED", "NOT_FOUND", "METHOD_NOT_ALLOWED", "UPGRADE_REQUIRED", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", "TOO_MANY_REQUESTS", "INTERNAL", "NOT_IMPLEMENTED", "UNAVAILABLE", "LOGIN_FAILED", "IMAGE_CODE_WRONG", "LOGIN_NAME_TAKEN", "PASSWORD_WRONG", "PASSCODE_WRONG", "PASSCODE_NOT_SET", "NOT_ENOUGH_POINTS", "ALREADY_OFFICIAL", "CONFIRMATION_MISMATCH", "SETTING_LOCKED", "PROPORTION_NOT_100", "DROP_TOO_MANY", "PHONE_NUMBER_TAKEN", "JUDGE_NUMBER_TAKEN", "SIGN_UP_CLOSED", "ALREADY_SIGNED_UP", "NOT_SIGNED_UP", "INVITATION_INVALID", "SEAT_INVALID", "SEAT_TAKEN", "GROUP_NOT_EMPTY", "LAST_GROUP", "ON_AIR", "IN_USE", "ALREADY_AT_EDGE", "VOUCHER_INVALID", "VOUCHER_USED", "VOUCHER_EXPIRED", "PAYMENT_NOT_CONNECTED", "PAYMENT_AWAY", "NOTIFICATION_REFUSED", "TOO_MANY_STREAMS", "HEADERS_TOO_LARGE", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "FILE_REFUSED"];
-export const loginKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LoginKind"]> = ["TOKEN", "DING"];
-export const messengerWayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessengerWay"]> = ["WEB", "INSIDE"];
-export const messengerPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessengerPlace"]> = ["DESK", "JUDGE"];
-export const messengerPurposeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessengerPurpose"]> = ["LOGIN", "BIND"];
-export const messengerRefusalValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessengerRefusal"]> = ["MESSENGER_NOT_CONNECTED", "MESSENGER_AWAY", "MESSENGER_CODE_USED", "MESSENGER_NO_PERMISSION", "MESSENGER_OUT_OF_RANGE", "MESSENGER_ADDRESS_NOT_ALLOWED", "MESSENGER_CORPORATION_UNKNOWN", "MESSENGER_BUSY", "MESSENGER_STATE_WRONG", "MESSENGER_TICKET_ENDED", "MESSENGER_BOUND_ELSEWHERE", "MESSENGER_LAST_WAY_IN", "MESSENGER_NO_CORPORATION", "MESSENGER_NOT_YOUR_CORPORATION", "MESSENGER_NOTICES_OFF", "MESSENGER_NO_GROUP"];
-export const userKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["kind"]> = ["MAIN", "SUB", "GUEST"];
-export const competitionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CompetitionStatus"]> = ["REHEARSAL", "OFFICIAL", "ENDED"];
-export const modeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mode"]> = ["SCORE", "VOTE", "BATTLE"];
-export const screenThemeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScreenTheme"]> = ["OBSIDIAN", "GALAXY", "CRIMSON", "DAYLIGHT"];
-export const settingCalculationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Setting"]["calculation"]> = ["MEAN", "SUM"];
-export const settingDropScopeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Setting"]["dropScope"]> = ["ITEM", "TOTAL"];
-export const settingRoundingStageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Setting"]["roundingStage"]> = ["EACH_STEP", "FINAL"];
-export const settingRankingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Setting"]["ranking"]> = ["COMPETITION", "DENSE"];
-export const scoreSettingPatchSettingCalculationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSettingPatch"]["setting"]["calculation"]> = ["MEAN", "SUM"];
-export const scoreSettingPatchSettingDropScopeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSettingPatch"]["setting"]["dropScope"]> = ["ITEM", "TOTAL"];
-export const scoreSettingPatchSettingRoundingStageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSettingPatch"]["setting"]["roundingStage"]> = ["EACH_STEP", "FINAL"];
-export const scoreSettingPatchSettingRankingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSettingPatch"]["setting"]["ranking"]> = ["COMPETITION", "DENSE"];
-export const checklistCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChecklistCode"]> = ["PROGRAMS", "JUDGES", "PENDING_JUDGES", "PROPORTIONS", "PAIRING", "DROP_COUNT", "QUICK_SCORES", "PASSCODE", "OFFICIAL", "POINTS", "SIGNED_IN"];
-export const checklistEntryLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChecklistEntry"]["level"]> = ["OK", "WARNING", "MISSING"];
-export const approvalValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Approval"]> = ["PENDING", "APPROVED", "REJECTED"];
-export const importRunWhatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportRun"]["what"]> = ["JUDGES", "PROGRAMS"];
-export const importRunSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportRun"]["source"]> = ["SPREADSHEET", "BEFORE", "ADDRESS_BOOK"];
-export const importRunStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImportRun"]["state"]> = ["READING", "STORING", "DONE", "FAILED"];
-export const statisticsSheetsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StatisticsSheets"]> = ["ALL", "RANKING", "DETAIL", "MATRIX", "ADJUSTMENTS"];
-export const printedSheetValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrintedSheet"]> = ["SUMMARY", "SCORE_SHEET"];
-export const imagePurposeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImagePurpose"]> = ["LOGO", "COVER", "BACKGROUND"];
-export const programPhaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProgramPhase"]> = ["WAITING", "SPEECH", "SCORING", "REVEALED", "RESULT", "BATTLE", "DETERMINED"];
-export const programDisabledOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Program"]["disabled"]> = ["REHEARSAL_DISABLED", "UNPAIRED"];
-export const programOutcomeOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Program"]["outcome"]> = ["WIN", "LOSS"];
-export const judgeScoreWorkingDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["JudgeScoreWorking"]["dropped"]> = ["HIGHEST", "LOWEST"];
-export const finalScoreRoundingStageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FinalScore"]["roundingStage"]> = ["EACH_STEP", "FINAL"];
-export const finalScoreCalculationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FinalScore"]["calculation"]> = ["MEAN", "SUM"];
-export const finalScoreDropScopeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FinalScore"]["dropScope"]> = ["ITEM", "TOTAL"];
-export const linkValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Link"]> = ["INIT", "PROGRAM_LIST", "SIGN_IN", "RANK", "TEST", "SPEECH", "SCORE", "SHOW_SCORE", "SHOW_RESULT", "BATTLE", "PAUSE", "RESUME", "DETERMINE", "TEST_SPEECH", "TEST_SCORE", "TEST_SHOW_SCORE", "TEST_SHOW_RESULT", "TEST_BATTLE", "TEST_PAUSE", "TEST_RESUME", "TEST_DETERMINE"];
-export const signInShowTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SignInShowType"]> = ["TOTAL", "TILE", "LIST"];
-export const rankShowTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RankShowType"]> = ["DEFAULT", "PK"];
-export const stageStartKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageStart"]["kind"]> = ["START"];
-export const stageTestKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageTest"]["kind"]> = ["TEST"];
-export const stageSignInKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageSignIn"]["kind"]> = ["SIGN_IN"];
-export const stageProgramRowOutcomeOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageProgramRow"]["outcome"]> = ["WIN", "LOSS"];
-export const stageProgramListKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageProgramList"]["kind"]> = ["PROGRAM_LIST"];
-export const stageSpeechKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageSpeech"]["kind"]> = ["SPEECH"];
-export const stageScoringKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageScoring"]["kind"]> = ["SCORING"];
-export const scoreCardItemScoresDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreCard"]["itemScores"]["dropped"]> = ["HIGHEST", "LOWEST"];
-export const scoreCardDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreCard"]["dropped"]> = ["HIGHEST", "LOWEST"];
-export const revealTurnKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealTurn"]["kind"]> = ["TURN"];
-export const revealStrikeKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealStrike"]["kind"]> = ["STRIKE"];
-export const revealStrikeDroppedValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealStrike"]["dropped"]> = ["HIGHEST", "LOWEST"];
-export const revealItemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealItem"]["kind"]> = ["ITEM"];
-export const revealTotalKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealTotal"]["kind"]> = ["TOTAL"];
-export const revealTotalOfValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealTotal"]["of"]> = ["PROGRAM", "ITEM"];
-export const revealPartKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealPart"]["kind"]> = ["RANK", "LEADER", "WORKING"];
-export const revealPlacesKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealPlaces"]["kind"]> = ["PLACES"];
-export const revealPodiumKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealPodium"]["kind"]> = ["PODIUM"];
-export const stageRevealKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageReveal"]["kind"]> = ["SCORE_REVEAL"];
-export const stageResultKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageResult"]["kind"]> = ["RESULT"];
-export const stageRankingKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageRanking"]["kind"]> = ["RANKING"];
-export const battleSideOutcomeOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BattleSide"]["outcome"]> = ["WIN", "LOSS"];
-export const determinationReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeterminationReason"]> = ["EXCEEDED_FOULS", "LEAD_SCORE", "OPERATOR"];
-export const stageBattleKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageBattle"]["kind"]> = ["BATTLE"];
-export const stageBattleStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StageBattle"]["status"]> = ["RUNNING", "PAUSED", "DETERMINED"];
-export const lateScoreStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LateScore"]["state"]> = ["WAITING", "ACCEPTED", "REFUSED"];
-export const showEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowEventType"]> = ["START_PAGE_SHOWN", "TEST_OPENED", "PROGRAM_LIST_SHOWN", "SIGN_IN_SHOWN", "GROUP_SWITCHED", "RANK_SHOWN", "RANK_PAGE_TURNED", "SPEECH_STARTED", "SCORING_OPENED", "SCORES_REVEALED", "RESULT_SHOWN", "REVEAL_STEPPED", "BATTLE_STARTED", "BATTLE_PAUSED", "BATTLE_RESUMED", "FOUL_ADDED", "POINT_ADDED", "BATTLE_DETERMINED", "RESULT_CORRECTED", "ADJUSTMENT_ADDED", "COMMAND_UNDONE", "JUDGE_SIGNED_IN", "SCORE_SUBMITTED", "LATE_SCORE_OFFERED", "LATE_SCORE_ACCEPTED", "LATE_SCORE_REFUSED", "SETUP_CHANGED"];
-export const actorRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ActorRole"]> = ["MANAGER", "CONSOLE", "JUDGE", "SYSTEM"];
-export const onAirEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OnAirEventType"]> = ["START_PAGE_SHOWN", "TEST_OPENED", "PROGRAM_LIST_SHOWN", "SIGN_IN_SHOWN", "GROUP_SWITCHED", "RANK_SHOWN", "RANK_PAGE_TURNED", "SPEECH_STARTED", "SCORING_OPENED", "SCORES_REVEALED", "RESULT_SHOWN", "REVEAL_STEPPED", "BATTLE_STARTED", "BATTLE_PAUSED", "BATTLE_RESUMED", "FOUL_ADDED", "POINT_ADDED", "BATTLE_DETERMINED", "RESULT_CORRECTED", "ADJUSTMENT_ADDED", "COMMAND_UNDONE", "LATE_SCORE_ACCEPTED"];
-export const stagedEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StagedEvent"]["type"]> = ["START_PAGE_SHOWN", "TEST_OPENED", "PROGRAM_LIST_SHOWN", "SIGN_IN_SHOWN", "GROUP_SWITCHED", "RANK_SHOWN", "RANK_PAGE_TURNED", "SPEECH_STARTED", "SCORING_OPENED", "SCORES_REVEALED", "RESULT_SHOWN", "REVEAL_STEPPED", "BATTLE_STARTED", "BATTLE_PAUSED", "BATTLE_RESUMED", "FOUL_ADDED", "POINT_ADDED", "BATTLE_DETERMINED", "RESULT_CORRECTED", "ADJUSTMENT_ADDED", "COMMAND_UNDONE", "LATE_SCORE_ACCEPTED"];
-export const judgeSignedInEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["JudgeSignedInEvent"]["type"]> = ["JUDGE_SIGNED_IN"];
-export const scoreSubmittedEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScoreSubmittedEvent"]["type"]> = ["SCORE_SUBMITTED"];
-export const lateScoreEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LateScoreEvent"]["type"]> = ["LATE_SCORE_OFFERED", "LATE_SCORE_REFUSED"];
-export const setupAreaValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SetupArea"]> = ["BASE", "SCORE_SETTING", "STATUS", "PROGRAMS", "JUDGES", "SCORES", "EVERYTHING"];
-export const setupChangedEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SetupChangedEvent"]["type"]> = ["SETUP_CHANGED"];
-export const connectionRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Connection"]["role"]> = ["SCREEN", "CONSOLE", "JUDGE"];
-export const phonePageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PhonePage"]> = ["SCORING", "OTHER"];
-export const snapshotFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SnapshotFrame"]["frame"]> = ["snapshot"];
-export const changeFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeFrame"]["frame"]> = ["change"];
-export const presenceFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PresenceFrame"]["frame"]> = ["presence"];
-export const checkFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckFrame"]["frame"]> = ["check"];
-export const reloadFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReloadFrame"]["frame"]> = ["reload"];
-export const closedFrameFrameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ClosedFrame"]["frame"]> = ["closed"];
-export const closedFrameReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ClosedFrame"]["reason"]> = ["DRAINING", "SEAT_TAKEN", "SESSION_REVOKED", "COMPETITION_DELETED", "TOO_SLOW"];
-export const showStartPageCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowStartPageCommand"]["type"]> = ["SHOW_START_PAGE"];
-export const openTestCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OpenTestCommand"]["type"]> = ["OPEN_TEST"];
-export const showProgramListCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowProgramListCommand"]["type"]> = ["SHOW_PROGRAM_LIST"];
-export const showSignInCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowSignInCommand"]["type"]> = ["SHOW_SIGN_IN"];
-export const switchGroupCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SwitchGroupCommand"]["type"]> = ["SWITCH_GROUP"];
-export const showRankCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowRankCommand"]["type"]> = ["SHOW_RANK"];
-export const turnRankPageCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TurnRankPageCommand"]["type"]> = ["TURN_RANK_PAGE"];
-export const startSpeechCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StartSpeechCommand"]["type"]> = ["START_SPEECH"];
-export const startScoringCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StartScoringCommand"]["type"]> = ["START_SCORING"];
-export const revealScoresCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RevealScoresCommand"]["type"]> = ["REVEAL_SCORES"];
-export const showResultCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowResultCommand"]["type"]> = ["SHOW_RESULT"];
-export const stepRevealCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StepRevealCommand"]["type"]> = ["STEP_REVEAL"];
-export const startBattleCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StartBattleCommand"]["type"]> = ["START_BATTLE"];
-export const pauseBattleCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PauseBattleCommand"]["type"]> = ["PAUSE_BATTLE"];
-export const resumeBattleCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ResumeBattleCommand"]["type"]> = ["RESUME_BATTLE"];
-export const addFoulCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AddFoulCommand"]["type"]> = ["ADD_FOUL"];
-export const addPointCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AddPointCommand"]["type"]> = ["ADD_POINT"];
-export const determineBattleCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DetermineBattleCommand"]["type"]> = ["DETERMINE_BATTLE"];
-export const correctResultCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CorrectResultCommand"]["type"]> = ["CORRECT_RESULT"];
-export const addAdjustmentCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AddAdjustmentCommand"]["type"]> = ["ADD_ADJUSTMENT"];
-export const acceptLateScoreCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AcceptLateScoreCommand"]["type"]> = ["ACCEPT_LATE_SCORE"];
-export const refuseLateScoreCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefuseLateScoreCommand"]["type"]> = ["REFUSE_LATE_SCORE"];
-export const undoCommandTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UndoCommand"]["type"]> = ["UNDO"];
-export const checkAnswerAnswersRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckAnswer"]["answers"]["role"]> = ["SCREEN", "CONSOLE", "JUDGE"];
-export const statisticsRowDroppedOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StatisticsRow"]["dropped"]> = ["HIGHEST", "LOWEST"];
-export const boutSideOutcomeOneOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BoutSide"]["outcome"]> = ["WIN", "LOSS"];
-export const ledgerKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerKind"]> = ["SHOW", "SCORE", "CORRECTION", "SIGN_IN", "SETUP"];
-export const ledgerFieldValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerField"]> = ["JUDGE_SCORE", "ITEM_SCORE", "FINAL_SCORE", "CURRENT_SCORE", "FOULS"];
-export const rechargeSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RechargeSource"]> = ["ORDER", "VOUCHER", "REFUND", "REFUND_RETURNED", "GIFT"];
-export const paymentMeansValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentMeans"]> = ["ALIPAY", "DEMO", "NONE"];
-export const orderStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OrderState"]> = ["CREATED", "WAIT_BUYER_PAY", "PAID", "REFUNDING", "REFUNDED", "CLOSED"];
-export const orderRefusalValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OrderRefusal"]> = ["ORDER_NOT_PAID", "ORDER_CLOSED", "REFUND_RUNNING", "ORDER_REFUNDED", "POINTS_SPENT", "INVOICE_LIVING", "REFUND_REFUSED"];
-export const titleTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TitleType"]> = ["PERSONAL", "CORPORATION"];
-export const invoiceStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["InvoiceState"]> = ["APPLIED", "ISSUED", "REJECTED", "REVERSED"];
-export const reminderOccasionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReminderOccasion"]> = ["SIGN_IN", "SCORE"];
-export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["READY", "NOT_READY"];
-export const readinessDatabaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["database"]> = ["UP", "DOWN"];

@@ -2838,11 +2838,7 @@ export const contract: ContractDocument = {
             "required": false,
             "description": "先旧后新，或先新后旧",
             "schema": {
-              "type": "string",
-              "enum": [
-                "OLDEST_FIRST",
-                "NEWEST_FIRST"
-              ],
+              "$ref": "#/components/schemas/LedgerOrder",
               "default": "OLDEST_FIRST"
             }
           },
@@ -13138,6 +13134,15 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "UserKind": {
+        "type": "string",
+        "description": "MAIN 主账号，SUB 子账号，GUEST 只在手机上打分的访客",
+        "enum": [
+          "MAIN",
+          "SUB",
+          "GUEST"
+        ]
+      },
       "User": {
         "type": "object",
         "required": [
@@ -13169,13 +13174,7 @@ export const contract: ContractDocument = {
             ]
           },
           "kind": {
-            "type": "string",
-            "description": "MAIN 主账号，SUB 子账号，GUEST 只在手机上打分的访客",
-            "enum": [
-              "MAIN",
-              "SUB",
-              "GUEST"
-            ]
+            "$ref": "#/components/schemas/UserKind"
           },
           "mainUserId": {
             "type": [
@@ -13752,6 +13751,38 @@ export const contract: ContractDocument = {
         "description": "同分时依次比较：ITEM:评分项、UNTRIMMED_MEAN 不去分的平均、HIGHEST_JUDGE 最高的评委分、GROUP:评委组、SORT 出场顺序",
         "pattern": "^(ITEM:[A-Za-z0-9_-]{1,64}|GROUP:[A-Za-z0-9_-]{1,64}|UNTRIMMED_MEAN|HIGHEST_JUDGE|SORT)$"
       },
+      "Calculation": {
+        "type": "string",
+        "description": "评委分怎样合成一个分数：MEAN 取平均，SUM 求和",
+        "enum": [
+          "MEAN",
+          "SUM"
+        ]
+      },
+      "DropScope": {
+        "type": "string",
+        "description": "去分时比较什么：ITEM 每个评分项的分数，TOTAL 评委总分",
+        "enum": [
+          "ITEM",
+          "TOTAL"
+        ]
+      },
+      "RoundingStage": {
+        "type": "string",
+        "description": "什么时候取整：EACH_STEP 每一步，FINAL 最后",
+        "enum": [
+          "EACH_STEP",
+          "FINAL"
+        ]
+      },
+      "RankNumbering": {
+        "type": "string",
+        "description": "并列之后的名次：COMPETITION 跳号，DENSE 不跳号",
+        "enum": [
+          "COMPETITION",
+          "DENSE"
+        ]
+      },
       "Setting": {
         "type": "object",
         "description": "计分规则；全部字段总是存在",
@@ -13843,11 +13874,7 @@ export const contract: ContractDocument = {
             "description": "小数位数"
           },
           "calculation": {
-            "type": "string",
-            "enum": [
-              "MEAN",
-              "SUM"
-            ],
+            "$ref": "#/components/schemas/Calculation",
             "description": "评委分取平均还是求和"
           },
           "dropHighest": {
@@ -13863,27 +13890,15 @@ export const contract: ContractDocument = {
             "description": "去掉几个最低分"
           },
           "dropScope": {
-            "type": "string",
-            "enum": [
-              "ITEM",
-              "TOTAL"
-            ],
+            "$ref": "#/components/schemas/DropScope",
             "description": "去分按评分项还是按评委总分"
           },
           "roundingStage": {
-            "type": "string",
-            "enum": [
-              "EACH_STEP",
-              "FINAL"
-            ],
+            "$ref": "#/components/schemas/RoundingStage",
             "description": "每一步取整还是最后取整"
           },
           "ranking": {
-            "type": "string",
-            "enum": [
-              "COMPETITION",
-              "DENSE"
-            ],
+            "$ref": "#/components/schemas/RankNumbering",
             "description": "并列名次后是否跳号"
           },
           "tieBreaks": {
@@ -14134,11 +14149,7 @@ export const contract: ContractDocument = {
                 "maximum": 3
               },
               "calculation": {
-                "type": "string",
-                "enum": [
-                  "MEAN",
-                  "SUM"
-                ]
+                "$ref": "#/components/schemas/Calculation"
               },
               "dropHighest": {
                 "type": "integer",
@@ -14151,25 +14162,13 @@ export const contract: ContractDocument = {
                 "maximum": 5
               },
               "dropScope": {
-                "type": "string",
-                "enum": [
-                  "ITEM",
-                  "TOTAL"
-                ]
+                "$ref": "#/components/schemas/DropScope"
               },
               "roundingStage": {
-                "type": "string",
-                "enum": [
-                  "EACH_STEP",
-                  "FINAL"
-                ]
+                "$ref": "#/components/schemas/RoundingStage"
               },
               "ranking": {
-                "type": "string",
-                "enum": [
-                  "COMPETITION",
-                  "DENSE"
-                ]
+                "$ref": "#/components/schemas/RankNumbering"
               },
               "tieBreaks": {
                 "type": "array",
@@ -14585,6 +14584,15 @@ export const contract: ContractDocument = {
           "SIGNED_IN"
         ]
       },
+      "ChecklistLevel": {
+        "type": "string",
+        "description": "检查结果：OK 已就绪，WARNING 请留意，MISSING 还缺",
+        "enum": [
+          "OK",
+          "WARNING",
+          "MISSING"
+        ]
+      },
       "ChecklistEntry": {
         "type": "object",
         "required": [
@@ -14597,12 +14605,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/ChecklistCode"
           },
           "level": {
-            "type": "string",
-            "enum": [
-              "OK",
-              "WARNING",
-              "MISSING"
-            ]
+            "$ref": "#/components/schemas/ChecklistLevel"
           },
           "count": {
             "type": "integer",
@@ -15186,6 +15189,33 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "ImportSubject": {
+        "type": "string",
+        "description": "导入什么：JUDGES 评委，PROGRAMS 节目",
+        "enum": [
+          "JUDGES",
+          "PROGRAMS"
+        ]
+      },
+      "ImportSource": {
+        "type": "string",
+        "description": "从哪里导入：SPREADSHEET 表格文件，BEFORE 以前的比赛，ADDRESS_BOOK 通讯录",
+        "enum": [
+          "SPREADSHEET",
+          "BEFORE",
+          "ADDRESS_BOOK"
+        ]
+      },
+      "ImportState": {
+        "type": "string",
+        "description": "导入的进度：READING 读取中，STORING 保存中，DONE 已完成，FAILED 没有成功",
+        "enum": [
+          "READING",
+          "STORING",
+          "DONE",
+          "FAILED"
+        ]
+      },
       "ImportRun": {
         "type": "object",
         "required": [
@@ -15208,32 +15238,17 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Id"
           },
           "what": {
-            "type": "string",
-            "enum": [
-              "JUDGES",
-              "PROGRAMS"
-            ]
+            "$ref": "#/components/schemas/ImportSubject"
           },
           "source": {
-            "type": "string",
-            "enum": [
-              "SPREADSHEET",
-              "BEFORE",
-              "ADDRESS_BOOK"
-            ]
+            "$ref": "#/components/schemas/ImportSource"
           },
           "name": {
             "type": "string",
             "description": "文件名，或来源比赛的名称"
           },
           "state": {
-            "type": "string",
-            "enum": [
-              "READING",
-              "STORING",
-              "DONE",
-              "FAILED"
-            ],
+            "$ref": "#/components/schemas/ImportState",
             "description": "读取中、保存中、已完成、没有成功"
           },
           "done": {
@@ -15785,6 +15800,22 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "DisabledReason": {
+        "type": "string",
+        "description": "节目为什么不能操作：REHEARSAL_DISABLED 彩排名额以外，UNPAIRED 没有配对",
+        "enum": [
+          "REHEARSAL_DISABLED",
+          "UNPAIRED"
+        ]
+      },
+      "BattleOutcome": {
+        "type": "string",
+        "description": "对战结果：WIN 胜，LOSS 负",
+        "enum": [
+          "WIN",
+          "LOSS"
+        ]
+      },
       "Program": {
         "type": "object",
         "required": [
@@ -15858,11 +15889,7 @@ export const contract: ContractDocument = {
             "description": "不能操作的原因，可以操作时为空",
             "oneOf": [
               {
-                "type": "string",
-                "enum": [
-                  "REHEARSAL_DISABLED",
-                  "UNPAIRED"
-                ]
+                "$ref": "#/components/schemas/DisabledReason"
               },
               {
                 "type": "null"
@@ -15876,11 +15903,7 @@ export const contract: ContractDocument = {
           "outcome": {
             "oneOf": [
               {
-                "type": "string",
-                "enum": [
-                  "WIN",
-                  "LOSS"
-                ]
+                "$ref": "#/components/schemas/BattleOutcome"
               },
               {
                 "type": "null"
@@ -16040,6 +16063,14 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "DropKind": {
+        "type": "string",
+        "description": "去掉的是哪一头：HIGHEST 最高分，LOWEST 最低分",
+        "enum": [
+          "HIGHEST",
+          "LOWEST"
+        ]
+      },
       "JudgeScoreWorking": {
         "type": "object",
         "description": "一位评委的一个分数在计算中的去向",
@@ -16069,11 +16100,7 @@ export const contract: ContractDocument = {
           "dropped": {
             "oneOf": [
               {
-                "type": "string",
-                "enum": [
-                  "HIGHEST",
-                  "LOWEST"
-                ]
+                "$ref": "#/components/schemas/DropKind"
               },
               {
                 "type": "null"
@@ -16248,25 +16275,13 @@ export const contract: ContractDocument = {
             "description": "得分的小数位数；投票按评委组的权重得出"
           },
           "roundingStage": {
-            "type": "string",
-            "enum": [
-              "EACH_STEP",
-              "FINAL"
-            ]
+            "$ref": "#/components/schemas/RoundingStage"
           },
           "calculation": {
-            "type": "string",
-            "enum": [
-              "MEAN",
-              "SUM"
-            ]
+            "$ref": "#/components/schemas/Calculation"
           },
           "dropScope": {
-            "type": "string",
-            "enum": [
-              "ITEM",
-              "TOTAL"
-            ]
+            "$ref": "#/components/schemas/DropScope"
           },
           "corrected": {
             "description": "人工更正，覆盖计算结果",
@@ -16769,11 +16784,7 @@ export const contract: ContractDocument = {
           "outcome": {
             "oneOf": [
               {
-                "type": "string",
-                "enum": [
-                  "WIN",
-                  "LOSS"
-                ]
+                "$ref": "#/components/schemas/BattleOutcome"
               },
               {
                 "type": "null"
@@ -17013,11 +17024,7 @@ export const contract: ContractDocument = {
                 "dropped": {
                   "oneOf": [
                     {
-                      "type": "string",
-                      "enum": [
-                        "HIGHEST",
-                        "LOWEST"
-                      ]
+                      "$ref": "#/components/schemas/DropKind"
                     },
                     {
                       "type": "null"
@@ -17030,11 +17037,7 @@ export const contract: ContractDocument = {
           "dropped": {
             "oneOf": [
               {
-                "type": "string",
-                "enum": [
-                  "HIGHEST",
-                  "LOWEST"
-                ]
+                "$ref": "#/components/schemas/DropKind"
               },
               {
                 "type": "null"
@@ -17130,11 +17133,7 @@ export const contract: ContractDocument = {
             "minimum": 0
           },
           "dropped": {
-            "type": "string",
-            "enum": [
-              "HIGHEST",
-              "LOWEST"
-            ]
+            "$ref": "#/components/schemas/DropKind"
           }
         }
       },
@@ -17160,6 +17159,14 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "RevealScope": {
+        "type": "string",
+        "description": "出的是什么分：PROGRAM 整个节目，ITEM 一个评分项",
+        "enum": [
+          "PROGRAM",
+          "ITEM"
+        ]
+      },
       "RevealTotal": {
         "type": "object",
         "description": "亮出节目或评分项的得分",
@@ -17178,13 +17185,18 @@ export const contract: ContractDocument = {
             "minimum": 0
           },
           "of": {
-            "type": "string",
-            "enum": [
-              "PROGRAM",
-              "ITEM"
-            ]
+            "$ref": "#/components/schemas/RevealScope"
           }
         }
+      },
+      "RevealPartKind": {
+        "type": "string",
+        "description": "得分之后揭晓什么：RANK 名次，LEADER 领先者，WORKING 怎么算的",
+        "enum": [
+          "RANK",
+          "LEADER",
+          "WORKING"
+        ]
       },
       "RevealPart": {
         "type": "object",
@@ -17195,12 +17207,7 @@ export const contract: ContractDocument = {
         ],
         "properties": {
           "kind": {
-            "type": "string",
-            "enum": [
-              "RANK",
-              "LEADER",
-              "WORKING"
-            ]
+            "$ref": "#/components/schemas/RevealPartKind"
           },
           "waitMs": {
             "type": "integer",
@@ -17598,11 +17605,7 @@ export const contract: ContractDocument = {
           "outcome": {
             "oneOf": [
               {
-                "type": "string",
-                "enum": [
-                  "WIN",
-                  "LOSS"
-                ]
+                "$ref": "#/components/schemas/BattleOutcome"
               },
               {
                 "type": "null"
@@ -17659,6 +17662,15 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "BattleStatus": {
+        "type": "string",
+        "description": "场次的状态：RUNNING 进行中，PAUSED 已暂停，DETERMINED 已判定",
+        "enum": [
+          "RUNNING",
+          "PAUSED",
+          "DETERMINED"
+        ]
+      },
       "StageBattle": {
         "type": "object",
         "required": [
@@ -17706,12 +17718,7 @@ export const contract: ContractDocument = {
             ]
           },
           "status": {
-            "type": "string",
-            "enum": [
-              "RUNNING",
-              "PAUSED",
-              "DETERMINED"
-            ]
+            "$ref": "#/components/schemas/BattleStatus"
           },
           "hit": {
             "description": "最近一次得分或犯规",
@@ -18164,6 +18171,15 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "LateScoreState": {
+        "type": "string",
+        "description": "迟交的分数：WAITING 等操作员决定，ACCEPTED 计入，REFUSED 不计入",
+        "enum": [
+          "WAITING",
+          "ACCEPTED",
+          "REFUSED"
+        ]
+      },
       "LateScore": {
         "type": "object",
         "description": "窗口关闭后才到的分数，等操作员决定",
@@ -18211,12 +18227,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/EpochMs"
           },
           "state": {
-            "type": "string",
-            "enum": [
-              "WAITING",
-              "ACCEPTED",
-              "REFUSED"
-            ]
+            "$ref": "#/components/schemas/LateScoreState"
           },
           "reason": {
             "type": [
@@ -18601,6 +18612,14 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "LateScoreEventType": {
+        "type": "string",
+        "description": "LATE_SCORE_OFFERED 有分数迟交，LATE_SCORE_REFUSED 决定不计入",
+        "enum": [
+          "LATE_SCORE_OFFERED",
+          "LATE_SCORE_REFUSED"
+        ]
+      },
       "LateScoreEvent": {
         "type": "object",
         "required": [
@@ -18611,11 +18630,7 @@ export const contract: ContractDocument = {
         ],
         "properties": {
           "type": {
-            "type": "string",
-            "enum": [
-              "LATE_SCORE_OFFERED",
-              "LATE_SCORE_REFUSED"
-            ]
+            "$ref": "#/components/schemas/LateScoreEventType"
           },
           "version": {
             "$ref": "#/components/schemas/Version"
@@ -18816,6 +18831,15 @@ export const contract: ContractDocument = {
           }
         ]
       },
+      "ConnectionRole": {
+        "type": "string",
+        "description": "谁的连接：SCREEN 大屏，CONSOLE 控制台，JUDGE 评委的手机",
+        "enum": [
+          "SCREEN",
+          "CONSOLE",
+          "JUDGE"
+        ]
+      },
       "Connection": {
         "type": "object",
         "description": "一个在线的连接",
@@ -18837,12 +18861,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/Id"
           },
           "role": {
-            "type": "string",
-            "enum": [
-              "SCREEN",
-              "CONSOLE",
-              "JUDGE"
-            ]
+            "$ref": "#/components/schemas/ConnectionRole"
           },
           "label": {
             "type": "string",
@@ -19062,6 +19081,17 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "ClosedReason": {
+        "type": "string",
+        "description": "服务器为什么结束连接：DRAINING 服务器将要重启，SEAT_TAKEN 席位在另一部手机上打开，SESSION_REVOKED 登录已被收回，COMPETITION_DELETED 比赛已删除，TOO_SLOW 读得太慢",
+        "enum": [
+          "DRAINING",
+          "SEAT_TAKEN",
+          "SESSION_REVOKED",
+          "COMPETITION_DELETED",
+          "TOO_SLOW"
+        ]
+      },
       "ClosedFrame": {
         "type": "object",
         "description": "SSE event: closed。服务器要求断开，并说明原因",
@@ -19079,14 +19109,7 @@ export const contract: ContractDocument = {
             "$ref": "#/components/schemas/EpochMs"
           },
           "reason": {
-            "type": "string",
-            "enum": [
-              "DRAINING",
-              "SEAT_TAKEN",
-              "SESSION_REVOKED",
-              "COMPETITION_DELETED",
-              "TOO_SLOW"
-            ]
+            "$ref": "#/components/schemas/ClosedReason"
           }
         }
       },
@@ -20139,12 +20162,7 @@ export const contract: ContractDocument = {
                   "$ref": "#/components/schemas/Id"
                 },
                 "role": {
-                  "type": "string",
-                  "enum": [
-                    "SCREEN",
-                    "CONSOLE",
-                    "JUDGE"
-                  ]
+                  "$ref": "#/components/schemas/ConnectionRole"
                 },
                 "label": {
                   "type": "string"
@@ -20314,11 +20332,7 @@ export const contract: ContractDocument = {
           "dropped": {
             "oneOf": [
               {
-                "type": "string",
-                "enum": [
-                  "HIGHEST",
-                  "LOWEST"
-                ]
+                "$ref": "#/components/schemas/DropKind"
               },
               {
                 "type": "null"
@@ -20709,11 +20723,7 @@ export const contract: ContractDocument = {
           "outcome": {
             "oneOf": [
               {
-                "type": "string",
-                "enum": [
-                  "WIN",
-                  "LOSS"
-                ]
+                "$ref": "#/components/schemas/BattleOutcome"
               },
               {
                 "type": "null"
@@ -20910,6 +20920,14 @@ export const contract: ContractDocument = {
             "type": "string"
           }
         }
+      },
+      "LedgerOrder": {
+        "type": "string",
+        "description": "台账的顺序：OLDEST_FIRST 先旧后新，NEWEST_FIRST 先新后旧",
+        "enum": [
+          "OLDEST_FIRST",
+          "NEWEST_FIRST"
+        ]
       },
       "LedgerKind": {
         "type": "string",
@@ -22288,6 +22306,22 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "ReadinessStatus": {
+        "type": "string",
+        "description": "READY 可以接收请求，NOT_READY 还不能",
+        "enum": [
+          "READY",
+          "NOT_READY"
+        ]
+      },
+      "DatabaseStatus": {
+        "type": "string",
+        "description": "UP 数据库有回应，DOWN 没有",
+        "enum": [
+          "UP",
+          "DOWN"
+        ]
+      },
       "Readiness": {
         "type": "object",
         "required": [
@@ -22296,18 +22330,10 @@ export const contract: ContractDocument = {
         ],
         "properties": {
           "status": {
-            "type": "string",
-            "enum": [
-              "READY",
-              "NOT_READY"
-            ]
+            "$ref": "#/components/schemas/ReadinessStatus"
           },
           "database": {
-            "type": "string",
-            "enum": [
-              "UP",
-              "DOWN"
-            ]
+            "$ref": "#/components/schemas/DatabaseStatus"
           }
         }
       }

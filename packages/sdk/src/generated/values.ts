@@ -1,0 +1,581 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+import type {
+  ActorRole,
+  Approval,
+  BattleOutcome,
+  BattleStatus,
+  BlockedReason,
+  Calculation,
+  ChecklistCode,
+  ChecklistLevel,
+  ClosedReason,
+  CompetitionStatus,
+  ConnectionRole,
+  DatabaseStatus,
+  DeterminationReason,
+  DisabledReason,
+  DropKind,
+  DropScope,
+  ImagePurpose,
+  ImportSource,
+  ImportState,
+  ImportSubject,
+  InvoiceState,
+  LateScoreEventType,
+  LateScoreState,
+  LedgerField,
+  LedgerKind,
+  LedgerOrder,
+  Link,
+  LoginKind,
+  MessengerPlace,
+  MessengerPurpose,
+  MessengerRefusal,
+  MessengerWay,
+  Mode,
+  OnAirEventType,
+  OrderRefusal,
+  OrderState,
+  PaymentMeans,
+  PhonePage,
+  PrintedSheet,
+  ProblemCode,
+  ProgramPhase,
+  RankNumbering,
+  RankShowType,
+  ReadinessStatus,
+  RechargeSource,
+  ReminderOccasion,
+  RevealPartKind,
+  RevealScope,
+  RoundingStage,
+  ScreenTheme,
+  SetupArea,
+  ShowEventType,
+  SignInShowType,
+  StatisticsSheets,
+  TitleType,
+  UserKind,
+} from './schema.ts';
+
+export const blockedReasonValues = [
+  'COMPETITION_ENDED',
+  'STALE_VERSION',
+  'GROUP_NOT_FOUND',
+  'PROGRAM_NOT_FOUND',
+  'PROGRAM_NOT_IN_GROUP',
+  'ITEM_NOT_FOUND',
+  'ITEM_REQUIRED',
+  'REHEARSAL_DISABLED',
+  'UNPAIRED',
+  'OPPONENT_MISSING',
+  'NOT_A_PAIR',
+  'BATTLE_MODE_ONLY',
+  'NOT_IN_BATTLE_MODE',
+  'ALREADY_ON_AIR',
+  'OTHER_PROGRAM_SCORING',
+  'RERUN_NEEDS_CONFIRMATION',
+  'NOT_IN_SPEECH',
+  'NOT_SCORING',
+  'NO_SCORES',
+  'JUDGES_MISSING',
+  'NOT_REVEALED',
+  'BATTLE_NOT_STARTED',
+  'BATTLE_DETERMINED',
+  'BATTLE_RESTART_NEEDS_CONFIRMATION',
+  'COUNTDOWN_OFF',
+  'BATTLE_PAUSED',
+  'BATTLE_NOT_PAUSED',
+  'FOUL_NOT_FOUND',
+  'POINT_MISSING',
+  'NO_REVEAL',
+  'STEP_OUT_OF_RANGE',
+  'PAGE_OUT_OF_RANGE',
+  'NO_RESULT',
+  'REASON_REQUIRED',
+  'LATE_SCORE_NOT_FOUND',
+  'NOTHING_TO_UNDO',
+  'JUDGE_NOT_FOUND',
+  'JUDGE_NOT_APPROVED',
+  'JUDGE_NOT_SIGNED_IN',
+  'JUDGE_RECUSED',
+  'WINDOW_CLOSED',
+  'SCORE_SUPERSEDED',
+  'PROGRAM_NOT_ON_AIR',
+  'SCORE_OUT_OF_RANGE',
+  'SCORE_DECIMALS',
+  'SCORE_INCOMPLETE',
+  'VOTE_VALUE',
+  'VOTE_LIMIT',
+  'RESULT_OUT_OF_RANGE',
+] as const satisfies readonly BlockedReason[];
+
+export const problemCodeValues = [
+  'INVALID_REQUEST',
+  'INVALID_JSON',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'BODY_TOO_LARGE',
+  'UNAUTHENTICATED',
+  'SESSION_EXPIRED',
+  'FORBIDDEN',
+  'MAIN_ACCOUNT_ONLY',
+  'BROWSER_NAVIGATION_REFUSED',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'UPGRADE_REQUIRED',
+  'CONFLICT',
+  'IDEMPOTENCY_KEY_REUSED',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'NOT_IMPLEMENTED',
+  'UNAVAILABLE',
+  'LOGIN_FAILED',
+  'IMAGE_CODE_WRONG',
+  'LOGIN_NAME_TAKEN',
+  'PASSWORD_WRONG',
+  'PASSCODE_WRONG',
+  'PASSCODE_NOT_SET',
+  'NOT_ENOUGH_POINTS',
+  'ALREADY_OFFICIAL',
+  'CONFIRMATION_MISMATCH',
+  'SETTING_LOCKED',
+  'PROPORTION_NOT_100',
+  'DROP_TOO_MANY',
+  'PHONE_NUMBER_TAKEN',
+  'JUDGE_NUMBER_TAKEN',
+  'SIGN_UP_CLOSED',
+  'ALREADY_SIGNED_UP',
+  'NOT_SIGNED_UP',
+  'INVITATION_INVALID',
+  'SEAT_INVALID',
+  'SEAT_TAKEN',
+  'GROUP_NOT_EMPTY',
+  'LAST_GROUP',
+  'ON_AIR',
+  'IN_USE',
+  'ALREADY_AT_EDGE',
+  'VOUCHER_INVALID',
+  'VOUCHER_USED',
+  'VOUCHER_EXPIRED',
+  'PAYMENT_NOT_CONNECTED',
+  'PAYMENT_AWAY',
+  'NOTIFICATION_REFUSED',
+  'TOO_MANY_STREAMS',
+  'HEADERS_TOO_LARGE',
+  'REQUEST_TIMEOUT',
+  'EXPECTATION_FAILED',
+  'FILE_REFUSED',
+] as const satisfies readonly ProblemCode[];
+
+export const loginKindValues = [
+  'TOKEN',
+  'DING',
+] as const satisfies readonly LoginKind[];
+
+export const messengerWayValues = [
+  'WEB',
+  'INSIDE',
+] as const satisfies readonly MessengerWay[];
+
+export const messengerPlaceValues = [
+  'DESK',
+  'JUDGE',
+] as const satisfies readonly MessengerPlace[];
+
+export const messengerPurposeValues = [
+  'LOGIN',
+  'BIND',
+] as const satisfies readonly MessengerPurpose[];
+
+export const messengerRefusalValues = [
+  'MESSENGER_NOT_CONNECTED',
+  'MESSENGER_AWAY',
+  'MESSENGER_CODE_USED',
+  'MESSENGER_NO_PERMISSION',
+  'MESSENGER_OUT_OF_RANGE',
+  'MESSENGER_ADDRESS_NOT_ALLOWED',
+  'MESSENGER_CORPORATION_UNKNOWN',
+  'MESSENGER_BUSY',
+  'MESSENGER_STATE_WRONG',
+  'MESSENGER_TICKET_ENDED',
+  'MESSENGER_BOUND_ELSEWHERE',
+  'MESSENGER_LAST_WAY_IN',
+  'MESSENGER_NO_CORPORATION',
+  'MESSENGER_NOT_YOUR_CORPORATION',
+  'MESSENGER_NOTICES_OFF',
+  'MESSENGER_NO_GROUP',
+] as const satisfies readonly MessengerRefusal[];
+
+export const userKindValues = [
+  'MAIN',
+  'SUB',
+  'GUEST',
+] as const satisfies readonly UserKind[];
+
+export const competitionStatusValues = [
+  'REHEARSAL',
+  'OFFICIAL',
+  'ENDED',
+] as const satisfies readonly CompetitionStatus[];
+
+export const modeValues = [
+  'SCORE',
+  'VOTE',
+  'BATTLE',
+] as const satisfies readonly Mode[];
+
+export const screenThemeValues = [
+  'OBSIDIAN',
+  'GALAXY',
+  'CRIMSON',
+  'DAYLIGHT',
+] as const satisfies readonly ScreenTheme[];
+
+export const calculationValues = [
+  'MEAN',
+  'SUM',
+] as const satisfies readonly Calculation[];
+
+export const dropScopeValues = [
+  'ITEM',
+  'TOTAL',
+] as const satisfies readonly DropScope[];
+
+export const roundingStageValues = [
+  'EACH_STEP',
+  'FINAL',
+] as const satisfies readonly RoundingStage[];
+
+export const rankNumberingValues = [
+  'COMPETITION',
+  'DENSE',
+] as const satisfies readonly RankNumbering[];
+
+export const checklistCodeValues = [
+  'PROGRAMS',
+  'JUDGES',
+  'PENDING_JUDGES',
+  'PROPORTIONS',
+  'PAIRING',
+  'DROP_COUNT',
+  'QUICK_SCORES',
+  'PASSCODE',
+  'OFFICIAL',
+  'POINTS',
+  'SIGNED_IN',
+] as const satisfies readonly ChecklistCode[];
+
+export const checklistLevelValues = [
+  'OK',
+  'WARNING',
+  'MISSING',
+] as const satisfies readonly ChecklistLevel[];
+
+export const approvalValues = [
+  'PENDING',
+  'APPROVED',
+  'REJECTED',
+] as const satisfies readonly Approval[];
+
+export const importSubjectValues = [
+  'JUDGES',
+  'PROGRAMS',
+] as const satisfies readonly ImportSubject[];
+
+export const importSourceValues = [
+  'SPREADSHEET',
+  'BEFORE',
+  'ADDRESS_BOOK',
+] as const satisfies readonly ImportSource[];
+
+export const importStateValues = [
+  'READING',
+  'STORING',
+  'DONE',
+  'FAILED',
+] as const satisfies readonly ImportState[];
+
+export const statisticsSheetsValues = [
+  'ALL',
+  'RANKING',
+  'DETAIL',
+  'MATRIX',
+  'ADJUSTMENTS',
+] as const satisfies readonly StatisticsSheets[];
+
+export const printedSheetValues = [
+  'SUMMARY',
+  'SCORE_SHEET',
+] as const satisfies readonly PrintedSheet[];
+
+export const imagePurposeValues = [
+  'LOGO',
+  'COVER',
+  'BACKGROUND',
+] as const satisfies readonly ImagePurpose[];
+
+export const programPhaseValues = [
+  'WAITING',
+  'SPEECH',
+  'SCORING',
+  'REVEALED',
+  'RESULT',
+  'BATTLE',
+  'DETERMINED',
+] as const satisfies readonly ProgramPhase[];
+
+export const disabledReasonValues = [
+  'REHEARSAL_DISABLED',
+  'UNPAIRED',
+] as const satisfies readonly DisabledReason[];
+
+export const battleOutcomeValues = [
+  'WIN',
+  'LOSS',
+] as const satisfies readonly BattleOutcome[];
+
+export const dropKindValues = [
+  'HIGHEST',
+  'LOWEST',
+] as const satisfies readonly DropKind[];
+
+export const linkValues = [
+  'INIT',
+  'PROGRAM_LIST',
+  'SIGN_IN',
+  'RANK',
+  'TEST',
+  'SPEECH',
+  'SCORE',
+  'SHOW_SCORE',
+  'SHOW_RESULT',
+  'BATTLE',
+  'PAUSE',
+  'RESUME',
+  'DETERMINE',
+  'TEST_SPEECH',
+  'TEST_SCORE',
+  'TEST_SHOW_SCORE',
+  'TEST_SHOW_RESULT',
+  'TEST_BATTLE',
+  'TEST_PAUSE',
+  'TEST_RESUME',
+  'TEST_DETERMINE',
+] as const satisfies readonly Link[];
+
+export const signInShowTypeValues = [
+  'TOTAL',
+  'TILE',
+  'LIST',
+] as const satisfies readonly SignInShowType[];
+
+export const rankShowTypeValues = [
+  'DEFAULT',
+  'PK',
+] as const satisfies readonly RankShowType[];
+
+export const revealScopeValues = [
+  'PROGRAM',
+  'ITEM',
+] as const satisfies readonly RevealScope[];
+
+export const revealPartKindValues = [
+  'RANK',
+  'LEADER',
+  'WORKING',
+] as const satisfies readonly RevealPartKind[];
+
+export const determinationReasonValues = [
+  'EXCEEDED_FOULS',
+  'LEAD_SCORE',
+  'OPERATOR',
+] as const satisfies readonly DeterminationReason[];
+
+export const battleStatusValues = [
+  'RUNNING',
+  'PAUSED',
+  'DETERMINED',
+] as const satisfies readonly BattleStatus[];
+
+export const lateScoreStateValues = [
+  'WAITING',
+  'ACCEPTED',
+  'REFUSED',
+] as const satisfies readonly LateScoreState[];
+
+export const showEventTypeValues = [
+  'START_PAGE_SHOWN',
+  'TEST_OPENED',
+  'PROGRAM_LIST_SHOWN',
+  'SIGN_IN_SHOWN',
+  'GROUP_SWITCHED',
+  'RANK_SHOWN',
+  'RANK_PAGE_TURNED',
+  'SPEECH_STARTED',
+  'SCORING_OPENED',
+  'SCORES_REVEALED',
+  'RESULT_SHOWN',
+  'REVEAL_STEPPED',
+  'BATTLE_STARTED',
+  'BATTLE_PAUSED',
+  'BATTLE_RESUMED',
+  'FOUL_ADDED',
+  'POINT_ADDED',
+  'BATTLE_DETERMINED',
+  'RESULT_CORRECTED',
+  'ADJUSTMENT_ADDED',
+  'COMMAND_UNDONE',
+  'JUDGE_SIGNED_IN',
+  'SCORE_SUBMITTED',
+  'LATE_SCORE_OFFERED',
+  'LATE_SCORE_ACCEPTED',
+  'LATE_SCORE_REFUSED',
+  'SETUP_CHANGED',
+] as const satisfies readonly ShowEventType[];
+
+export const actorRoleValues = [
+  'MANAGER',
+  'CONSOLE',
+  'JUDGE',
+  'SYSTEM',
+] as const satisfies readonly ActorRole[];
+
+export const onAirEventTypeValues = [
+  'START_PAGE_SHOWN',
+  'TEST_OPENED',
+  'PROGRAM_LIST_SHOWN',
+  'SIGN_IN_SHOWN',
+  'GROUP_SWITCHED',
+  'RANK_SHOWN',
+  'RANK_PAGE_TURNED',
+  'SPEECH_STARTED',
+  'SCORING_OPENED',
+  'SCORES_REVEALED',
+  'RESULT_SHOWN',
+  'REVEAL_STEPPED',
+  'BATTLE_STARTED',
+  'BATTLE_PAUSED',
+  'BATTLE_RESUMED',
+  'FOUL_ADDED',
+  'POINT_ADDED',
+  'BATTLE_DETERMINED',
+  'RESULT_CORRECTED',
+  'ADJUSTMENT_ADDED',
+  'COMMAND_UNDONE',
+  'LATE_SCORE_ACCEPTED',
+] as const satisfies readonly OnAirEventType[];
+
+export const lateScoreEventTypeValues = [
+  'LATE_SCORE_OFFERED',
+  'LATE_SCORE_REFUSED',
+] as const satisfies readonly LateScoreEventType[];
+
+export const setupAreaValues = [
+  'BASE',
+  'SCORE_SETTING',
+  'STATUS',
+  'PROGRAMS',
+  'JUDGES',
+  'SCORES',
+  'EVERYTHING',
+] as const satisfies readonly SetupArea[];
+
+export const connectionRoleValues = [
+  'SCREEN',
+  'CONSOLE',
+  'JUDGE',
+] as const satisfies readonly ConnectionRole[];
+
+export const phonePageValues = [
+  'SCORING',
+  'OTHER',
+] as const satisfies readonly PhonePage[];
+
+export const closedReasonValues = [
+  'DRAINING',
+  'SEAT_TAKEN',
+  'SESSION_REVOKED',
+  'COMPETITION_DELETED',
+  'TOO_SLOW',
+] as const satisfies readonly ClosedReason[];
+
+export const ledgerOrderValues = [
+  'OLDEST_FIRST',
+  'NEWEST_FIRST',
+] as const satisfies readonly LedgerOrder[];
+
+export const ledgerKindValues = [
+  'SHOW',
+  'SCORE',
+  'CORRECTION',
+  'SIGN_IN',
+  'SETUP',
+] as const satisfies readonly LedgerKind[];
+
+export const ledgerFieldValues = [
+  'JUDGE_SCORE',
+  'ITEM_SCORE',
+  'FINAL_SCORE',
+  'CURRENT_SCORE',
+  'FOULS',
+] as const satisfies readonly LedgerField[];
+
+export const rechargeSourceValues = [
+  'ORDER',
+  'VOUCHER',
+  'REFUND',
+  'REFUND_RETURNED',
+  'GIFT',
+] as const satisfies readonly RechargeSource[];
+
+export const paymentMeansValues = [
+  'ALIPAY',
+  'DEMO',
+  'NONE',
+] as const satisfies readonly PaymentMeans[];
+
+export const orderStateValues = [
+  'CREATED',
+  'WAIT_BUYER_PAY',
+  'PAID',
+  'REFUNDING',
+  'REFUNDED',
+  'CLOSED',
+] as const satisfies readonly OrderState[];
+
+export const orderRefusalValues = [
+  'ORDER_NOT_PAID',
+  'ORDER_CLOSED',
+  'REFUND_RUNNING',
+  'ORDER_REFUNDED',
+  'POINTS_SPENT',
+  'INVOICE_LIVING',
+  'REFUND_REFUSED',
+] as const satisfies readonly OrderRefusal[];
+
+export const titleTypeValues = [
+  'PERSONAL',
+  'CORPORATION',
+] as const satisfies readonly TitleType[];
+
+export const invoiceStateValues = [
+  'APPLIED',
+  'ISSUED',
+  'REJECTED',
+  'REVERSED',
+] as const satisfies readonly InvoiceState[];
+
+export const reminderOccasionValues = [
+  'SIGN_IN',
+  'SCORE',
+] as const satisfies readonly ReminderOccasion[];
+
+export const readinessStatusValues = [
+  'READY',
+  'NOT_READY',
+] as const satisfies readonly ReadinessStatus[];
+
+export const databaseStatusValues = [
+  'UP',
+  'DOWN',
+] as const satisfies readonly DatabaseStatus[];
