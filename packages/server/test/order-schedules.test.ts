@@ -81,6 +81,7 @@ test(`${schedules} random schedules lose no money, no point, and invent none`, a
   const hall = await createTestApp({ database: crashing.database, clock, payment });
   const { query } = crashing.database;
   const opened = clock.now();
+  let compared = opened;
   const ports: Ports = hall.ports;
   let app: App = hall.app;
   provider.notifies(app);
@@ -217,6 +218,19 @@ test(`${schedules} random schedules lose no money, no point, and invent none`, a
     }
   }
 
+  /**
+   * Each day once, when its bill is there, as an operator does. Not all days at the end: the stand-in keeps its
+   * newest trades only, and 5,000 schedules make more of them.
+   */
+  async function compareBooks(): Promise<void> {
+    for (; compared < clock.now() - dayMs; compared += dayMs) {
+      expect(await reconcileDay(ports, app.services.orders, dayOf(compared))).toMatchObject({
+        reconciled: true,
+        books: { mended: [], differences: [] },
+      });
+    }
+  }
+
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       const userId = await account();
@@ -226,22 +240,10 @@ test(`${schedules} random schedules lose no money, no point, and invent none`, a
       }
       await settle(userId);
       await requireSound(userId);
+      await compareBooks();
     }),
-    // The soak draws new schedules each time; the gate's are always the same.
-    {
-      numRuns: schedules,
-      endOnFailure: true,
-      ...(process.env.LIANGFEN_SOAK === undefined ? { seed: 20_261_122 } : {}),
-    },
+    { numRuns: schedules, endOnFailure: true },
   );
-
-  // Every day of the whole run, once its bill is there.
-  const { orders } = app.services;
-  for (let at = opened; at < clock.now() - dayMs; at += dayMs) {
-    expect(await reconcileDay(ports, orders, dayOf(at))).toMatchObject({
-      reconciled: true,
-      books: { mended: [], differences: [] },
-    });
-  }
+  expect(compared).toBeGreaterThan(opened);
   app.services.orders.stop();
 }, 3_600_000);
