@@ -30,6 +30,8 @@ const Title = styled.h1`
 
 export const Stack = styled.div`
   display: grid;
+  /* What does not break must not widen the page. */
+  grid-template-columns: minmax(0, 1fr);
   grid-gap: 18px;
   gap: 18px;
   margin-top: 24px;

@@ -2,6 +2,8 @@
 // The scanner as one sees it, in each of its states; the page beside it makes them.
 import { type FormEvent, type Ref, useState } from 'react';
 import { styled } from 'styled-components';
+import { PhonePage } from '../../judge-scoring/pages/PhonePage.tsx';
+import { Quiet } from '../../judge-scoring/parts/layout.ts';
 import { fill, useScanMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
@@ -38,9 +40,7 @@ export function ScanView(props: ScanViewProps) {
   const texts = useScanMessages();
   const hasPicture = state.at === 'ASKING' || state.at === 'SCANNING';
   return (
-    <Whole>
-      <Title>{texts.title}</Title>
-      <Quiet>{texts.hint}</Quiet>
+    <PhonePage title={texts.title} hint={texts.hint}>
       <Picture hidden={!hasPicture}>
         <video ref={video} muted playsInline aria-label={texts.camera} />
         {state.at === 'SCANNING' ? <Aim aria-hidden="true" /> : null}
@@ -53,7 +53,7 @@ export function ScanView(props: ScanViewProps) {
       </Picture>
       <Instead {...props} />
       <Typed onTyped={props.onTyped} />
-    </Whole>
+    </PhonePage>
   );
 }
 
@@ -139,43 +139,21 @@ function Typed({ onTyped }: Pick<ScanViewProps, 'onTyped'>) {
   );
 }
 
-const Whole = styled.main`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  width: 100%;
-  max-width: 480px;
-  min-height: 100vh;
-  margin: 0 auto;
-  padding: 24px 16px;
-  background: ${token.bg};
-  color: ${token.text};
-  font-family: ${token.font};
-  font-size: 15px;
-  line-height: 24px;
-`;
-
-const Title = styled.h1`
-  margin: 0;
-  font-size: 22px;
-  line-height: 30px;
-`;
-
-const Quiet = styled.p`
-  margin: 0;
-  color: ${token.textMuted};
-`;
-
+/** A square without `aspect-ratio`, which phones of iOS 14 do not know; nor do they know `inset`. */
 const Picture = styled.div`
   position: relative;
+  height: 0;
+  padding-top: 100%;
   overflow: hidden;
-  aspect-ratio: 1;
   border-radius: 16px;
-  background: ${token.surface};
+  background: ${token.surfaceSunken};
   &[hidden] {
     display: none;
   }
   video {
+    position: absolute;
+    top: 0;
+    left: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -184,26 +162,33 @@ const Picture = styled.div`
 
 const Aim = styled.div`
   position: absolute;
-  inset: 18%;
+  top: 18%;
+  right: 18%;
+  bottom: 18%;
+  left: 18%;
   border: 3px solid ${token.accent};
   border-radius: 16px;
 `;
 
 const Over = styled.div`
   position: absolute;
-  inset: 0;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  grid-gap: 12px;
   gap: 12px;
   padding: 16px;
   text-align: center;
 `;
 
 const Note = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 12px;
   gap: 12px;
   padding: 20px;
   border: 1px solid ${token.line};
@@ -220,7 +205,8 @@ const Read = styled.p`
 `;
 
 const Form = styled.form`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 12px;
   gap: 12px;
 `;
