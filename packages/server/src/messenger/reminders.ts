@@ -60,6 +60,7 @@ async function listedJudges(
         .select('messenger_person.union_id')
         .whereRef('messenger_person.user_id', '=', 'judge.user_id')
         .orderBy('last_used_at', (order) => order.desc().nullsLast())
+        .orderBy('messenger_person.union_id')
         .limit(1)
         .as('loginUnionId'),
     )

@@ -80,6 +80,7 @@ async function readBindings(query: Queryable, userId: string): Promise<Messenger
     .select(['messenger_membership.union_id as unionId', 'corp_name as corpName'])
     .where('messenger_person.user_id', '=', userId)
     .orderBy('last_seen_at', 'desc')
+    .orderBy('corp_id')
     .execute();
   return {
     bindings: people.map(({ unionId, ...person }) => ({
