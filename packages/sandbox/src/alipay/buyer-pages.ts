@@ -1,5 +1,6 @@
 /** What the buyer sees: pages that work on a small phone and without scripts, and say 演示 everywhere. */
 import { beijingTime, yuanOf } from '@liangfen/rules/payment';
+import { demoPage } from '../demo-page.ts';
 import { escaped } from '../escaped.ts';
 import type { Trade } from './trade.ts';
 
@@ -70,61 +71,23 @@ function page(
   content: string,
   returnUrl: string | null = null,
 ): Response {
-  const html = `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · 演示收银台</title>
-<style>${style}</style>
-</head>
-<body>
-<p class="mark" role="note"><strong>演示</strong>这是模拟的收银台，不会真的扣款</p>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>
-`;
-  return new Response(html, {
+  return demoPage({
     status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': [
-        "default-src 'none'",
-        "style-src 'unsafe-inline'",
-        `form-action 'self'${originOf(returnUrl)}`,
-        "frame-ancestors 'self'",
-        "base-uri 'none'",
-      ].join('; '),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    },
+    title,
+    site: '演示收银台',
+    warning: '这是模拟的收银台，不会真的扣款',
+    content,
+    style,
+    formTargets: originOf(returnUrl),
   });
 }
 
-function originOf(url: string | null): string {
-  return url !== null && URL.canParse(url) ? ` ${new URL(url).origin}` : '';
+function originOf(url: string | null): string[] {
+  return url !== null && URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
 const style = `
-:root { color-scheme: light dark; --ground: #eef2f7; --card: #fff; --ink: #1a2330; --quiet: #55606f;
-  --line: #d9dfe7; --action: #1257c9; --on-action: #fff; --mark: #7a4b00; --mark-ground: #fff1d6; }
-@media (prefers-color-scheme: dark) { :root { --ground: #10151c; --card: #1a212b; --ink: #eef2f7;
-  --quiet: #a9b4c2; --line: #303a47; --action: #7fb0ff; --on-action: #0b1a33; --mark: #ffd48a;
-  --mark-ground: #3a2c10; } }
-* { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; background: var(--ground); color: var(--ink);
-  font: 1rem/1.6 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
-.mark { margin: 0; padding: .6rem 1rem; background: var(--mark-ground); color: var(--mark);
-  text-align: center; }
-.mark strong { margin-right: .6rem; padding: .1rem .5rem; border: 1px solid; border-radius: .3rem; }
-main { width: calc(100% - 1.5rem); max-width: 26rem; margin: 1rem auto; padding: 1.5rem 1.25rem; background: var(--card);
-  border-radius: 1rem; }
-h1 { margin: 0; font-size: 1.2rem; text-align: center; }
+main { max-width: 26rem; padding: 1.5rem 1.25rem; }
 .amount { margin: .75rem 0 1.25rem; font-size: 2.75rem; line-height: 1.1; font-weight: 650; text-align: center;
   font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 .amount small { margin-right: .25rem; font-size: 1.5rem; }
@@ -138,5 +101,4 @@ form { display: grid; gap: .75rem; }
   font-size: 1.1rem; text-align: center; text-decoration: none; cursor: pointer; }
 .plain { background: transparent; color: var(--action); }
 .button:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
-.note { color: var(--quiet); text-align: center; }
 `;

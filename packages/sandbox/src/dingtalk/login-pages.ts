@@ -89,14 +89,12 @@ export function createLoginPages(state: MessengerState, { publicUrl }: LoginPage
       names.flatMap((name) => (asked[name] === '' ? [] : [[name, asked[name]]])),
     );
     const query = searchParams.get('q') ?? '';
-    return page(
-      {
-        title: '用谁的手机扫码',
-        content: `${peopleList(directory, { query, kept, corpId: null })}${nobodyButton(kept)}`,
-        isFramed: asked.iframe === 'true',
-      },
-      [back.origin],
-    );
+    return page({
+      title: '用谁的手机扫码',
+      content: `${peopleList(directory, { query, kept, corpId: null })}${nobodyButton(kept)}`,
+      isFramed: asked.iframe === 'true',
+      formTargets: [back.origin],
+    });
   };
 }
 

@@ -1,5 +1,6 @@
 /** The payment provider's settings, as they are written in the environment; the files are read later. */
 import { ConfigError } from '../config-error.ts';
+import { needed, type ProviderWords, readSandbox } from '../provider-settings.ts';
 
 export type PaymentSetting =
   | { readonly kind: 'NONE' }
@@ -24,6 +25,13 @@ export interface AlipaySetting {
   readonly notifyUrl: string;
 }
 
+const words: ProviderWords = {
+  prefix: 'LIANGFEN_ALIPAY_',
+  provider: '支付服务',
+  settings: '支付设置',
+  risk: '不收钱',
+};
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const realGateway = 'https://openapi.alipay.com/gateway.do';
@@ -44,7 +52,7 @@ export function readPaymentSetting(
     notifyUrl: environment.LIANGFEN_ALIPAY_NOTIFY_URL || null,
   };
   const isSet = Object.values(read).some((value) => value !== null);
-  const wantsSandbox = readSandbox(environment.LIANGFEN_ALIPAY_SANDBOX, { demo, isSet });
+  const wantsSandbox = readSandbox(environment.LIANGFEN_ALIPAY_SANDBOX, { demo, isSet }, words);
   if (!isSet) return { kind: wantsSandbox ? 'SANDBOX' : 'NONE' };
 
   const gateway = read.gateway ?? realGateway;
@@ -64,42 +72,18 @@ export function readPaymentSetting(
   }
   return {
     kind: 'ALIPAY',
-    appId: needed(read.appId, 'LIANGFEN_ALIPAY_APP_ID', '应用的 APPID'),
+    appId: needed(read.appId, 'LIANGFEN_ALIPAY_APP_ID', '应用的 APPID', words),
     sellerId: read.sellerId,
     privateKeyFile: needed(
       read.privateKeyFile,
       'LIANGFEN_ALIPAY_PRIVATE_KEY_FILE',
       '应用私钥文件的路径',
+      words,
     ),
     proof: proofOf(read),
     gateway,
     notifyUrl,
   };
-}
-
-/** Outside a demonstration nobody gets points for made-up money, whatever is set. */
-function readSandbox(
-  setting: string | undefined,
-  { demo, isSet }: { readonly demo: boolean; readonly isSet: boolean },
-): boolean {
-  if (setting === undefined || setting === '') return demo && !isSet;
-  if (setting === '0') return false;
-  if (setting !== '1') {
-    throw new ConfigError(
-      `LIANGFEN_ALIPAY_SANDBOX 应为 1（用模拟的支付服务）或 0（不用），现在是「${setting}」`,
-    );
-  }
-  if (!demo) {
-    throw new ConfigError(
-      '模拟的支付服务不收钱，只能在演示里用：请去掉 LIANGFEN_ALIPAY_SANDBOX，或设置 LIANGFEN_DEMO=1',
-    );
-  }
-  if (isSet) {
-    throw new ConfigError(
-      '已经设置了真正的支付服务：请去掉 LIANGFEN_ALIPAY_SANDBOX，或去掉其他 LIANGFEN_ALIPAY_ 开头的设置',
-    );
-  }
-  return true;
 }
 
 function proofOf(read: {
@@ -119,20 +103,20 @@ function proofOf(read: {
     const told = '支付宝公钥文件的路径（证书模式则设置三个证书文件）';
     return {
       kind: 'KEY',
-      publicKeyFile: needed(publicKeyFile, 'LIANGFEN_ALIPAY_PUBLIC_KEY_FILE', told),
+      publicKeyFile: needed(publicKeyFile, 'LIANGFEN_ALIPAY_PUBLIC_KEY_FILE', told, words),
     };
   }
   return {
     kind: 'CERTIFICATES',
-    appFile: needed(appFile, 'LIANGFEN_ALIPAY_APP_CERT_FILE', '应用公钥证书文件的路径'),
-    alipayFile: needed(alipayFile, 'LIANGFEN_ALIPAY_ALIPAY_CERT_FILE', '支付宝公钥证书文件的路径'),
-    rootFile: needed(rootFile, 'LIANGFEN_ALIPAY_ROOT_CERT_FILE', '支付宝根证书文件的路径'),
+    appFile: needed(appFile, 'LIANGFEN_ALIPAY_APP_CERT_FILE', '应用公钥证书文件的路径', words),
+    alipayFile: needed(
+      alipayFile,
+      'LIANGFEN_ALIPAY_ALIPAY_CERT_FILE',
+      '支付宝公钥证书文件的路径',
+      words,
+    ),
+    rootFile: needed(rootFile, 'LIANGFEN_ALIPAY_ROOT_CERT_FILE', '支付宝根证书文件的路径', words),
   };
-}
-
-function needed(value: string | null, name: string, what: string): string {
-  if (value === null) throw new ConfigError(`支付设置不完整：请用 ${name} 设置${what}`);
-  return value;
 }
 
 function isHttp(text: string): boolean {
