@@ -4,5 +4,5 @@ import { messengerRefused } from './refusals.ts';
 
 export function connected({ messenger }: Pick<Ports, 'messenger'>): Messenger {
   if (messenger !== null) return messenger;
-  throw messengerRefused('MESSENGER_NOT_CONNECTED');
+  throw messengerRefused(null, 'MESSENGER_NOT_CONNECTED');
 }

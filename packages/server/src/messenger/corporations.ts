@@ -41,13 +41,13 @@ export async function requireCorporation(
   const { query } = ports.database;
   const own = await corporationsOf(query, userId);
   const [latest] = own;
-  if (latest === undefined) throw messengerRefused('MESSENGER_NO_CORPORATION');
+  if (latest === undefined) throw messengerRefused(messenger, 'MESSENGER_NO_CORPORATION');
   const corpId = wanted === mine ? latest.corpId : wanted;
   if (!own.some((corporation) => corporation.corpId === corpId)) {
-    throw messengerRefused('MESSENGER_NOT_YOUR_CORPORATION');
+    throw messengerRefused(messenger, 'MESSENGER_NOT_YOUR_CORPORATION');
   }
   if (!(await stillWorksThere(ports, messenger, userId, corpId))) {
-    throw messengerRefused('MESSENGER_NOT_YOUR_CORPORATION');
+    throw messengerRefused(messenger, 'MESSENGER_NOT_YOUR_CORPORATION');
   }
   return corpId;
 }
@@ -70,7 +70,7 @@ async function stillWorksThere(
   if (rows.some(({ checkedAt }) => at - checkedAt < checkedEveryMs)) return true;
   const unionIds = rows.map(({ unionId }) => unionId);
   const there = new Set(
-    (await asking(messenger.members(corpId, unionIds))).map(({ unionId }) => unionId),
+    (await asking(messenger, messenger.members(corpId, unionIds))).map(({ unionId }) => unionId),
   );
   const [gone, staying] = [
     unionIds.filter((unionId) => !there.has(unionId)),

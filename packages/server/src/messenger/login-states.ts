@@ -53,12 +53,13 @@ export async function beginLogin(
 /** Uses the state up, right or wrong, before anybody asks the messenger about the code. */
 export async function consumeState(
   request: IncomingRequest,
-  { database, now, sha256 }: Ports,
+  { database, messenger, now, sha256 }: Ports,
   state: string | undefined,
   wanted: StatePurpose,
 ): Promise<void> {
   const browser = cookieValue(request, cookieName);
-  if (state === undefined || browser === null) throw messengerRefused('MESSENGER_STATE_WRONG');
+  if (state === undefined || browser === null)
+    throw messengerRefused(messenger, 'MESSENGER_STATE_WRONG');
   const begun = await database.query
     .deleteFrom('messenger_login')
     .where('state_hash', '=', sha256(state))
@@ -71,7 +72,7 @@ export async function consumeState(
     begun.purpose !== wanted.purpose ||
     begun.user_id !== userOf(wanted)
   ) {
-    throw messengerRefused('MESSENGER_STATE_WRONG');
+    throw messengerRefused(messenger, 'MESSENGER_STATE_WRONG');
   }
 }
 

@@ -108,7 +108,7 @@ export async function bindPerson(
   switch (held.kind) {
     case 'MAIN':
     case 'SUB':
-      throw messengerRefused('MESSENGER_BOUND_ELSEWHERE');
+      throw messengerRefused(ports.messenger, 'MESSENGER_BOUND_ELSEWHERE');
     case 'GUEST': {
       await refuseTooMany(tx, userId);
       await bringJudgesAlong(tx, held.userId, userId);

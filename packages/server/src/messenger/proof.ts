@@ -43,7 +43,7 @@ async function personOf(
   switch (proof.way) {
     case 'WEB':
       await consumeState(request, ports, proof.state, purpose);
-      return asking(messenger.personByWebCode(proof.authCode));
+      return asking(messenger, messenger.personByWebCode(proof.authCode));
     case 'INSIDE':
       return personInside(messenger, proof.corpId, proof.authCode);
   }
@@ -58,11 +58,11 @@ export async function personInside(
   const corpId = wanted ?? messenger.corpId;
   if (corpId === null) throw invalidField('corpId', '没有说是哪个企业，请从消息服务里重新打开页面');
   if (messenger.corpId !== null && messenger.corpId !== corpId) {
-    throw messengerRefused('MESSENGER_CORPORATION_UNKNOWN');
+    throw messengerRefused(messenger, 'MESSENGER_CORPORATION_UNKNOWN');
   }
-  const person = await asking(messenger.personByInsideCode(corpId, authCode));
+  const person = await asking(messenger, messenger.personByInsideCode(corpId, authCode));
   if (person.corpId !== null && person.corpId !== corpId) {
-    throw messengerRefused('MESSENGER_CODE_USED');
+    throw messengerRefused(messenger, 'MESSENGER_CODE_USED');
   }
   return { ...person, corpId };
 }

@@ -124,7 +124,7 @@ export async function remind(
       if (!(error instanceof MessengerRefused)) throw error;
       // Whether it was sent is unknown when nobody answered: then the minute counts.
       if (error.reason !== 'MESSENGER_AWAY') await giveTurnsBack(query, due.slice(from), at);
-      throw messengerRefused(error.reason);
+      throw messengerRefused(messenger, error.reason);
     }
   }
   const taken = new Set(due);

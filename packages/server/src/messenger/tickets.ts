@@ -34,7 +34,7 @@ export async function requireTicket(query: Queryable, ports: Ports, ticket: stri
     .where('ticket_hash', '=', ports.sha256(ticket))
     .executeTakeFirst();
   if (known === undefined || known.expires_at <= ports.now()) {
-    throw messengerRefused('MESSENGER_TICKET_ENDED');
+    throw messengerRefused(ports.messenger, 'MESSENGER_TICKET_ENDED');
   }
 }
 
@@ -46,7 +46,7 @@ export async function useTicket(tx: Tx, ports: Ports, ticket: string): Promise<P
     .returning(['person', 'expires_at'])
     .executeTakeFirst();
   if (used === undefined || used.expires_at <= ports.now()) {
-    throw messengerRefused('MESSENGER_TICKET_ENDED');
+    throw messengerRefused(ports.messenger, 'MESSENGER_TICKET_ENDED');
   }
   return used.person;
 }

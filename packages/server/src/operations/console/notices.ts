@@ -19,13 +19,13 @@ export const consoleNotices: Operations<'remindJudges' | 'sendResults'> = {
     const { occasion } = call.body;
     await rateLimit('reminder', id);
     const messenger = connected(ports);
-    const { ownerId } = await allowed(ports.database.query, id);
+    const { ownerId } = await allowed(ports.database.query, messenger, id);
     const state = await live.state(id);
     if (state.status === 'ENDED') throw competitionEnded();
     const judges = judgesFor(occasion, state);
     const corpId = await requireCorporation(ports, messenger, ownerId, 'mine');
     const ids = judges.map((judge) => judge.id);
-    const people = await asking(peopleOfJudges(ports, messenger, corpId, id, ids));
+    const people = await asking(messenger, peopleOfJudges(ports, messenger, corpId, id, ids));
     const notice = noticeOf(messenger, occasion, state, corpId);
     const { sent, recent } = await remind(ports, messenger, corpId, people.values(), notice);
     const among = (group: ReadonlySet<string>) =>
@@ -42,13 +42,13 @@ export const consoleNotices: Operations<'remindJudges' | 'sendResults'> = {
     const { id } = call.path;
     await rateLimit('resultNotice', id);
     const messenger = connected(ports);
-    const { groupRobot } = await allowed(ports.database.query, id);
-    if (groupRobot === null) throw messengerRefused('MESSENGER_NO_GROUP');
+    const { groupRobot } = await allowed(ports.database.query, messenger, id);
+    if (groupRobot === null) throw messengerRefused(messenger, 'MESSENGER_NO_GROUP');
     // What the hall sees, cut at the steps that were taken: a group hears nothing before the hall.
     const { name, stage } = projectMatch(await live.state(id), { role: 'SCREEN' });
     if (stage.kind !== 'RANKING') throw conflict('大屏上没有排名，请先显示排名再发送');
     if (stage.rows.length === 0) throw conflict('排名还没有揭晓，请揭晓之后再发送');
-    await asking(messenger.sendToGroup(groupRobot, rankingMessage(name, stage)));
+    await asking(messenger, messenger.sendToGroup(groupRobot, rankingMessage(name, stage)));
     return { ok: true };
   },
 };
@@ -59,7 +59,11 @@ interface Allowed {
 }
 
 /** Nobody is written to unless the organiser allows it. */
-async function allowed(query: Queryable, competitionId: string): Promise<Allowed> {
+async function allowed(
+  query: Queryable,
+  messenger: Messenger,
+  competitionId: string,
+): Promise<Allowed> {
   const row = await query
     .selectFrom('competition')
     .select(['owner_id', 'base'])
@@ -67,7 +71,8 @@ async function allowed(query: Queryable, competitionId: string): Promise<Allowed
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw notFound('比赛');
-  if (row.base.messengerNotices !== true) throw messengerRefused('MESSENGER_NOTICES_OFF');
+  if (row.base.messengerNotices !== true)
+    throw messengerRefused(messenger, 'MESSENGER_NOTICES_OFF');
   return { ownerId: row.owner_id, groupRobot: row.base.groupRobot ?? null };
 }
 

@@ -96,7 +96,8 @@ async function linesOf(
   deptIds: readonly string[],
 ): Promise<ListLine<JudgeKey>[]> {
   const chosen = new Map(users.map((user) => [user.unionid, user.name]));
-  const single = chosen.size === 0 ? [] : await asking(book.members(corpId, [...chosen.keys()]));
+  const single =
+    chosen.size === 0 ? [] : await asking(book, book.members(corpId, [...chosen.keys()]));
   const known = new Map(single.map((person) => [person.unionId, person]));
   for (const person of await peopleBelow(book, corpId, deptIds)) {
     known.set(person.unionId, person);
@@ -127,6 +128,7 @@ async function peopleBelow(
 ): Promise<readonly MessengerMember[]> {
   if (deptIds.length === 0) return [];
   const { whole, people } = await asking(
+    book,
     walkDepartments(corpId, {
       from: deptIds.map((deptId) => ({ deptId: deptId === root ? null : deptId, deptNames: [] })),
       bounds: { departments: mostDepartments, people: mostPeople },
@@ -154,7 +156,10 @@ export const addressBook: Operations<AddressBookCalls> = {
     const book = connected(ports);
     const listed = await listedJudges(call.query.competitionId, user, services);
     const corpId = await requireCorporation(ports, book, user.userId, path.corpid);
-    const found = await asking(book.department(corpId, path.deptId === root ? null : path.deptId));
+    const found = await asking(
+      book,
+      book.department(corpId, path.deptId === root ? null : path.deptId),
+    );
     return {
       childDepts: found.childDepts.map(({ deptId, deptName }) => ({
         deptId,
@@ -171,7 +176,7 @@ export const addressBook: Operations<AddressBookCalls> = {
     const book = connected(ports);
     const listed = await listedJudges(query.competitionId, user, services);
     const corpId = await requireCorporation(ports, book, user.userId, path.corpid);
-    const { people, more } = await asking(directories.find(book, corpId, query.word));
+    const { people, more } = await asking(book, directories.find(book, corpId, query.word));
     return {
       users: people.map((person) => ({
         ...personOf(person, listed),

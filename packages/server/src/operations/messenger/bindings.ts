@@ -4,6 +4,7 @@ import { corporationsOf } from '../../messenger/corporations.ts';
 import { againWhenTaken, bindPerson, endLoginsOf } from '../../messenger/people.ts';
 import { personProved } from '../../messenger/proof.ts';
 import { messengerRefused } from '../../messenger/refusals.ts';
+import type { Ports } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations } from '../operation.ts';
@@ -38,12 +39,12 @@ export const messengerBindings: Operations<Bindings> = {
   removeMessengerBinding: async (call, services) => {
     const { userId } = call.user;
     const { bindingId } = call.path;
-    const { bindings, ended } = await services.ports.database.query
-      .transaction()
-      .execute(async (tx) => {
-        const sessionIds = await removeBinding(tx, userId, bindingId);
-        return { bindings: await readBindings(tx, userId), ended: sessionIds };
-      });
+    const { ports } = services;
+    const { query } = ports.database;
+    const { bindings, ended } = await query.transaction().execute(async (tx) => {
+      const sessionIds = await removeBinding(tx, ports, userId, bindingId);
+      return { bindings: await readBindings(tx, userId), ended: sessionIds };
+    });
     endedSessions(services, ended);
     return bindings;
   },
@@ -91,7 +92,12 @@ async function readBindings(query: Queryable, userId: string): Promise<Messenger
 }
 
 /** The account is held, so that two bindings taken away at once do not leave it without a way in. */
-async function removeBinding(tx: Tx, userId: string, personId: string): Promise<string[]> {
+async function removeBinding(
+  tx: Tx,
+  ports: Ports,
+  userId: string,
+  personId: string,
+): Promise<string[]> {
   const account = await tx
     .selectFrom('user_account')
     .select(['login_key', 'password_hash'])
@@ -106,7 +112,8 @@ async function removeBinding(tx: Tx, userId: string, personId: string): Promise<
     .execute();
   if (account === undefined || !people.some(({ id }) => id === personId)) throw notFound('关联');
   const hasPassword = account.login_key !== null && account.password_hash !== null;
-  if (people.length === 1 && !hasPassword) throw messengerRefused('MESSENGER_LAST_WAY_IN');
+  if (people.length === 1 && !hasPassword)
+    throw messengerRefused(ports.messenger, 'MESSENGER_LAST_WAY_IN');
   const ended = await endLoginsOf(tx, personId);
   await tx.deleteFrom('messenger_person').where('id', '=', personId).execute();
   return ended;

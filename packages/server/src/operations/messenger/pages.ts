@@ -14,7 +14,7 @@ export const messengerPages: Operations<'getMessengerMobile' | 'getMessengerPage
     const { authCode, corpId } = call.query;
     const person =
       corpId === undefined
-        ? await asking(messenger.personByWebCode(authCode))
+        ? await asking(messenger, messenger.personByWebCode(authCode))
         : await personInside(messenger, corpId, authCode);
     return { mobile: vouchedPhone(person.phoneNumber) };
   },
@@ -24,9 +24,10 @@ export const messengerPages: Operations<'getMessengerMobile' | 'getMessengerPage
     const messenger = connected(ports);
     const page = ownPage(messenger, call.query.address);
     const corpId = messenger.corpId ?? page.searchParams.get('corpId');
-    if (corpId === null || corpId === '') throw messengerRefused('MESSENGER_CORPORATION_UNKNOWN');
+    if (corpId === null || corpId === '')
+      throw messengerRefused(messenger, 'MESSENGER_CORPORATION_UNKNOWN');
     const [address = ''] = call.query.address.split('#');
-    return asking(messenger.pageConfig(corpId, address));
+    return asking(messenger, messenger.pageConfig(corpId, address));
   },
 };
 

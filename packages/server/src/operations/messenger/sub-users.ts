@@ -28,7 +28,7 @@ export const messengerSubUsers: Operations<'createSubUsersFromMessenger'> = {
     const messenger = connected(ports);
     const corpId = await requireCorporation(ports, messenger, userId, call.body.corpId);
     const wanted = new Map(call.body.users.map(({ unionid, name }) => [unionid, name]));
-    const people = await asking(messenger.members(corpId, [...wanted.keys()]));
+    const people = await asking(messenger, messenger.members(corpId, [...wanted.keys()]));
     const known = new Map(people.map((person) => [person.unionId, person]));
     const missing = [...wanted].flatMap(([unionId, name]) => (known.has(unionId) ? [] : [name]));
     if (missing.length > 0) {

@@ -589,7 +589,7 @@ export const AddressBookNotConnected: Story = {
         throw new ApiError({
           status: 409,
           code: 'MESSENGER_NOT_CONNECTED',
-          detail: '这里没有接通钉钉，请用表格导入',
+          detail: '这里没有接通消息服务，请用表格导入',
           operation: 'listCorporations',
           path: '',
         });
@@ -598,7 +598,7 @@ export const AddressBookNotConnected: Story = {
   },
   play: async ({ canvas }) => {
     await openBook(canvas);
-    await canvas.findByText('这里没有接通钉钉，请用表格导入');
+    await canvas.findByText('这里没有接通消息服务，请用表格导入');
     await expect(canvas.getByRole('button', { name: '检查' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -142,7 +142,7 @@ const setting: Readonly<Record<Named, string> & Record<string, string>> = {
   invitationText: '报名页说明',
   invitationCreatedAt: '邀请链接',
   consolePasscode: '控制台口令',
-  messengerNotices: '钉钉通知',
+  messengerNotices: '消息服务通知',
   groupRobot: '群机器人',
   embedOrigins: '嵌入大屏的网站',
   signUpOpen: '开放报名',
