@@ -102,7 +102,8 @@ export const messenger = {
     ended: '比赛已经结束',
     endedHint: '「{competition}」不再打分，感谢你来',
     outside: '请在{name}里打开',
-    outsideHint: '用手机上的{name}扫一扫，或者把链接发到{name}的聊天里再打开',
+    outsideHint:
+      '这是「{competition}」的评委入口。用手机上的{name}扫一扫，或者把链接发到{name}的聊天里再打开',
     outsideCode: '用{name}扫码打开这个页面',
     notConnectedHint: '请填写姓名和手机号报名，或向组织者索取席位码',
     phoneFrom: '手机号 {phone}，由{name}提供',

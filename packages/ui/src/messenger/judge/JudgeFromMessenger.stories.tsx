@@ -235,8 +235,19 @@ export const Outside: Story = {
   args: { messenger: null },
   play: async ({ canvas }) => {
     await canvas.findByText('请在钉钉里打开');
+    await canvas.findByText(/「2026 校园歌手大赛」的评委入口/);
     await canvas.findByRole('img', { name: '用钉钉扫码打开这个页面' });
     await canvas.findByRole('link', { name: '报名做评委' });
+  },
+};
+
+/** An application of several corporations, and a link that names none. */
+export const NoCorporation: Story = {
+  args: { answers: { '/ding/setting': () => json({ ...setting, corpId: null }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('链接里没有企业');
+    await userEvent.click(canvas.getByRole('button', { name: '返回钉钉' }));
+    await expect(closed).toHaveBeenCalled();
   },
 };
 

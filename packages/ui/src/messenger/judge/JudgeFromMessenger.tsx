@@ -1,12 +1,13 @@
 'use client';
+// A judge who opens a competition's link in a chat: recognised without a click, and led on to scoring or to signing up.
 import { JudgeApply } from '../../judge-scoring/pages/JudgeApply.tsx';
 import { LoadingPage, PhonePage } from '../../judge-scoring/pages/PhonePage.tsx';
 import { Centred } from '../../judge-scoring/parts/layout.ts';
 import { WaysOn } from '../../judge-scoring/parts/WaysOn.tsx';
-// A judge who opens a competition's link in a chat: recognised without a click, and led on to scoring or to signing up.
 import { fill, useCommonMessages, useMessengerMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { QrCode } from '../../primitives/QrCode.tsx';
+import type { PageMessenger } from '../page-messenger.ts';
 import { maskedPhone } from './masked-phone.ts';
 import { type Opened, useJudgeFromMessenger } from './use-judge-from-messenger.ts';
 
@@ -45,9 +46,12 @@ export function JudgeFromMessenger(props: JudgeFromMessengerProps) {
         </PhonePage>
       );
     case 'OUTSIDE': {
-      const { name } = at;
+      const { name, competition } = at;
       return (
-        <PhonePage title={fill(texts.outside, { name })} hint={fill(texts.outsideHint, { name })}>
+        <PhonePage
+          title={fill(texts.outside, { name })}
+          hint={fill(texts.outsideHint, { name, competition })}
+        >
           <Centred style={{ minHeight: 0, padding: 0 }}>
             <QrCode value={address} size={220} label={fill(texts.outsideCode, { name })} />
           </Centred>
@@ -61,11 +65,7 @@ export function JudgeFromMessenger(props: JudgeFromMessengerProps) {
           title={texts.ended}
           hint={fill(texts.endedHint, { competition: at.competition })}
         >
-          {at.messenger === null ? null : (
-            <Button size="large" onClick={at.messenger.close}>
-              {fill(texts.back, { name: at.name })}
-            </Button>
-          )}
+          {at.messenger === null ? null : backTo(at.messenger, at.name)}
         </PhonePage>
       );
     case 'NO_CORPORATION':
@@ -74,6 +74,7 @@ export function JudgeFromMessenger(props: JudgeFromMessengerProps) {
           title={inside.noCorporation}
           hint={fill(inside.noCorporationHint, { name: at.name })}
         >
+          {backTo(at.messenger, at.name)}
           <WaysOn ways={{ signUp: signUpHref }} only={['signUp']} />
         </PhonePage>
       );
@@ -92,6 +93,15 @@ export function JudgeFromMessenger(props: JudgeFromMessengerProps) {
 
   function phoneNoteOf({ person, name }: Extract<Opened, { step: 'SIGN_UP' }>): string {
     return fill(texts.phoneFrom, { name, phone: maskedPhone(person.phoneNumber ?? '') });
+  }
+
+  /** Out of the page, to the chat it was opened from. */
+  function backTo({ close }: PageMessenger, name: string) {
+    return (
+      <Button size="large" onClick={close}>
+        {fill(texts.back, { name })}
+      </Button>
+    );
   }
 
   function retried(title: string, hint: string, label: string, elsewhere = false) {

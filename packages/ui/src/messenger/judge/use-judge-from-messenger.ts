@@ -13,7 +13,12 @@ import type { JudgeFromMessengerProps } from './JudgeFromMessenger.tsx';
 
 export type Opened =
   | { readonly step: 'OPENING' | 'MISSING' | 'UNREAD' | 'NOT_CONNECTED' }
-  | { readonly step: 'OUTSIDE' | 'NO_CORPORATION'; readonly name: string }
+  | { readonly step: 'OUTSIDE'; readonly name: string; readonly competition: string }
+  | {
+      readonly step: 'NO_CORPORATION';
+      readonly name: string;
+      readonly messenger: PageMessenger;
+    }
   | {
       readonly step: 'ENDED';
       readonly name: string;
@@ -64,9 +69,9 @@ export function useJudgeFromMessenger(inputs: Inputs) {
         return say({ step: 'ENDED', name, competition: competition.name, messenger });
       }
       if (!setting.connected) return say({ step: 'NOT_CONNECTED' });
-      if (messenger === null) return say({ step: 'OUTSIDE', name });
+      if (messenger === null) return say({ step: 'OUTSIDE', name, competition: competition.name });
       const corpId = corpIdOfAddress ?? setting.corpId ?? lastCorpId;
-      if (corpId === null) return say({ step: 'NO_CORPORATION', name });
+      if (corpId === null) return say({ step: 'NO_CORPORATION', name, messenger });
       try {
         await logInInside({ client, messenger, corpId, place: 'JUDGE', signal });
         const person = await recognised(client, competitionId, signal);
