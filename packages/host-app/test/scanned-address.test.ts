@@ -1,5 +1,5 @@
 // A code on a wall is anybody's: only what this product prints is followed, and only on this very site.
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { scannedAddress } from '../src/scan/scanned-address.ts';
 
 const site = 'https://score.test';
@@ -16,6 +16,19 @@ test.each([
   expect(scannedAddress(` ${site}${path}#part \n`, site)).toBe(path);
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
+test('the messenger’s own browser, of the level of Chrome 100, reads addresses too', () => {
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override canParse = undefined as never;
+    },
+  );
+  expect(scannedAddress(`${site}/web/judge/c1`, site)).toBe('/web/judge/c1');
+  expect(scannedAddress('https://[', site)).toBeNull();
+});
+
 test.each([
   'https://evil.test/web/judge/seat/x',
   'https://score.test.evil.test/web/judge/seat/x',
@@ -30,6 +43,19 @@ test.each([
   'https://score.test/sandbox/dingtalk/inside?to=/web/judge',
   'https://score.test/api/user',
   'https://score.test\\@evil.test/web/judge/seat/x',
+  'https://score-test.evil.test/web/judge/seat/x',
+  'https://evil.test/?https://score.test/web/judge/seat/x',
+  'https://evil.test#https://score.test/web/judge/seat/x',
+  'https://ѕcore.test/web/judge/seat/x',
+  'https://score.test。evil.test/web/judge/seat/x',
+  'https://score.test./web/judge/seat/x',
+  'https://score.test/%2e%2e/web/judge/seat/x/../../../login',
+  'ftp://score.test/web/judge/seat/x',
+  'file:///web/judge/seat/x',
+  'intent://score.test/web/judge/seat/x#Intent;scheme=https;end',
+  'dingtalk://dingtalkclient/page/link?url=https://score.test/web/judge/seat/x',
+  'blob:https://score.test/web/judge/seat/x',
+  'https://[',
   '//score.test/web/judge/seat/x',
   '/web/judge/seat/x',
   'javascript:location="https://score.test/web/judge/seat/x"',

@@ -1,16 +1,18 @@
 // `/web/scan/QR/codes`: the camera of this device, or the messenger's scanner where the page is open inside it.
 import { useMessengerMessages, useScanMessages } from '@liangfen/ui/messages';
-import { type PageMessenger, ScanPage } from '@liangfen/ui/messenger';
+import { type PageMessenger, ScanPage, type ScanPageProps } from '@liangfen/ui/messenger';
 import { useEffect, useState } from 'react';
 import { deskClient } from '../desk-client.ts';
 import { openInside } from '../messenger/open-inside.ts';
 import { PageTitle } from '../PageTitle.tsx';
-import { openReader } from '../scan/open-reader.ts';
+import { findReader, type OpenReader } from '../scan/open-reader.ts';
 import { scannedAddress } from '../scan/scanned-address.ts';
 
 interface Around {
   readonly messenger: PageMessenger | null;
   readonly name: string | null;
+  /** Null where nothing reads codes. */
+  readonly openReader: OpenReader | null;
 }
 
 export function ScanRoute() {
@@ -24,9 +26,7 @@ export function ScanRoute() {
         <ScanPage
           messenger={around.messenger}
           messengerName={around.name ?? anyName}
-          openCamera={openCamera}
-          missing={window.isSecureContext ? 'NO_CAMERA' : 'INSECURE'}
-          openReader={openReader}
+          {...camera(around.openReader)}
           addressOf={(text) => scannedAddress(text, window.location.origin)}
           // Some of these are pages of their own.
           onFollow={(address) => window.location.assign(address)}
@@ -35,6 +35,19 @@ export function ScanRoute() {
     </>
   );
 }
+
+type Camera = Pick<ScanPageProps, 'openCamera' | 'missing' | 'openReader'>;
+
+/** A picture that nobody can read is not worth asking for the camera. */
+function camera(openReader: OpenReader | null): Camera {
+  const none = { openCamera: null, openReader: unread };
+  if (!window.isSecureContext) return { ...none, missing: 'INSECURE' };
+  if (openReader === null && openCamera !== null) return { ...none, missing: 'NO_READER' };
+  return { openCamera, missing: 'NO_CAMERA', openReader: openReader ?? unread };
+}
+
+/** Not called: without a camera there is no picture. */
+const unread: OpenReader = async () => async () => null;
 
 const devices: MediaDevices | undefined = navigator.mediaDevices;
 const openCamera =
@@ -54,11 +67,10 @@ function useAround(): Around | null {
       const messenger = setting.demo ? null : await openInside(deskClient, setting);
       return { messenger, name: setting.name };
     };
-    look()
-      .catch(() => ({ messenger: null, name: null }))
-      .then((found) => {
-        if (!asking.signal.aborted) setAround(found);
-      });
+    const settled = look().catch(() => ({ messenger: null, name: null }));
+    Promise.all([settled, findReader(window)]).then(([found, openReader]) => {
+      if (!asking.signal.aborted) setAround({ ...found, openReader });
+    });
     return () => asking.abort();
   }, []);
   return around;

@@ -1,6 +1,7 @@
 // The scanner in each of its states, and what it does with what it reads.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LiangfenProvider } from '../../provider/index.ts';
 import { ScanPage, type ScanPageProps } from './ScanPage.tsx';
 import { type ScanState, ScanView } from './ScanView.tsx';
 
@@ -19,6 +20,13 @@ const meta = {
       text.startsWith('https://score.example/') ? new URL(text).pathname : null,
     onFollow: fn(),
   },
+  decorators: [
+    (Shown) => (
+      <LiangfenProvider server="">
+        <Shown />
+      </LiangfenProvider>
+    ),
+  ],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ScanPage>;
 
@@ -71,6 +79,31 @@ export const Insecure: Story = {
   args: { missing: 'INSECURE' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('这个地址不能使用相机');
+  },
+};
+
+/** Safari before 16: no camera is asked for, and the link still opens. */
+export const NoReader: Story = {
+  args: { missing: 'NO_READER' },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await page.findByText('这个浏览器不能识别二维码');
+    await expect(page.queryByRole('button', { name: '重试' })).toBeNull();
+    await userEvent.type(page.getByRole('textbox', { name: '链接' }), ours);
+    await userEvent.click(page.getByRole('button', { name: '打开' }));
+    await expect(args.onFollow).toHaveBeenCalledWith('/web/judge/seat/qW3');
+  },
+};
+
+export const ReaderFailsAtEveryPicture: Story = {
+  args: {
+    openCamera: paintedCamera,
+    openReader: async () => () => Promise.reject(new Error('no')),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('识别程序没有启动', undefined, { timeout: 30_000 });
+    await page.findByRole('button', { name: '重试' });
   },
 };
 

@@ -21,7 +21,14 @@ export type ScanState =
   | { readonly at: 'MESSENGER'; readonly failed: boolean };
 
 /** Why the camera does not help here. */
-export type ScanBlock = 'NO_CAMERA' | 'INSECURE' | 'REFUSED' | 'CAMERA_FAILED' | 'READER_FAILED';
+export type ScanBlock =
+  | 'NO_CAMERA'
+  | 'INSECURE'
+  /** Nothing in this browser reads codes, however often it is tried. */
+  | 'NO_READER'
+  | 'REFUSED'
+  | 'CAMERA_FAILED'
+  | 'READER_FAILED';
 
 export interface ScanViewProps {
   readonly state: ScanState;
@@ -91,12 +98,12 @@ function Instead({ state, messengerName: name, onAgain, onMessenger }: ScanViewP
     }
     case 'MESSENGER':
       return (
-        <Note>
-          {state.failed ? <span role="alert">{fill(texts.messengerFailed, { name })}</span> : null}
+        <>
+          {state.failed ? <Note role="alert">{fill(texts.messengerFailed, { name })}</Note> : null}
           <Button look="primary" size="large" onClick={onMessenger}>
             {fill(texts.messenger, { name })}
           </Button>
-        </Note>
+        </>
       );
   }
 }
@@ -107,6 +114,8 @@ function blockTexts(texts: ReturnType<typeof useScanMessages>, why: ScanBlock) {
       return { title: texts.noCamera, hint: texts.noCameraHint, canRetry: false };
     case 'INSECURE':
       return { title: texts.insecure, hint: texts.insecureHint, canRetry: false };
+    case 'NO_READER':
+      return { title: texts.noReader, hint: texts.noReaderHint, canRetry: false };
     case 'REFUSED':
       return { title: texts.refused, hint: texts.refusedHint, canRetry: true };
     case 'CAMERA_FAILED':

@@ -8,6 +8,7 @@ import { type ScanBlock, type ScanState, ScanView } from './ScanView.tsx';
 const blocks: Record<ScanBlock, true> = {
   NO_CAMERA: true,
   INSECURE: true,
+  NO_READER: true,
   REFUSED: true,
   CAMERA_FAILED: true,
   READER_FAILED: true,

@@ -11,7 +11,7 @@ export interface Scanning {
   /** The camera at the back of the device. Null where the browser has none to offer. */
   readonly openCamera: (() => Promise<MediaStream>) | null;
   /** Why it has none. */
-  readonly missing: 'NO_CAMERA' | 'INSECURE';
+  readonly missing: 'NO_CAMERA' | 'INSECURE' | 'NO_READER';
   /** Loaded when it is needed. */
   readonly openReader: () => Promise<CodeReader>;
   /** Its own scanner takes the camera's place. */
@@ -32,6 +32,8 @@ export interface ScanParts {
 /** Some six pictures a second: enough for a hand, little for a battery. */
 const pauseMs = 150;
 const mostShown = 500;
+/** Single pictures cannot be read now and then; a reader that fails at so many in a row never reads one. */
+const mostFailures = 20;
 
 export function useScan(scanning: Scanning): ScanParts {
   const latest = useRef(scanning);
@@ -78,9 +80,10 @@ export function useScan(scanning: Scanning): ScanParts {
       await picture.play().catch(() => undefined);
       if (signal.aborted) return;
       setState({ at: 'SCANNING' });
-      const text = await firstCode(reader, picture, signal);
+      const code = await firstCode(reader, picture, signal);
       stop(stream);
-      if (text !== null) read(text);
+      if (code.found === 'TEXT') read(code.text);
+      else if (code.found === 'FAILURES') block('READER_FAILED');
     };
     void run();
     return () => ending.abort();
@@ -110,19 +113,28 @@ function firstState({ messenger, openCamera, missing }: Scanning): ScanState {
   return openCamera === null ? { at: 'BLOCKED', why: missing } : { at: 'ASKING' };
 }
 
-/** Null when it was given up. A picture that cannot be read is followed by one that can. */
+type Found =
+  | { readonly found: 'TEXT'; readonly text: string }
+  /** The page was left, or the reader does not work. */
+  | { readonly found: 'NOTHING' | 'FAILURES' };
+
 async function firstCode(
   reader: CodeReader,
   picture: HTMLVideoElement,
   signal: AbortSignal,
-): Promise<string | null> {
-  while (!signal.aborted) {
-    const text = await reader(picture).catch(() => null);
-    if (signal.aborted) return null;
-    if (text !== null && text !== '') return text;
+): Promise<Found> {
+  let failures = 0;
+  while (!signal.aborted && failures < mostFailures) {
+    try {
+      const text = await reader(picture);
+      failures = 0;
+      if (text !== null && text !== '' && !signal.aborted) return { found: 'TEXT', text };
+    } catch {
+      failures += 1;
+    }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  return null;
+  return { found: signal.aborted ? 'NOTHING' : 'FAILURES' };
 }
 
 function stop(stream: MediaStream): void {

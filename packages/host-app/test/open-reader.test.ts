@@ -1,0 +1,46 @@
+// What reads codes is settled before the camera is asked for: the browser, the library, or nothing.
+import type { CodeReader } from '@liangfen/ui/messenger';
+import { expect, test } from 'vitest';
+import { findReader, type ReadingBrowser } from '../src/scan/open-reader.ts';
+
+const libraryReader: CodeReader = async () => 'read by the library';
+const found = async (browser: ReadingBrowser) => {
+  const open = await findReader(browser, async () => libraryReader);
+  return open === null ? null : (await open())({} as HTMLVideoElement);
+};
+
+const detectorOf = (formats: () => Promise<readonly string[]>) =>
+  class {
+    static getSupportedFormats = formats;
+    detect = async () => [{ rawValue: 'read by the browser' }];
+  };
+const readsCodes = detectorOf(async () => ['ean_13', 'qr_code']);
+
+/** As Safari before 16 under a policy whose word for WebAssembly it does not know. */
+const forbidden = {
+  Module: class {
+    constructor() {
+      throw new EvalError('refused by the content security policy');
+    }
+  },
+};
+
+test('the browser itself, where it reads QR codes', async () => {
+  expect(await found({ BarcodeDetector: readsCodes, WebAssembly })).toBe('read by the browser');
+  expect(await found({ BarcodeDetector: readsCodes })).toBe('read by the browser');
+});
+
+test.each([
+  ['no detector', undefined],
+  ['a detector that reads nothing', detectorOf(async () => [])],
+  ['a detector that does not say', detectorOf(async () => Promise.reject(new Error('no')))],
+])('the library where there is %s', async (_, BarcodeDetector) => {
+  expect(await found({ BarcodeDetector, WebAssembly })).toBe('read by the library');
+});
+
+test.each([
+  ['there is no WebAssembly', undefined],
+  ['the policy forbids it', forbidden],
+])('nothing where %s', async (_, engine) => {
+  expect(await found({ WebAssembly: engine })).toBeNull();
+});
