@@ -36,6 +36,27 @@ async function programNames(id: string): Promise<string[][]> {
 }
 
 describe('a copy', () => {
+  test('sends nothing to anybody, and knows no group’s secret, until its organiser says so', async () => {
+    const cast = await performed(90, 80);
+    const path = { id: cast.id };
+    const groupRobot = { accessToken: 'a'.repeat(32), secret: 'SECbbbbbbbbbbbbbbbb' };
+    const body = { messengerNotices: true, groupRobot, invitationText: '欢迎' };
+    await organiser.call('updateBaseSetting', { path, body });
+    const programIds = cast.programIds.slice(0, 1);
+    const made = [
+      await organiser.call('copyCompetition', { path }),
+      await organiser.call('promoteCompetition', { path, body: { name: '决赛', programIds } }),
+    ];
+    for (const { id } of made) {
+      expect(await organiser.call('getBaseSetting', { path: { id } })).toMatchObject({
+        messengerNotices: false,
+        groupRobot: null,
+        invitationText: '欢迎',
+      });
+    }
+    expect(await organiser.call('getBaseSetting', { path })).toMatchObject(body);
+  });
+
   test('has settings, groups, programs and judges, and no score, sign-in, seat or code', async () => {
     const cast = await competitionWith(organiser, { judges: 3, programs: 2 });
     const path = { id: cast.id };

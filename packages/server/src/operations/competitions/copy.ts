@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { isRolledBackByOthers } from '../../live/failure.ts';
 import type { Ports } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
+import type { BaseRow } from '../../store/schema.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
 import { invalidField } from '../refusals.ts';
@@ -69,7 +70,7 @@ async function copyIn(tx: Tx, call: MakingCall, ports: Ports, making: Making): P
       parent_id: making.parentId,
       mode: source.mode,
       look: JSON.stringify(source.look),
-      base: JSON.stringify(source.base),
+      base: JSON.stringify(withoutNotices(source.base)),
       setting: JSON.stringify(source.setting),
       items: JSON.stringify(source.items),
       fouls: JSON.stringify(source.fouls),
@@ -79,6 +80,11 @@ async function copyIn(tx: Tx, call: MakingCall, ports: Ports, making: Making): P
   if (!made) return;
   await copyPrograms(tx, call.path.id, id, making.chosen);
   await copyJudges(tx, call.path.id, id, ports.now());
+}
+
+/** A new round writes to nobody by itself: a group may be another one, and its robot's secret stays where it was set. */
+function withoutNotices({ messengerNotices: _, groupRobot: __, ...base }: BaseRow): BaseRow {
+  return base;
 }
 
 async function copyPrograms(
