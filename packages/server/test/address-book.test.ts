@@ -337,6 +337,32 @@ describe('sub-accounts out of it', () => {
     expect((await client.call('listSubUsers')).subUsers).toHaveLength(1);
   });
 
+  test('the same call again is answered like the first where it made a guest an account', async () => {
+    const visitor = createVisitor(hall, company);
+    await visitor.open('u1', 'corp', 'JUDGE');
+    const once = (key: string) =>
+      client.call('createSubUsersFromMessenger', { body: chosen('u1', 'u3'), key });
+    const first = await once('guest-once');
+    expect(await once('guest-once')).toEqual(first);
+    expect((await client.call('listSubUsers')).subUsers).toHaveLength(2);
+    const other = { body: chosen('u1'), key: 'another-call' };
+    const refused = await client.refusal('createSubUsersFromMessenger', other);
+    expect(refused.problem.detail).toContain('周慧敏');
+  });
+
+  test('the same call twice at once makes everybody once, and answers both alike', async () => {
+    const visitor = createVisitor(hall, company);
+    await visitor.open('u1', 'corp', 'JUDGE');
+    const once = () =>
+      client.call('createSubUsersFromMessenger', {
+        body: chosen('u1', 'u3'),
+        key: 'twice-at-once',
+      });
+    const [one, other] = await Promise.all([once(), once()]);
+    expect(one).toEqual(other);
+    expect((await client.call('listSubUsers')).subUsers).toHaveLength(2);
+  });
+
   test('who judged as a guest goes on judging with the account', async () => {
     await client.call('updateBaseSetting', {
       path,

@@ -14,13 +14,20 @@ export interface HeldPerson {
   readonly id: string;
   readonly userId: string;
   readonly kind: DatabaseSchema['user_account']['kind'];
+  /** The call that made the guest a sub-account. */
+  readonly raisedBy: string | null;
 }
 
 async function findPerson(query: Queryable, unionId: string): Promise<HeldPerson | null> {
   const person = await query
     .selectFrom('messenger_person')
     .innerJoin('user_account', 'user_account.id', 'messenger_person.user_id')
-    .select(['messenger_person.id', 'messenger_person.user_id as userId', 'user_account.kind'])
+    .select([
+      'messenger_person.id',
+      'messenger_person.user_id as userId',
+      'user_account.kind',
+      'messenger_person.raised_by as raisedBy',
+    ])
     .where('messenger_person.union_id', '=', unionId)
     .executeTakeFirst();
   return person ?? null;

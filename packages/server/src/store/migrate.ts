@@ -11,6 +11,7 @@ import { knownCallers } from './migrations/0007-known-callers.ts';
 import { shownResults } from './migrations/0008-shown-results.ts';
 import { payment } from './migrations/0009-payment.ts';
 import { messenger } from './migrations/0010-messenger.ts';
+import { raisedGuests } from './migrations/0011-raised-guests.ts';
 
 interface Migration {
   readonly name: string;
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   shownResults,
   payment,
   messenger,
+  raisedGuests,
 ];
 
 /** Any number, the same in every version. */

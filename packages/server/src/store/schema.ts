@@ -117,6 +117,8 @@ export interface DatabaseSchema {
     phone_number: string | null;
     bound_at: number;
     last_used_at: number | null;
+    /** The call that made this person's guest a sub-account (`creationId`); null for everybody else. */
+    raised_by: ColumnType<string | null, never, string>;
   };
   messenger_membership: {
     union_id: string;

@@ -2,7 +2,7 @@
 import type { SubUser } from '@liangfen/sdk/schema';
 import { connected } from '../../messenger/connected.ts';
 import { requireCorporation } from '../../messenger/corporations.ts';
-import { addPerson, type HeldPerson, lockPerson } from '../../messenger/people.ts';
+import { addPerson, againWhenTaken, type HeldPerson, lockPerson } from '../../messenger/people.ts';
 import { vouchedPhone } from '../../messenger/phone.ts';
 import { asking } from '../../messenger/refusals.ts';
 import type { MessengerMember } from '../../ports.ts';
@@ -35,9 +35,12 @@ export const messengerSubUsers: Operations<'createSubUsersFromMessenger'> = {
       throw invalidField('users', `通讯录里没有${listed(missing)}，可能已经离职，请重新选择`);
     }
     try {
-      const { subUsers, changed } = await ports.database.query
-        .transaction()
-        .execute((tx) => makeAll(tx, call, services, corpId, [...known.values()]));
+      // The same call twice at once: the second try finds what the first one has made.
+      const { subUsers, changed } = await againWhenTaken(() =>
+        ports.database.query
+          .transaction()
+          .execute((tx) => makeAll(tx, call, services, corpId, [...known.values()])),
+      );
       services.sessions.forget(changed);
       return { subUsers };
     } catch (error) {
@@ -66,13 +69,14 @@ async function makeAll(
     const scope = [mainUserId, 'createSubUsersFromMessenger', person.unionId];
     const id = creationId(ports, scope, call.idempotencyKey);
     const held = await lockPerson(tx, person.unionId);
-    if (held !== null && held.kind !== 'GUEST' && held.userId !== id) {
+    // The answer to an earlier call was lost.
+    const isRepeated = held !== null && (held.userId === id || held.raisedBy === id);
+    if (held !== null && held.kind !== 'GUEST' && !isRepeated) {
       taken.push(person.name);
       continue;
     }
     ids.push(held?.userId ?? id);
-    // The answer to an earlier call was lost.
-    if (held?.userId === id) continue;
+    if (isRepeated) continue;
     const name = [...cleanText(person.name)].slice(0, longestName).join('');
     const phoneNumber = vouchedPhone(person.phoneNumber);
     if (held === null) {
@@ -88,7 +92,7 @@ async function makeAll(
         null,
       );
     } else {
-      changed.push(...(await raiseGuest(tx, held, mainUserId, { name, phoneNumber })));
+      changed.push(...(await raiseGuest(tx, held, id, mainUserId, { name, phoneNumber })));
     }
     await grant(tx, mainUserId, held?.userId ?? id, call.body.competitionIds ?? []);
   }
@@ -101,7 +105,8 @@ async function makeAll(
 /** Who judged here without an account goes on judging with it. */
 async function raiseGuest(
   tx: Tx,
-  { userId }: HeldPerson,
+  { id, userId }: HeldPerson,
+  raisedBy: string,
   mainUserId: string,
   { name, phoneNumber }: { readonly name: string; readonly phoneNumber: string | null },
 ): Promise<string[]> {
@@ -110,6 +115,11 @@ async function raiseGuest(
     .set({ kind: 'SUB', main_user_id: mainUserId, name, phone_number: phoneNumber })
     .where('id', '=', userId)
     .where('kind', '=', 'GUEST')
+    .execute();
+  await tx
+    .updateTable('messenger_person')
+    .set({ raised_by: raisedBy })
+    .where('id', '=', id)
     .execute();
   const own = await tx.selectFrom('session').select('id').where('user_id', '=', userId).execute();
   return own.map(({ id }) => id);
