@@ -6,12 +6,11 @@ import { Button } from '../../primitives/Button.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
+import { isPassword } from '../entrance/credential-rules.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
 import { Actions, Sheet, Stack } from '../frame/Sheet.tsx';
 import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
-
-const passwordRule = /^(?=.*[A-Za-z])(?=.*[0-9]).{8,64}$/;
 
 export function PasswordForm() {
   const { account: texts, register, login, action } = useBackstageMessages();
@@ -33,7 +32,7 @@ export function PasswordForm() {
     },
   );
   const heldBack = useUnsavedGuard(oldPassword !== '' || newPassword !== '');
-  const weak = !passwordRule.test(newPassword);
+  const weak = !isPassword(newPassword);
   const fields = change.problem?.fields ?? {};
   return (
     <Sheet title={texts.change}>

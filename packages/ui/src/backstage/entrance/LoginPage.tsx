@@ -1,9 +1,7 @@
 'use client';
 // Account login: name, password and image code; beside them the way by the messenger's code, where there is one.
-import { type FormEvent, useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { useForgetAll } from '../data/use-forget-all.ts';
@@ -11,8 +9,8 @@ import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Problem, Stack } from '../frame/Sheet.tsx';
 import { MessengerEntry } from '../messenger/MessengerEntry.tsx';
+import { CredentialFields, useCredentials } from './CredentialFields.tsx';
 import { EntranceFrame } from './EntranceFrame.tsx';
-import { ImageCode } from './ImageCode.tsx';
 
 export interface LoginPageProps {
   /** Why one has to log in, e.g. an expired login. */
@@ -25,74 +23,26 @@ export interface LoginPageProps {
 export function LoginPage({ notice = null, from = null, onLoggedIn }: LoginPageProps) {
   const client = useClient();
   const { login: texts, action } = useBackstageMessages();
-  const [loginName, setLoginName] = useState('');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const [tried, setTried] = useState(false);
+  const credentials = useCredentials();
   const forgetAll = useForgetAll();
-  const login = useAct(
-    action.logIn,
-    () => client.logIn('login', { body: { loginName, password, code } }),
-    {
-      inForm: true,
-      onDone: () => {
-        forgetAll();
-        onLoggedIn();
-      },
+  const login = useAct(action.logIn, () => client.logIn('login', { body: credentials.values }), {
+    inForm: true,
+    onDone: () => {
+      forgetAll();
+      onLoggedIn();
     },
-  );
+  });
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setTried(true);
-    if (loginName === '' || password === '' || code === '') return;
-    const answer = await login.run(undefined);
-    if (answer === undefined) {
-      setCode('');
-      setAttempt((count) => count + 1);
-      setTried(false);
-    }
-  }
-
-  const missing = (value: string, text: string) => (tried && value === '' ? text : undefined);
-  const fields = login.problem?.fields ?? {};
   return (
     <EntranceFrame title={texts.title}>
       {notice === null ? null : <Problem role="alert">{notice}</Problem>}
-      <div style={{ marginTop: 12 }}>{form()}</div>
-      <MessengerEntry from={from} />
-    </EntranceFrame>
-  );
-
-  function form() {
-    return (
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form
+        noValidate
+        style={{ marginTop: 12 }}
+        onSubmit={(event) => void credentials.submit(event, () => login.run(undefined))}
+      >
         <Stack>
-          <TextField
-            label={texts.loginName}
-            required
-            autoFocus
-            autoComplete="username"
-            value={loginName}
-            onChange={setLoginName}
-            error={missing(loginName, texts.missing.loginName) ?? fields.loginName}
-          />
-          <TextField
-            label={texts.password}
-            required
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            error={missing(password, texts.missing.password) ?? fields.password}
-          />
-          <ImageCode
-            value={code}
-            onChange={setCode}
-            attempt={attempt}
-            error={missing(code, texts.missing.code) ?? fields.code}
-          />
+          <CredentialFields of={credentials} problem={login.problem} autoFocus />
           <FormProblem of={login.problem} />
           <Button type="submit" look="primary" size="large" busy={login.busy}>
             {texts.submit}
@@ -100,6 +50,7 @@ export function LoginPage({ notice = null, from = null, onLoggedIn }: LoginPageP
           <PlaceLink to={{ page: 'register' }}>{texts.toRegister}</PlaceLink>
         </Stack>
       </form>
-    );
-  }
+      <MessengerEntry from={from} />
+    </EntranceFrame>
+  );
 }

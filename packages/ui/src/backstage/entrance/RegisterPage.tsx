@@ -10,11 +10,9 @@ import { useForgetAll } from '../data/use-forget-all.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Hint, Stack } from '../frame/Sheet.tsx';
+import { isLoginName, isPassword } from './credential-rules.ts';
 import { EntranceFrame } from './EntranceFrame.tsx';
 import { ImageCode } from './ImageCode.tsx';
-
-const loginNameRule = /^[A-Za-z0-9_.@-]{4,32}$/;
-const passwordRule = /^(?=.*[A-Za-z])(?=.*[0-9]).{8,64}$/;
 
 /** How long typing rests before the server is asked about a login name, in milliseconds. */
 const typingRest = 400;
@@ -47,8 +45,8 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
   );
 
   const wrong = {
-    loginName: !loginNameRule.test(loginName),
-    password: !passwordRule.test(password),
+    loginName: !isLoginName(loginName),
+    password: !isPassword(password),
     name: name.trim() === '',
     code: code === '',
   };
@@ -134,7 +132,7 @@ function useTakenLoginName(loginName: string): boolean {
   const client = useClient();
   const [taken, setTaken] = useState<string>();
   useEffect(() => {
-    if (!loginNameRule.test(loginName)) return;
+    if (!isLoginName(loginName)) return;
     const asking = new AbortController();
     const timer = setTimeout(() => {
       client

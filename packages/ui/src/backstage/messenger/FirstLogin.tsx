@@ -3,14 +3,13 @@
 import { ApiError } from '@liangfen/sdk';
 import type { MessengerFirstLogin } from '@liangfen/sdk/schema';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { fill, useBackstageMessages, useMessengerMessages } from '../../messages/index.ts';
+import { fill, useMessengerMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
-import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
 import { useAct } from '../data/use-act.ts';
-import { ImageCode } from '../entrance/ImageCode.tsx';
+import { CredentialFields, useCredentials } from '../entrance/CredentialFields.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { Hint, Stack } from '../frame/Sheet.tsx';
 
@@ -73,7 +72,13 @@ function CreateForm({ ticket, name, onLoggedIn, onEnded }: OneFormProps) {
     { inForm: true, onDone: (answer) => (answer === null ? undefined : onLoggedIn()) },
   );
   return (
-    <Form hint={fill(texts.createHint, { name })} onSubmit={() => void create.run(undefined)}>
+    <Form
+      hint={fill(texts.createHint, { name })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create.run(undefined);
+      }}
+    >
       <FormProblem of={create.problem} />
       <Button type="submit" look="primary" size="large" busy={create.busy}>
         {texts.createSubmit}
@@ -85,56 +90,22 @@ function CreateForm({ ticket, name, onLoggedIn, onEnded }: OneFormProps) {
 function BindForm({ ticket, name, onLoggedIn, onEnded }: OneFormProps) {
   const client = useClient();
   const { first: texts, action } = useMessengerMessages();
-  const { login } = useBackstageMessages();
-  const [loginName, setLoginName] = useState('');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const [tried, setTried] = useState(false);
+  const credentials = useCredentials();
   const bind = useAct(
     action.bind,
     () =>
       unlessEnded(
-        client.logIn('bindMessengerAccount', { body: { ticket, loginName, password, code } }),
+        client.logIn('bindMessengerAccount', { body: { ticket, ...credentials.values } }),
         onEnded,
       ),
     { inForm: true, onDone: (answer) => (answer === null ? undefined : onLoggedIn()) },
   );
-  const submit = async () => {
-    setTried(true);
-    if (loginName === '' || password === '' || code === '') return;
-    if ((await bind.run(undefined)) !== undefined) return;
-    setCode('');
-    setAttempt((count) => count + 1);
-    setTried(false);
-  };
-  const missing = (value: string, text: string) => (tried && value === '' ? text : undefined);
-  const fields = bind.problem?.fields ?? {};
   return (
-    <Form hint={fill(texts.bindHint, { name })} onSubmit={() => void submit()}>
-      <TextField
-        label={login.loginName}
-        required
-        autoComplete="username"
-        value={loginName}
-        onChange={setLoginName}
-        error={missing(loginName, login.missing.loginName) ?? fields.loginName}
-      />
-      <TextField
-        label={login.password}
-        required
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={missing(password, login.missing.password) ?? fields.password}
-      />
-      <ImageCode
-        value={code}
-        onChange={setCode}
-        attempt={attempt}
-        error={missing(code, login.missing.code) ?? fields.code}
-      />
+    <Form
+      hint={fill(texts.bindHint, { name })}
+      onSubmit={(event) => void credentials.submit(event, () => bind.run(undefined))}
+    >
+      <CredentialFields of={credentials} problem={bind.problem} />
       <FormProblem of={bind.problem} />
       <Button type="submit" look="primary" size="large" busy={bind.busy}>
         {texts.bindSubmit}
@@ -149,17 +120,11 @@ function Form({
   children,
 }: {
   readonly hint: string;
-  readonly onSubmit: () => void;
+  readonly onSubmit: (event: FormEvent) => void;
   readonly children: ReactNode;
 }) {
   return (
-    <form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <form noValidate onSubmit={onSubmit}>
       <Stack>
         <Hint>{hint}</Hint>
         {children}

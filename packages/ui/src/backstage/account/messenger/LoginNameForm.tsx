@@ -6,13 +6,11 @@ import { Button } from '../../../primitives/Button.tsx';
 import { TextField } from '../../../primitives/TextField.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { accountKey } from '../../data/use-read.ts';
+import { isLoginName, isPassword } from '../../entrance/credential-rules.ts';
 import { FormProblem } from '../../frame/FormProblem.tsx';
 import { LeaveQuestion } from '../../frame/LeaveQuestion.tsx';
 import { Actions, Hint, Sheet, Stack } from '../../frame/Sheet.tsx';
 import { useUnsavedGuard } from '../../frame/use-unsaved-guard.ts';
-
-const loginNameRule = /^[A-Za-z0-9_.@-]{4,32}$/;
-const passwordRule = /^(?=.*[A-Za-z])(?=.*[0-9]).{8,64}$/;
 
 export interface LoginNameFormProps {
   /** The messenger's. */
@@ -37,8 +35,8 @@ export function LoginNameForm({ name, onSet }: LoginNameFormProps) {
     },
   );
   const heldBack = useUnsavedGuard((loginName !== '' || password !== '') && !set.busy);
-  const wrongName = !loginNameRule.test(loginName);
-  const weak = !passwordRule.test(password);
+  const wrongName = !isLoginName(loginName);
+  const weak = !isPassword(password);
   const fields = set.problem?.fields ?? {};
   return (
     <Sheet title={texts.setLoginName}>
