@@ -13,6 +13,7 @@ import {
   type Show,
   submitWhole,
 } from './live-hall.ts';
+import { runs } from './support/rounds.ts';
 
 let hall: Hall;
 let server: Server;
@@ -129,7 +130,7 @@ describe.each<Mode>(['SCORE', 'VOTE', 'BATTLE'])('a random show in %s', (mode) =
           for (const { stage } of seen.values()) kinds.add(stage.kind);
         },
       ),
-      { numRuns: 6 },
+      runs(3, 30),
     );
     // The shows got somewhere: a law about start pages alone would say nothing.
     expect(kinds.size).toBeGreaterThan(2);

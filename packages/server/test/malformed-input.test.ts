@@ -10,6 +10,7 @@ import { takeStream } from '../src/contract/responses.ts';
 import type { OperationId } from '../src/operations/operation.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { createRoles, passes, type RoleName, type Roles } from './support/roles.ts';
+import { runs } from './support/rounds.ts';
 import { arbitraryFor } from './support/schema-arbitrary.ts';
 
 let hall: TestApp;
@@ -102,9 +103,9 @@ describe.each(contractOperations.filter(({ id }) => !spared.has(id)))('$id', (op
           address: `10.9.0.${++address}`,
         });
         takeStream(response)?.close();
-        if (response.status >= 500) expect(response.status).toBe(501);
+        expect(response.status).toBeLessThan(500);
       }),
-      { numRuns: 40 },
+      runs(10, 100),
     );
     expect(hall.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
