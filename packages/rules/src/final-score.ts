@@ -2,7 +2,9 @@
 
 import type {
   Adjustment,
+  Calculation,
   Correction,
+  DropKind,
   FinalScore,
   Item,
   JudgeGroupWorking,
@@ -24,6 +26,7 @@ import {
   toNumber,
   zero,
 } from './decimal.ts';
+import { inTheMiddle } from './in-the-middle.ts';
 import { finestDecimals, scoreDecimals } from './score-decimals.ts';
 
 /** What a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
@@ -61,7 +64,6 @@ export interface FinalScoreInput {
 }
 
 type Rounding = (value: Rational) => Rational;
-type Drop = NonNullable<JudgeScoreWorking['dropped']>;
 
 /** The judges of one group, in display order. */
 interface Panel {
@@ -75,7 +77,7 @@ interface Mark {
 }
 
 interface Drops {
-  readonly dropped: ReadonlyMap<string, Drop>;
+  readonly dropped: ReadonlyMap<string, DropKind>;
   readonly skipped: boolean;
 }
 
@@ -200,13 +202,29 @@ function dropsOf(marks: readonly Mark[], { dropHighest, dropLowest }: Setting): 
   const ascending = [...marks].sort(
     (a, b) => compare(a.value, b.value) || compareJudges(a.judge, b.judge),
   );
-  const dropped = new Map<string, Drop>();
+  const dropped = new Map<string, DropKind>();
   for (const { judge } of ascending.slice(0, dropLowest)) dropped.set(judge.id, 'LOWEST');
   for (const { judge } of ascending.slice(ascending.length - dropHighest)) {
     dropped.set(judge.id, 'HIGHEST');
   }
   return { dropped, skipped: false };
 }
+
+function meanOf(values: readonly Rational[]): Rational {
+  return divide(sum(values), whole(values.length));
+}
+
+/** The value in the middle; of an even number the mean of the two middle ones. */
+function medianOf(values: readonly Rational[]): Rational {
+  return meanOf(inTheMiddle([...values].sort(compare)));
+}
+
+/** How the counted scores of a group become its value. */
+const combine: Readonly<Record<Calculation, (values: readonly Rational[]) => Rational>> = {
+  MEAN: meanOf,
+  MEDIAN: medianOf,
+  SUM: sum,
+};
 
 function judged(
   group: ScoringJudgeGroup,
@@ -215,8 +233,7 @@ function judged(
   { setting, step }: Sheet,
 ): GroupResult {
   const counted = marks.filter(({ judge }) => !dropped.has(judge.id));
-  const added = sum(counted.map(({ value }) => value));
-  const value = setting.calculation === 'SUM' ? added : divide(added, whole(counted.length));
+  const value = combine[setting.calculation](counted.map((mark) => mark.value));
   return { group, marks, dropped, skipped, value: step(value) };
 }
 
@@ -356,8 +373,7 @@ function tieKeysOf(outcome: Outcome, sheet: Sheet): TieKeys {
     if (value !== null) groups[group.id] = exactString(value);
   }
   return {
-    untrimmedMean:
-      totals.length === 0 ? null : exactString(divide(sum(totals), whole(totals.length))),
+    untrimmedMean: totals.length === 0 ? null : exactString(meanOf(totals)),
     highestJudge: highest === null ? null : exactString(highest),
     items,
     groups,
@@ -367,7 +383,7 @@ function tieKeysOf(outcome: Outcome, sheet: Sheet): TieKeys {
 /** A judge's own score is shown as it was given; a computed total with the setting's decimals. */
 function scoreWorking(
   { judge, value }: Mark,
-  dropped: ReadonlyMap<string, Drop>,
+  dropped: ReadonlyMap<string, DropKind>,
   decimals: number,
 ): JudgeScoreWorking {
   return {
@@ -411,12 +427,15 @@ function partWorking(
 /**
  * The final score of one program with its working. Source: product decisions § 3, steps 1–7.
  *
- * - `dropScope` `ITEM`, and without items: for each item and group drop, then mean or sum; groups
- *   by weight; items by proportion. One part per item that has a score, or one with `itemId` null.
- * - `dropScope` `TOTAL` with items: each judge's Σ item × proportion first, then drop and mean or
- *   sum of these totals. A judge who has not scored every item is left out. The first part has
- *   `itemId` null and holds the totals; the parts of the items follow for display, with the judges
- *   and drops of the total. Before anyone has a total they hold what is there, nothing dropped.
+ * - `dropScope` `ITEM`, and without items: for each item and group drop, then mean, median
+ *   or sum of what is left; groups by weight; items by proportion. One part per item that has a
+ *   score, or one with `itemId` null.
+ * - `dropScope` `TOTAL` with items: each judge's Σ item × proportion first, then drop, and mean,
+ *   median or sum of these totals. A judge who has not scored every item is left out. The first
+ *   part has `itemId` null and holds the totals; the parts of the items follow for display, with
+ *   the judges and drops of the total. Before anyone has a total they hold what is there, nothing
+ *   dropped. Medians of items do not add up to the median of the totals.
+ * - The median of an even number of scores is the mean of the two middle ones.
  * - `VOTE`: one part, the group-weighted number of votes; items, drops and `calculation` play no
  *   part. One group, or groups of equal weight, give the plain count.
  *

@@ -2,6 +2,7 @@
 
 import type { Program, RankRow, Setting, TieBreak, TieKeys } from '@liangfen/sdk/schema';
 import { compare, type Rational, rational } from './decimal.ts';
+import { tieBreakParts } from './tie-break.ts';
 
 /** One program to rank; `score` is its final score, `null` while it has none. */
 export interface RankEntry {
@@ -22,15 +23,28 @@ interface Candidate {
 }
 
 function tieKeyText(entry: RankEntry, tieBreak: TieBreak): string | null {
+  const parts = tieBreakParts(tieBreak);
   const keys = entry.tieKeys;
-  if (tieBreak === 'SORT') return String(-entry.sort);
-  if (tieBreak === 'UNTRIMMED_MEAN') return keys?.untrimmedMean ?? null;
-  if (tieBreak === 'HIGHEST_JUDGE') return keys?.highestJudge ?? null;
-  const [kind, id = ''] = tieBreak.split(':', 2);
-  const values = kind === 'ITEM' ? keys?.items : keys?.groups;
-  const text = values?.[id];
-  // An id may also name something every object inherits ("constructor"); that is no key.
-  return typeof text === 'string' ? text : null;
+  if (parts === null) return null;
+  switch (parts.kind) {
+    case 'SORT':
+      return String(-entry.sort);
+    case 'UNTRIMMED_MEAN':
+      return keys?.untrimmedMean ?? null;
+    case 'HIGHEST_JUDGE':
+      return keys?.highestJudge ?? null;
+    case 'ITEM':
+      return ownText(keys?.items, parts.id);
+    case 'GROUP':
+      return ownText(keys?.groups, parts.id);
+  }
+}
+
+/** An id may also name something every object inherits ("constructor"); that is no key. */
+function ownText(values: Readonly<Record<string, string>> | undefined, id: string | null) {
+  return values !== undefined && id !== null && Object.hasOwn(values, id)
+    ? (values[id] ?? null)
+    : null;
 }
 
 function candidate(entry: RankEntry, tieBreaks: readonly TieBreak[]): Candidate {

@@ -1,6 +1,6 @@
 // How large a result may become: the contract's scores end at seven digits, and what is added must stay below.
 
-import type { Item, Setting } from '@liangfen/sdk/schema';
+import type { Calculation, Item, Setting } from '@liangfen/sdk/schema';
 import { add, compare, multiply, type Rational, rational, subtract, sum, zero } from './decimal.ts';
 
 /** Of the contract's Score, on both sides of zero. */
@@ -22,13 +22,20 @@ export function largestGiven({ setting, items }: Omit<Judged, 'judgeGroups'>): n
   return Math.max(fullScore, Math.abs(minScore), ...highest);
 }
 
+/** Whether a result grows with every judge; else it lies between the scores that were given. */
+export const growsWithJudges: Readonly<Record<Calculation, boolean>> = {
+  MEAN: false,
+  MEDIAN: false,
+  SUM: true,
+};
+
 /** Nobody can get more, or lose more, before adjustments. */
 function largestJudged({ setting, items, judgeGroups }: Judged): Rational {
   const many = rational(BigInt(mostJudgesSummed));
   // All weight on one of n groups makes a vote count n times.
   if (setting.mode === 'VOTE') return multiply(many, rational(BigInt(judgeGroups.length || 1)));
   const given = rational(largestGiven({ setting, items }));
-  return setting.calculation === 'SUM' ? multiply(given, many) : given;
+  return growsWithJudges[setting.calculation] ? multiply(given, many) : given;
 }
 
 function size(r: Rational): Rational {

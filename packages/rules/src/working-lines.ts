@@ -1,8 +1,13 @@
 // 「怎么算的」 as lines that anybody can recompute: every figure in them follows from those printed before it.
 
-import type { FinalScore, JudgeGroupWorking, ScoreWorking } from '@liangfen/sdk/schema';
+import type {
+  Calculation,
+  FinalScore,
+  JudgeGroupWorking,
+  JudgeScoreWorking,
+  ScoreWorking,
+} from '@liangfen/sdk/schema';
 import {
-  add,
   compare,
   divide,
   multiply,
@@ -12,6 +17,7 @@ import {
   sum,
   zero,
 } from './decimal.ts';
+import { inTheMiddle } from './in-the-middle.ts';
 import { decimalsOf, finestDecimals } from './score-decimals.ts';
 import { changeText, exactText, figureText, joined, operandText } from './working-figures.ts';
 
@@ -28,7 +34,7 @@ export type WorkingLine =
     })
   | (Place & { readonly kind: 'DROP_SKIPPED' })
   | (Place & {
-      readonly kind: 'MEAN' | 'SUM' | 'VOTES';
+      readonly kind: Calculation | 'VOTES';
       readonly count: number;
       readonly formula: string;
     })
@@ -270,20 +276,15 @@ function groupLines(
     group: several ? group.groupName : null,
   };
   const counted = group.scores.filter(({ dropped }) => dropped === null);
-  const count = counted.length;
-  const added = addedUp(group, count, writing);
-  const mean = working.calculation === 'MEAN' && !vote && count > 1;
-  const left = vote ? exactText(added, 0) : exactText(added, working.decimals);
-  const { formula, value } = mean
-    ? equation(`${left} ÷ ${count}`, divide(added, rational(BigInt(count))), end, writing)
-    : equation(left, added, end, writing);
+  const { left, exact } = vote ? votes(group) : calculated(group, counted, writing);
+  const { formula, value } = equation(left, exact, end, writing);
   return {
     lines: [
       ...dropLines(group, place, working.decimals),
       {
         kind: vote ? 'VOTES' : working.calculation,
         ...place,
-        count: vote ? group.scores.length : count,
+        count: vote ? group.scores.length : counted.length,
         formula,
       },
     ],
@@ -291,18 +292,64 @@ function groupLines(
   };
 }
 
-/** Totals of judges that are not rounded have more places than they are sent with; their sum is known exactly. */
-function addedUp(group: JudgeGroupWorking, count: number, { working, vote, eachStep }: Writing) {
-  if (vote || !eachStep) {
-    const value = rational(group.value);
-    return working.calculation === 'MEAN' && !vote
-      ? multiply(value, rational(BigInt(count)))
-      : value;
+/** What a line prints before its result, and what that comes to. */
+interface Left {
+  readonly left: string;
+  readonly exact: Rational;
+}
+
+function votes(group: JudgeGroupWorking): Left {
+  const exact = rational(group.value);
+  return { left: exactText(exact, 0), exact };
+}
+
+/** How the scores that count became the group's value. */
+function calculated(
+  group: JudgeGroupWorking,
+  counted: readonly JudgeScoreWorking[],
+  { working, eachStep }: Writing,
+): Left {
+  const { calculation, decimals } = working;
+  const given = counted.map(({ score }) => rational(score));
+  // Totals of judges that are not rounded have more places than they are sent with; the group's value is exact.
+  const value = eachStep ? null : rational(group.value);
+  switch (calculation) {
+    case 'MEAN':
+      return quotient(
+        value === null ? sum(given) : multiply(value, wholeOf(given)),
+        given,
+        decimals,
+      );
+    case 'MEDIAN':
+      return median(inTheMiddle([...given].sort(compare)), value, decimals);
+    case 'SUM': {
+      const exact = value ?? sum(given);
+      return { left: exactText(exact, decimals), exact };
+    }
   }
-  return group.scores.reduce(
-    (so, { score, dropped }) => (dropped === null ? add(so, rational(score)) : so),
-    zero,
-  );
+}
+
+function wholeOf(values: readonly unknown[]): Rational {
+  return rational(BigInt(values.length));
+}
+
+/** `274.50 ÷ 3`; one value stands as it is. */
+function quotient(added: Rational, values: readonly unknown[], decimals: number): Left {
+  const left = exactText(added, decimals);
+  return {
+    left: values.length > 1 ? `${left} ÷ ${values.length}` : left,
+    exact: divide(added, wholeOf(values)),
+  };
+}
+
+/** `(90.00 + 92.00) ÷ 2`: the scores that were taken, unless they are sent rounded and lead elsewhere. */
+function median(middle: readonly Rational[], value: Rational | null, decimals: number): Left {
+  const exact = divide(sum(middle), wholeOf(middle));
+  if (value !== null && compare(value, exact) !== 0) {
+    return quotient(multiply(value, wholeOf(middle)), middle, decimals);
+  }
+  const taken = joined(middle.map((score) => exactText(score, decimals)));
+  return { left: middle.length > 1 ? `(${taken}) ÷ ${middle.length}` : taken, exact };
 }
 
 function dropLines(group: JudgeGroupWorking, place: Place, decimals: number): WorkingLine[] {

@@ -115,6 +115,70 @@ describe('去掉一个最高分，去掉一个最低分', () => {
   });
 });
 
+describe('中位数', () => {
+  const median = (given: readonly number[], changes: Partial<Setting> = {}) =>
+    finalScore(scored(given, { calculation: 'MEDIAN', dropHighest: 0, dropLowest: 0, ...changes }));
+
+  test('is the middle one of an odd number of scores, in whatever order they came', () => {
+    expect(median([60, 96, 90]).score).toBe(90);
+    expect(median([96]).score).toBe(96);
+  });
+
+  test('is the mean of the two middle ones of an even number, exactly', () => {
+    expect(median([60, 96, 90, 91]).score).toBe(90.5);
+    expect(median([90, 91.25]).parts[0]?.value).toBe('90.625');
+    expect(median([90, 91.25]).score).toBe(90.63);
+    expect(median([-1, -2, 5, 0]).score).toBe(-0.5);
+  });
+
+  test('is taken of what is left after the highest and the lowest are gone', () => {
+    const result = median([60, 96, 90, 91, 92], { dropHighest: 2 });
+    expect(struck(result)).toEqual(['2 HIGHEST', '5 HIGHEST']);
+    expect(result.score).toBe(90);
+  });
+
+  test('is taken in each judge group, before the groups are weighed', () => {
+    const result = finalScore({
+      ...scored([90, 60, 92, 80, 70], { calculation: 'MEDIAN', dropHighest: 0, dropLowest: 0 }),
+      judgeGroups: [expert, public_],
+      judges: [1, 2, 3, 4, 5].map((number) => judge(number, number < 4 ? 'expert' : 'public')),
+    });
+    // 90 × 70 % + 75 × 30 %
+    expect(result.score).toBe(85.5);
+  });
+
+  test('is taken of each item, or of the judges’ totals', () => {
+    const rows: [number, number][] = [
+      [100, 0],
+      [50, 60],
+      [40, 80],
+    ];
+    const byItem = finalScore(scoredByItem(rows, { calculation: 'MEDIAN' }));
+    expect(byItem.parts.map(({ shown }) => shown)).toEqual([50, 60]);
+    expect(byItem.score).toBe(54);
+    // Totals 60, 54, 56: the median is a judge's own total, and none that the items' medians give.
+    const byTotal = finalScore(scoredByItem(rows, { calculation: 'MEDIAN', dropScope: 'TOTAL' }));
+    expect(byTotal.score).toBe(56);
+  });
+
+  test('does not move when the highest score moves further up', () => {
+    fc.assert(
+      fc.property(
+        fc.array(milli(0, 90), { minLength: 2, maxLength: 9 }),
+        milli(0, 10),
+        (given, more) => {
+          const highest = given.indexOf(Math.max(...given));
+          const raised = given.map((score, index) =>
+            index === highest ? (score * 1000 + more * 1000) / 1000 : score,
+          );
+          fc.pre(given.length > 2);
+          expect(median(raised, { decimals: 3 }).score).toBe(median(given, { decimals: 3 }).score);
+        },
+      ),
+    );
+  });
+});
+
 describe('who counts', () => {
   test('a judge without a score is left out, never a zero', () => {
     const input = scored([80, 90], { dropHighest: 0, dropLowest: 0 });
@@ -528,15 +592,18 @@ describe('any competition', () => {
     );
   });
 
-  test('a mean lies between its scores, whoever is struck', () => {
-    fc.assert(
-      fc.property(fc.array(milli(0, 100), { minLength: 1, maxLength: 12 }), (given) => {
-        const { score } = finalScore(scored(given, { decimals: 3 }));
-        expect(score).toBeGreaterThanOrEqual(Math.min(...given));
-        expect(score).toBeLessThanOrEqual(Math.max(...given));
-      }),
-    );
-  });
+  test.each(['MEAN', 'MEDIAN'] as const)(
+    'a %s lies between its scores, whoever is struck',
+    (calculation) => {
+      fc.assert(
+        fc.property(fc.array(milli(0, 100), { minLength: 1, maxLength: 12 }), (given) => {
+          const { score } = finalScore(scored(given, { decimals: 3, calculation }));
+          expect(score).toBeGreaterThanOrEqual(Math.min(...given));
+          expect(score).toBeLessThanOrEqual(Math.max(...given));
+        }),
+      );
+    },
+  );
 
   test('EACH_STEP by item: the figures the audience sees give the score it sees', () => {
     fc.assert(

@@ -1,4 +1,5 @@
 // Any competition: settings, items, judges with and without groups, scores with gaps, adjustments, corrections.
+import { calculationValues, dropScopeValues, roundingStageValues } from '@liangfen/sdk/values';
 import fc from 'fast-check';
 import type { FinalScoreInput } from '../src/final-score.ts';
 import { settingWith } from './setting.ts';
@@ -42,11 +43,11 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
           .record({
             enableItem: fc.boolean(),
             decimals: fc.integer({ min: 0, max: 3 }),
-            calculation: fc.constantFrom('MEAN' as const, 'SUM' as const),
+            calculation: fc.constantFrom(...calculationValues),
             dropHighest: fc.integer({ min: 0, max: 3 }),
             dropLowest: fc.integer({ min: 0, max: 3 }),
-            dropScope: fc.constantFrom('ITEM' as const, 'TOTAL' as const),
-            roundingStage: fc.constantFrom('EACH_STEP' as const, 'FINAL' as const),
+            dropScope: fc.constantFrom(...dropScopeValues),
+            roundingStage: fc.constantFrom(...roundingStageValues),
           })
           .map((changes) => settingWith({ ...changes, mode: vote ? 'VOTE' : 'SCORE' })),
         items: fc.constant(items),

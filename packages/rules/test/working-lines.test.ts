@@ -1,9 +1,9 @@
 // What is printed beside a score leads to it: each line is read back and worked out anew from what it prints.
-import type { FinalScore } from '@liangfen/sdk/schema';
+import type { FinalScore, Setting } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figureText, finalScore, type WorkingLine, workingLines } from '../src/index.ts';
-import { type Exact, same, total } from './oracle/exact.ts';
+import { type Exact, order, same, total } from './oracle/exact.ts';
 import { readLine, workedOut } from './oracle/printed-arithmetic.ts';
 import { randomCompetition } from './random-competition.ts';
 import { settingWith } from './setting.ts';
@@ -62,6 +62,25 @@ function check(working: FinalScore, vote: boolean, depth: 'SHORT' | 'FULL'): voi
   expect(result).toBe(printed(working));
 }
 
+type Calculated = Extract<WorkingLine, { readonly count: number }>;
+
+/** Which scores a line adds up, before it divides them by their number. */
+const takenBy: Readonly<Record<Calculated['kind'], (scores: readonly Exact[]) => Exact[]>> = {
+  MEAN: (scores) => [...scores],
+  MEDIAN: (scores) => {
+    const ordered = [...scores].sort(order);
+    return ordered.length % 2 === 1
+      ? ordered.slice((ordered.length - 1) / 2, (ordered.length + 1) / 2)
+      : ordered.slice(ordered.length / 2 - 1, ordered.length / 2 + 1);
+  },
+  SUM: (scores) => [...scores],
+  VOTES: (scores) => [...scores],
+};
+
+function isCalculated(line: WorkingLine): line is Calculated {
+  return Object.hasOwn(takenBy, line.kind);
+}
+
 describe('every printed line, worked out from what it prints,', () => {
   it('holds, goes on with what was printed, and ends at the score', () => {
     fc.assert(
@@ -86,18 +105,15 @@ describe('every printed line, worked out from what it prints,', () => {
         const groups = (whole.length > 0 ? whole : working.parts).flatMap((part) => part.groups);
         // Totals of judges that are not rounded are printed rounded; their sum is exact all the same.
         const totals = whole.length > 0 && input.setting.enableItem;
-        const steps = lines.flatMap((line) =>
-          line.kind === 'MEAN' || line.kind === 'SUM' ? [line] : [],
-        );
+        const steps = lines.flatMap((line) => (isCalculated(line) ? [line] : []));
         expect(steps).toHaveLength(groups.length);
         steps.forEach((line, index) => {
           const counted = (groups[index]?.scores ?? []).filter(({ dropped }) => dropped === null);
           expect(line.count).toBe(counted.length);
           if (totals && input.setting.roundingStage === 'FINAL') return;
-          const sum = total(counted.map(({ score }) => workedOut(figureText(score, 0))));
-          expect(same(workedOut(readLine(line.formula).left.split(' ÷ ')[0] ?? ''), sum)).toBe(
-            true,
-          );
+          const scores = counted.map(({ score }) => workedOut(figureText(score, 0)));
+          const taken = workedOut(readLine(line.formula).left.split(' ÷ ')[0] ?? '');
+          expect(same(taken, total(takenBy[line.kind](scores)))).toBe(true);
         });
       }),
     );
@@ -196,6 +212,47 @@ describe('lines by example', () => {
       '269.26 ÷ 3 × 35% ≈ 31.414',
       '256.48 ÷ 3 × 25% ≈ 21.373',
       '109.444 ÷ 3 + 94.241 ÷ 3 + 64.12 ÷ 3 − 0.50 ≈ 88.77',
+    ]);
+  });
+
+  it('a median: the middle score as it was given, or the two middle ones', () => {
+    const given = (scores_: readonly number[], changes: Partial<Setting> = {}) => ({
+      ...base,
+      items: [],
+      judges: scores_.map((_, index) => ({
+        id: `j${index}`,
+        number: index + 1,
+        name: '',
+        judgeGroupId: 'g',
+      })),
+      scores: scores_.map((score, index) => ({ judgeId: `j${index}`, itemId: null, score })),
+      setting: settingWith({ calculation: 'MEDIAN', dropHighest: 0, dropLowest: 0, ...changes }),
+    });
+    const line = (scores_: readonly number[], changes: Partial<Setting> = {}) =>
+      workingLines(finalScore(given(scores_, changes)), { vote: false, depth: 'FULL' });
+    const place = { kind: 'MEDIAN', item: null, group: null };
+    expect(line([96, 60, 90])).toEqual([{ ...place, count: 3, formula: '90.00' }]);
+    expect(line([96, 60, 90, 91.25])).toEqual([
+      { ...place, count: 4, formula: '(90.00 + 91.25) ÷ 2 ≈ 90.63' },
+    ]);
+  });
+
+  it('a median of totals that are printed rounded: what the two middle ones add up to exactly', () => {
+    const working = finalScore({
+      ...base,
+      items,
+      judges: judges.slice(0, 2),
+      scores: scores.slice(0, 6),
+      setting: settingWith({
+        ...noDrops,
+        calculation: 'MEDIAN',
+        dropScope: 'TOTAL',
+        decimals: 1,
+        roundingStage: 'FINAL',
+      }),
+    });
+    expect(formulas(workingLines(working, { vote: false, depth: 'FULL' }))).toEqual([
+      '178.42 ÷ 2 ≈ 89.2',
     ]);
   });
 

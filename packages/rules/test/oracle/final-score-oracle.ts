@@ -1,6 +1,7 @@
 // The scoring rules of product decisions § 3 a second time, naively: the scores as a table, drops
 // one by one, every case written out.
 
+import type { Calculation } from '@liangfen/sdk/schema';
 import type { FinalScoreInput, ScoringJudge } from '../../src/final-score.ts';
 import {
   type Exact,
@@ -65,6 +66,24 @@ function strike(rows: readonly Row[], sign: 1 | -1): Row | undefined {
   return struck;
 }
 
+/** Crosses out a lowest and a highest value together until one or two are left, and halves what two add up to. */
+function crossedOut(values: readonly Exact[]): Exact {
+  const left = [...values];
+  while (left.length > 2) {
+    for (const sign of [1, -1]) {
+      const end = left.findIndex((one) => left.every((other) => order(one, other) * sign <= 0));
+      left.splice(end, 1);
+    }
+  }
+  return over(total(left), [BigInt(left.length), 1n]);
+}
+
+const byHand: Readonly<Record<Calculation, (values: readonly Exact[]) => Exact>> = {
+  MEAN: (values) => over(total(values), [BigInt(values.length), 1n]),
+  MEDIAN: crossedOut,
+  SUM: total,
+};
+
 export function oracle(input: FinalScoreInput): OracleAnswer {
   const { setting, scores, adjustments, correction } = input;
   const vote = setting.mode === 'VOTE';
@@ -128,9 +147,8 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
           }
         }
       }
-      const added = total(left.map(({ judge }) => figure(judge) ?? nothing));
-      const plain = vote || setting.calculation === 'SUM';
-      const value = shownThenUsed(plain ? added : over(added, [BigInt(left.length), 1n]));
+      const figures = left.map(({ judge }) => figure(judge) ?? nothing);
+      const value = shownThenUsed(vote ? total(figures) : byHand[setting.calculation](figures));
       weights = plus(weights, thousandths(group.weight));
       const judges = rows.map(({ judge }) => judge.id);
       groups.push({ id: group.id, value, highest, lowest, judges, dropSkipped, group });

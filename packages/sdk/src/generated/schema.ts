@@ -3169,13 +3169,18 @@ export interface components {
             consolePasscode?: string | null;
             embedOrigins?: string[];
         };
-        /** @description 同分时依次比较：ITEM:评分项、UNTRIMMED_MEAN 不去分的平均、HIGHEST_JUDGE 最高的评委分、GROUP:评委组、SORT 出场顺序 */
-        TieBreak: string;
         /**
-         * @description 评委分怎样合成一个分数：MEAN 取平均，SUM 求和
+         * @description 同分时可以比较什么：UNTRIMMED_MEAN 不去分的平均，HIGHEST_JUDGE 最高的评委分，ITEM 一个评分项，GROUP 一个评委组，SORT 出场顺序
          * @enum {string}
          */
-        Calculation: "MEAN" | "SUM";
+        TieBreakKind: "UNTRIMMED_MEAN" | "HIGHEST_JUDGE" | "ITEM" | "GROUP" | "SORT";
+        /** @description 同分时比较的一项，由 TieBreakKind 和所指的标识组成：ITEM:评分项、UNTRIMMED_MEAN 不去分的平均、HIGHEST_JUDGE 最高的评委分、GROUP:评委组、SORT 出场顺序 */
+        TieBreak: string;
+        /**
+         * @description 评委分怎样合成一个分数：MEAN 取平均，MEDIAN 取中位数（双数时取中间两个的平均），SUM 求和
+         * @enum {string}
+         */
+        Calculation: "MEAN" | "MEDIAN" | "SUM";
         /**
          * @description 去分时比较什么：ITEM 每个评分项的分数，TOTAL 评委总分
          * @enum {string}
@@ -3216,7 +3221,6 @@ export interface components {
             minScore: number;
             /** @description 小数位数 */
             decimals: number;
-            /** @description 评委分取平均还是求和 */
             calculation: components["schemas"]["Calculation"];
             /** @description 去掉几个最高分 */
             dropHighest: number;
@@ -5639,6 +5643,7 @@ export type ImageUrl = components['schemas']['ImageUrl'];
 export type Look = components['schemas']['Look'];
 export type BaseSetting = components['schemas']['BaseSetting'];
 export type BaseSettingPatch = components['schemas']['BaseSettingPatch'];
+export type TieBreakKind = components['schemas']['TieBreakKind'];
 export type TieBreak = components['schemas']['TieBreak'];
 export type Calculation = components['schemas']['Calculation'];
 export type DropScope = components['schemas']['DropScope'];

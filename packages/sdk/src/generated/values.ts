@@ -54,6 +54,7 @@ import type {
   ShowEventType,
   SignInShowType,
   StatisticsSheets,
+  TieBreakKind,
   TitleType,
   UserKind,
 } from './schema.ts';
@@ -231,8 +232,17 @@ export const screenThemeValues = [
   'DAYLIGHT',
 ] as const satisfies readonly ScreenTheme[];
 
+export const tieBreakKindValues = [
+  'UNTRIMMED_MEAN',
+  'HIGHEST_JUDGE',
+  'ITEM',
+  'GROUP',
+  'SORT',
+] as const satisfies readonly TieBreakKind[];
+
 export const calculationValues = [
   'MEAN',
+  'MEDIAN',
   'SUM',
 ] as const satisfies readonly Calculation[];
 

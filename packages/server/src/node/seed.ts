@@ -1,4 +1,5 @@
 /** The demonstration: one competition per mode with real-looking people, made through the product's own API. */
+import { modeWords } from '@liangfen/rules/words';
 import type { App } from '../app.ts';
 import { loginKey, newAccount } from '../operations/accounts/rows.ts';
 import { movePoints } from '../operations/point-ledger.ts';
@@ -146,7 +147,7 @@ async function linksOf(call: Caller, url: string, password: string | null): Prom
     const query = `?token=${encodeURIComponent(token)}`;
     blocks.push(
       [
-        `  ${modeNames[mode]}  ${name}`,
+        `  ${modeWords[mode]}  ${name}`,
         `    控制台  ${url}/web/control/panel/${id}${query}`,
         `    手机控制台  ${url}/web/mobile/control/panel/${id}${query}`,
         `    大屏  ${url}/web/match/${id}`,
@@ -165,5 +166,3 @@ async function linksOf(call: Caller, url: string, password: string | null): Prom
     ...blocks.flatMap((block) => [block, '']),
   ].join('\n');
 }
-
-const modeNames = { SCORE: '打分', VOTE: '投票', BATTLE: '对战' } as const;

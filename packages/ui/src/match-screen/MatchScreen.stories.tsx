@@ -1,5 +1,6 @@
 // Every picture of the match screen from plain values, in every theme; rehearsed as tests.
 import type { ScreenTheme } from '@liangfen/sdk/schema';
+import { screenThemeValues } from '@liangfen/sdk/values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import {
@@ -11,15 +12,13 @@ import {
 } from './MatchScreen.story-parts.tsx';
 import { sampleLogo, samplePicture } from './sample-pictures.ts';
 
-const themes: ScreenTheme[] = ['OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT'];
-
 const meta: Meta<MatchStoryArgs> = {
   title: 'MatchScreen',
   component: MatchStory,
   args: { theme: 'OBSIDIAN', revealStep: null, still: true, connection: 'live', width: null },
   argTypes: {
     stage: { control: 'select', options: Object.keys(storyStages) },
-    theme: { control: 'inline-radio', options: themes },
+    theme: { control: 'inline-radio', options: screenThemeValues },
     connection: { control: 'inline-radio', options: ['live', 'lost'] },
     revealStep: { control: 'number' },
     width: { control: 'number' },

@@ -1,4 +1,5 @@
 // The controls of panel, phone and desk, each in its states, on the workspace and on a stage theme.
+import { screenThemeValues } from '@liangfen/sdk/values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -25,7 +26,7 @@ const meta: Meta<{ theme: ThemeName }> = {
   argTypes: {
     theme: {
       control: 'inline-radio',
-      options: ['WORKSPACE', 'OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT'],
+      options: ['WORKSPACE', ...screenThemeValues],
     },
   },
   decorators: [

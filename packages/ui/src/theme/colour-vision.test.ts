@@ -1,4 +1,5 @@
 // Colours that carry meaning stay apart for colour-blind eyes; where they come close, something else says it too.
+import { screenThemeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
 import { luminance, over, parseColour, type Rgb } from './colour.ts';
 import { lookTokens } from './look.ts';
@@ -98,7 +99,7 @@ const secondCues: Readonly<Record<string, string>> = {
   'a dropped score': 'a line through it, a smaller card that steps back, and words',
 };
 
-describe.each(['OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT'] as const)('%s', (theme) => {
+describe.each(screenThemeValues)('%s', (theme) => {
   it.each(Object.keys(visions))('tells meanings apart with %s vision', (vision) => {
     const matrix = visions[vision] ?? [];
     const close = pairs(themes[theme]).flatMap(([what, a, b, least]) => {
@@ -125,7 +126,7 @@ describe.each(['OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT'] as const)('%s', (the
 describe('second cues', () => {
   it('are claimed only where some eye needs them', () => {
     const needed = new Set(
-      (['OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT'] as const).flatMap((theme) =>
+      screenThemeValues.flatMap((theme) =>
         pairs(themes[theme]).flatMap(([what, a, b, least]) =>
           Object.values(visions).some((matrix) => difference(a, b, matrix) < least) ? [what] : [],
         ),

@@ -1,4 +1,5 @@
 // Every word of every theme must be readable: 4.5 : 1 on each ground it may stand on.
+import { screenThemeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
 import { contrast, over, parseColour, type Rgb } from './colour.ts';
 import { cssUrl, lookTokens } from './look.ts';
@@ -89,7 +90,7 @@ describe.each(Object.entries(themes))('%s', (_name, tokens) => {
 });
 
 describe("an organiser's look", () => {
-  const stages = ['OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT'] as const;
+  const stages = screenThemeValues;
   const colours = ['#000000', '#ffffff', '#72090f', '#0000ff', '#ffff00', '#808080', '#ff0000'];
 
   it.each(stages)('stays readable in %s whatever colour is chosen', (theme) => {

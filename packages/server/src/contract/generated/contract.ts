@@ -13746,16 +13746,28 @@ export const contract: ContractDocument = {
           }
         }
       },
+      "TieBreakKind": {
+        "type": "string",
+        "description": "同分时可以比较什么：UNTRIMMED_MEAN 不去分的平均，HIGHEST_JUDGE 最高的评委分，ITEM 一个评分项，GROUP 一个评委组，SORT 出场顺序",
+        "enum": [
+          "UNTRIMMED_MEAN",
+          "HIGHEST_JUDGE",
+          "ITEM",
+          "GROUP",
+          "SORT"
+        ]
+      },
       "TieBreak": {
         "type": "string",
-        "description": "同分时依次比较：ITEM:评分项、UNTRIMMED_MEAN 不去分的平均、HIGHEST_JUDGE 最高的评委分、GROUP:评委组、SORT 出场顺序",
+        "description": "同分时比较的一项，由 TieBreakKind 和所指的标识组成：ITEM:评分项、UNTRIMMED_MEAN 不去分的平均、HIGHEST_JUDGE 最高的评委分、GROUP:评委组、SORT 出场顺序",
         "pattern": "^(ITEM:[A-Za-z0-9_-]{1,64}|GROUP:[A-Za-z0-9_-]{1,64}|UNTRIMMED_MEAN|HIGHEST_JUDGE|SORT)$"
       },
       "Calculation": {
         "type": "string",
-        "description": "评委分怎样合成一个分数：MEAN 取平均，SUM 求和",
+        "description": "评委分怎样合成一个分数：MEAN 取平均，MEDIAN 取中位数（双数时取中间两个的平均），SUM 求和",
         "enum": [
           "MEAN",
+          "MEDIAN",
           "SUM"
         ]
       },
@@ -13874,8 +13886,7 @@ export const contract: ContractDocument = {
             "description": "小数位数"
           },
           "calculation": {
-            "$ref": "#/components/schemas/Calculation",
-            "description": "评委分取平均还是求和"
+            "$ref": "#/components/schemas/Calculation"
           },
           "dropHighest": {
             "type": "integer",

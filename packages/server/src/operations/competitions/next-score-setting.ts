@@ -2,11 +2,13 @@
 import {
   compare,
   formatDecimal,
+  growsWithJudges,
   largestGiven,
   largestScore,
   mostJudgesSummed,
   rational,
   sum,
+  tieBreakParts,
   unfitQuickScores,
   withQuickScores,
 } from '@liangfen/rules';
@@ -147,7 +149,7 @@ function requireQuickScores(
 
 /** Added up over many judges, a high full mark would leave the range of scores. */
 function requireRange(setting: Setting, items: readonly Item[]): void {
-  if (setting.calculation !== 'SUM' || setting.mode !== 'SCORE') return;
+  if (!growsWithJudges[setting.calculation] || setting.mode !== 'SCORE') return;
   const most = Math.floor(largestScore / mostJudgesSummed);
   if (largestGiven({ setting, items }) <= most) return;
   throw invalidField('setting.fullScore', `评委分求和时，满分和最低分最多 ${most}，请调整后再保存`);
@@ -158,9 +160,18 @@ function isKnown(
   items: readonly Item[],
   judgeGroupIds: ReadonlySet<string>,
 ): boolean {
-  if (tieBreak.startsWith('ITEM:')) return items.some(({ id }) => `ITEM:${id}` === tieBreak);
-  if (tieBreak.startsWith('GROUP:')) return judgeGroupIds.has(tieBreak.slice('GROUP:'.length));
-  return true;
+  const parts = tieBreakParts(tieBreak);
+  if (parts === null) return false;
+  switch (parts.kind) {
+    case 'ITEM':
+      return items.some(({ id }) => id === parts.id);
+    case 'GROUP':
+      return parts.id !== null && judgeGroupIds.has(parts.id);
+    case 'UNTRIMMED_MEAN':
+    case 'HIGHEST_JUDGE':
+    case 'SORT':
+      return true;
+  }
 }
 
 /** Fields that change what a score means; locked once official scores exist. */

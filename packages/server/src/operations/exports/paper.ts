@@ -8,6 +8,7 @@ import {
   scoredItems,
   WHOLE,
 } from '@liangfen/rules';
+import { dropKindWords } from '@liangfen/rules/words';
 import type { Program, ProgramGroup, RankRow } from '@liangfen/sdk/schema';
 import type { PrintColumn, PrintPage } from '../../integrations/pdf/pdf-printer.ts';
 import { scoreRows } from '../results/score-rows.ts';
@@ -63,7 +64,7 @@ export function scoreSheetPage(
   const dropped = new Map<string, string[]>();
   for (const row of scoreRows(state, program.id)) {
     if (row.dropped === null) continue;
-    const what = row.dropped === 'HIGHEST' ? '去掉最高分' : '去掉最低分';
+    const what = dropKindWords[row.dropped];
     const known = dropped.get(row.judgeId) ?? [];
     dropped.set(row.judgeId, [...known, row.itemName === null ? what : `${row.itemName}${what}`]);
   }

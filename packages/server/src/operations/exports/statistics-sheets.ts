@@ -7,6 +7,7 @@ import {
   scoredItems,
   WHOLE,
 } from '@liangfen/rules';
+import { dropKindWords } from '@liangfen/rules/words';
 import type { ProgramGroup, StatisticsRow } from '@liangfen/sdk/schema';
 import type { CellValue, SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { scoreRows } from '../results/score-rows.ts';
@@ -76,11 +77,6 @@ export function rankingSheet(scope: SheetScope): SheetToWrite {
   });
 }
 
-const droppedTexts: Readonly<Record<NonNullable<StatisticsRow['dropped']>, string>> = {
-  HIGHEST: '去掉最高分',
-  LOWEST: '去掉最低分',
-};
-
 export function detailSheet(scope: SheetScope): SheetToWrite {
   const { state, groups, itemId } = scope;
   const hasItems = scoredItems(state).length > 0;
@@ -114,7 +110,7 @@ export function detailSheet(scope: SheetScope): SheetToWrite {
               row.groupName,
               ...(hasItems ? [row.itemName] : []),
               row.score,
-              row.dropped === null ? '计入' : droppedTexts[row.dropped],
+              row.dropped === null ? '计入' : dropKindWords[row.dropped],
               row.revision - 1,
             ];
           }

@@ -1,6 +1,7 @@
 'use client';
 // A new competition: its name and its mode; everything else has sensible values.
 import type { Mode } from '@liangfen/sdk/schema';
+import { modeValues } from '@liangfen/sdk/values';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -64,8 +65,6 @@ const Radio = styled.input`
   ${visuallyHidden}
 `;
 
-const modes: readonly Mode[] = ['SCORE', 'VOTE', 'BATTLE'];
-
 export function CreatePage() {
   const { create: texts, action } = useBackstageMessages();
   const { mode: modeNames, action: common } = useCommonMessages();
@@ -110,7 +109,7 @@ export function CreatePage() {
               />
               <Modes>
                 <legend>{texts.mode}</legend>
-                {modes.map((each) => (
+                {modeValues.map((each) => (
                   <ModeCard key={each} data-selected={each === mode || undefined}>
                     <Radio
                       type="radio"

@@ -1,4 +1,5 @@
 // What an organiser changed, each value in words before and after: settings, lists, and who or what they are about.
+import { tieBreakName } from '@liangfen/rules/words';
 import type { LedgerNames, SetupChangedEvent } from '@liangfen/sdk/schema';
 import { fill } from '../../messages/index.ts';
 import type { ledger } from '../../messages/zh-CN/ledger.ts';
@@ -87,11 +88,10 @@ function valueText(key: string, value: unknown, texts: LedgerTexts, things: Thin
 
 /** One of a list of ids, addresses or tie-breaks. */
 function entryText(entry: string, texts: LedgerTexts, things: Things): string {
-  const [kind = '', id = ''] = entry.split(':', 2);
-  const named = texts.tieBreak[kind];
-  return named === undefined
-    ? (things.get(entry)?.name ?? entry)
-    : fill(named, { name: things.get(id)?.name ?? texts.removed });
+  const { tieBreak } = texts;
+  const nameOf = (id: string) => things.get(id)?.name ?? texts.removed;
+  const named = tieBreakName(entry, nameOf, tieBreak.words, tieBreak);
+  return named === '' ? (things.get(entry)?.name ?? entry) : named;
 }
 
 function listText(entries: readonly string[], texts: LedgerTexts): string {

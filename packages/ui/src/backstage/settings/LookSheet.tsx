@@ -1,6 +1,7 @@
 'use client';
 // How the screen looks: one of the themes, own colours, pictures, and the start page as it will be.
-import type { ImagePurpose, Look, ScreenTheme } from '@liangfen/sdk/schema';
+import type { ImagePurpose, Look } from '@liangfen/sdk/schema';
+import { screenThemeValues } from '@liangfen/sdk/values';
 import { styled } from 'styled-components';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
@@ -11,8 +12,6 @@ import { useAct } from '../data/use-act.ts';
 import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
 import { PictureField } from './PictureField.tsx';
 import { StartPreview } from './StartPreview.tsx';
-
-const all: readonly ScreenTheme[] = ['OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT'];
 
 const Columns = styled.div`
   display: grid;
@@ -106,7 +105,7 @@ export function LookSheet({ id, name, look, disabled, fields, onChange }: LookSh
         <Stack>
           <Choices>
             <legend>{texts.theme}</legend>
-            {all.map((theme) => (
+            {screenThemeValues.map((theme) => (
               <Choice key={theme} data-selected={look.theme === theme || undefined}>
                 <Radio
                   type="radio"

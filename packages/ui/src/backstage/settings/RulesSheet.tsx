@@ -2,6 +2,7 @@
 // How a competition is judged: its mode, the range of scores, what is dropped, rounding, ranking.
 import { rankingPaceMs } from '@liangfen/rules';
 import type { JudgeGroup, Mode } from '@liangfen/sdk/schema';
+import { modeValues } from '@liangfen/sdk/values';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
@@ -18,8 +19,6 @@ export interface RulesSheetProps {
   readonly judgeGroups: readonly JudgeGroup[];
 }
 
-const modes: readonly Mode[] = ['SCORE', 'VOTE', 'BATTLE'];
-
 export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
   const { score: texts } = useBackstageMessages();
   const { mode: modeNames } = useCommonMessages();
@@ -31,7 +30,11 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
           <Segmented<Mode>
             label={texts.mode}
             value={setting.mode}
-            options={modes.map((value) => ({ value, label: modeNames[value], disabled: locked }))}
+            options={modeValues.map((value) => ({
+              value,
+              label: modeNames[value],
+              disabled: locked,
+            }))}
             onChange={(mode) => set({ mode })}
           />
           <Hint>{texts.modeHint[setting.mode]}</Hint>
@@ -55,13 +58,13 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
               meaning
             />
             <SettingNumber part={part} name="decimals" min={0} max={3} meaning />
-            <SettingChoice part={part} name="calculation" options={['MEAN', 'SUM']} />
+            <SettingChoice part={part} name="calculation" />
             <Aimed at="DROP_COUNT">
               <SettingNumber part={part} name="dropHighest" min={0} max={5} meaning />
             </Aimed>
             <SettingNumber part={part} name="dropLowest" min={0} max={5} meaning />
-            <SettingChoice part={part} name="dropScope" options={['ITEM', 'TOTAL']} />
-            <SettingChoice part={part} name="roundingStage" options={['EACH_STEP', 'FINAL']} />
+            <SettingChoice part={part} name="dropScope" />
+            <SettingChoice part={part} name="roundingStage" />
           </Fields>
         ) : null}
         {setting.mode === 'VOTE' ? (
@@ -78,7 +81,7 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
         {setting.mode === 'BATTLE' ? null : (
           <>
             <Fields $min={168}>
-              <SettingChoice part={part} name="ranking" options={['COMPETITION', 'DENSE']} />
+              <SettingChoice part={part} name="ranking" />
               <SettingNumber part={part} name="rankPageSize" min={1} max={20} />
               <SettingNumber
                 part={part}

@@ -1,6 +1,12 @@
 'use client';
 // One of a few ways of the score settings; all of them change what a score means.
 import type { Setting } from '@liangfen/sdk/schema';
+import {
+  calculationValues,
+  dropScopeValues,
+  rankNumberingValues,
+  roundingStageValues,
+} from '@liangfen/sdk/values';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Select } from '../../primitives/Select.tsx';
 import type { SettingPart } from './score-draft.ts';
@@ -10,18 +16,27 @@ export type ChoiceKey = 'calculation' | 'dropScope' | 'roundingStage' | 'ranking
 export interface SettingChoiceProps<Key extends ChoiceKey> {
   readonly part: SettingPart;
   readonly name: Key;
-  readonly options: readonly Setting[Key][];
 }
 
-export function SettingChoice<Key extends ChoiceKey>(props: SettingChoiceProps<Key>) {
-  const { part, name, options } = props;
+/** Every member of the contract's list is offered. */
+const choices: { readonly [Key in ChoiceKey]: readonly Setting[Key][] } = {
+  calculation: calculationValues,
+  dropScope: dropScopeValues,
+  roundingStage: roundingStageValues,
+  ranking: rankNumberingValues,
+};
+
+type Words = { readonly [Key in ChoiceKey]: Readonly<Record<Setting[Key], string>> };
+
+export function SettingChoice<Key extends ChoiceKey>({ part, name }: SettingChoiceProps<Key>) {
   const { score: texts } = useBackstageMessages();
+  const words: Words = texts.choice;
   return (
     <Select<Setting[Key]>
       label={texts[name]}
       value={part.setting[name]}
       disabled={part.locked}
-      options={options.map((value) => ({ value, label: texts[value] }))}
+      options={choices[name].map((value) => ({ value, label: words[name][value] }))}
       onChange={(value) => part.set({ [name]: value })}
       error={part.fields[`setting.${name}`]}
     />

@@ -1,6 +1,8 @@
 'use client';
 // What is compared, one after another, before programs with the same score share a rank.
-import type { JudgeGroup, TieBreak } from '@liangfen/sdk/schema';
+import { tieBreakName } from '@liangfen/rules/words';
+import type { JudgeGroup, TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
+import { tieBreakKindValues } from '@liangfen/sdk/values';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { IconButton } from '../../primitives/Button.tsx';
@@ -124,26 +126,27 @@ export function TieBreakRows({ part, items, judgeGroups }: TieBreakRowsProps) {
 
   /** What can be compared in this mode; an item must be saved before it has an id to name. */
   function namesOf(): ReadonlyMap<TieBreak, string> {
-    const scored: [TieBreak, string][] =
-      setting.mode === 'SCORE'
-        ? [
-            ['UNTRIMMED_MEAN', texts.tieBreak.UNTRIMMED_MEAN],
-            ['HIGHEST_JUDGE', texts.tieBreak.HIGHEST_JUDGE],
-            ...(setting.enableItem ? items : []).flatMap(
-              ({ id, itemName }): [TieBreak, string][] =>
-                id === undefined
-                  ? []
-                  : [[`ITEM:${id}`, fill(texts.tieBreak.ITEM, { name: itemName })]],
-            ),
-          ]
-        : [];
-    const groups: [TieBreak, string][] =
-      judgeGroups.length < 2
-        ? []
-        : judgeGroups.map(({ id, groupName }) => [
-            `GROUP:${id}`,
-            fill(texts.tieBreak.GROUP, { name: groupName }),
-          ]);
-    return new Map([...scored, ...groups, ['SORT', texts.tieBreak.SORT]]);
+    const scored = setting.mode === 'SCORE';
+    const saved = items.flatMap(({ id, itemName }) => (id === undefined ? [] : [{ id, itemName }]));
+    const named = new Map([
+      ...saved.map(({ id, itemName }): [string, string] => [id, itemName]),
+      ...judgeGroups.map(({ id, groupName }): [string, string] => [id, groupName]),
+    ]);
+    const offered: Readonly<Record<TieBreakKind, readonly TieBreak[]>> = {
+      UNTRIMMED_MEAN: scored ? ['UNTRIMMED_MEAN'] : [],
+      HIGHEST_JUDGE: scored ? ['HIGHEST_JUDGE'] : [],
+      ITEM: scored && setting.enableItem ? saved.map(({ id }) => `ITEM:${id}`) : [],
+      GROUP: judgeGroups.length < 2 ? [] : judgeGroups.map(({ id }) => `GROUP:${id}`),
+      SORT: ['SORT'],
+    };
+    const { words, orders } = texts.tieBreak;
+    return new Map(
+      tieBreakKindValues.flatMap((kind) =>
+        offered[kind].map((value): [TieBreak, string] => {
+          const tieBreak = tieBreakName(value, (id) => named.get(id), words, texts.tieBreak);
+          return [value, fill(texts.tieBreak.choice, { tieBreak, order: orders[kind] })];
+        }),
+      ),
+    );
   }
 }

@@ -1,4 +1,5 @@
 // The score settings as a form holds them: what is locked, and what of it is sent.
+import { tieBreakParts } from '@liangfen/rules';
 import type {
   FoulInput,
   ItemInput,
@@ -43,8 +44,11 @@ export function tieBreaksWith(
   tieBreaks: readonly TieBreak[],
   items: readonly ItemInput[],
 ): TieBreak[] {
-  const known = new Set(items.map(({ id }) => `ITEM:${id ?? ''}`));
-  return tieBreaks.filter((tieBreak) => !tieBreak.startsWith('ITEM:') || known.has(tieBreak));
+  const known = new Set(items.map(({ id }) => id));
+  return tieBreaks.filter((tieBreak) => {
+    const parts = tieBreakParts(tieBreak);
+    return parts?.kind !== 'ITEM' || (parts.id !== null && known.has(parts.id));
+  });
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -1,6 +1,7 @@
 'use client';
 // 导出: what can be taken away and what each is good for; the download goes on when the dialog is gone.
-import type { ResultOverview } from '@liangfen/sdk/schema';
+import type { PrintedSheet, ResultOverview, StatisticsSheets } from '@liangfen/sdk/schema';
+import { printedSheetValues, statisticsSheetsValues } from '@liangfen/sdk/values';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -41,9 +42,7 @@ const Heading = styled.h3`
   font-weight: 600;
 `;
 
-const workbooks = ['ALL', 'RANKING', 'DETAIL', 'MATRIX', 'ADJUSTMENTS'] as const;
-const papers = ['SUMMARY', 'SCORE_SHEET'] as const;
-type What = (typeof workbooks)[number] | (typeof papers)[number];
+type What = StatisticsSheets | PrintedSheet;
 
 const all = 'all';
 
@@ -121,8 +120,8 @@ export function ExportDialog({ id, rankings, onClose }: ExportDialogProps) {
             onChange={setGroupId}
           />
         ) : null}
-        {list(texts.excel, workbooks)}
-        {list(texts.paper, papers)}
+        {list(texts.excel, statisticsSheetsValues)}
+        {list(texts.paper, printedSheetValues)}
         <Hint>{texts.leave}</Hint>
       </Stack>
     </Dialog>

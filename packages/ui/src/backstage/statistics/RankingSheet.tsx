@@ -98,7 +98,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
                         ) : null}
                         {row.decidedBy === null ? null : (
                           <Hint as="span">
-                            {decidedByText(texts.decidedBy, items, row.decidedBy)}
+                            {decidedByText(texts.tieBreak, items, row.decidedBy)}
                           </Hint>
                         )}
                       </Actions>

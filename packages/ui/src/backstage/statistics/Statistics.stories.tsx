@@ -138,7 +138,7 @@ export const Tied: Story = {
   args: withOverview(tiedOverview),
   play: async ({ canvas }) => {
     await canvas.findByText('同分，按去分前平均分');
-    await canvas.findByText('同分，按「音准与节奏」');
+    await canvas.findByText('同分，按评分项「音准与节奏」');
     await canvas.findByText('同分，按出场顺序');
     await canvas.findByText('已更正');
     await expect(canvas.queryByText(/彩排数据/)).toBeNull();

@@ -17,20 +17,20 @@ const item: ItemStatistics = {
 };
 
 const said = (decidedBy: Parameters<typeof decidedByText>[2]) =>
-  decidedByText(statistics.decidedBy, [item], decidedBy);
+  decidedByText(statistics.tieBreak, [item], decidedBy);
 
 test('rules without an object have their own sentence', () => {
   expect(said('UNTRIMMED_MEAN')).toBe('同分，按去分前平均分');
-  expect(said('HIGHEST_JUDGE')).toBe('同分，按最高的评委分');
+  expect(said('HIGHEST_JUDGE')).toBe('同分，按最高评委分');
   expect(said('SORT')).toBe('同分，按出场顺序');
 });
 
 test('an item is named', () => {
-  expect(said('ITEM:stage')).toBe('同分，按「台风形象」');
+  expect(said('ITEM:stage')).toBe('同分，按评分项「台风形象」');
 });
 
 test('an item that is no longer there is not named, and nothing breaks', () => {
-  expect(said('ITEM:gone')).toBe('同分，按规则分出先后');
+  expect(said('ITEM:gone')).toBe('同分，按评分项');
 });
 
 test('a judge group is one of them', () => {

@@ -1,21 +1,15 @@
 // Which tie-break decided, in words.
+import { tieBreakName } from '@liangfen/rules/words';
 import type { ItemStatistics, RankRow } from '@liangfen/sdk/schema';
 import type { Messages } from '../../messages/index.ts';
 import { fill } from '../../messages/index.ts';
 
 export function decidedByText(
-  texts: Messages['backstage']['statistics']['decidedBy'],
+  texts: Messages['backstage']['statistics']['tieBreak'],
   items: readonly ItemStatistics[],
   decidedBy: NonNullable<RankRow['decidedBy']>,
 ): string {
-  switch (decidedBy) {
-    case 'UNTRIMMED_MEAN':
-    case 'HIGHEST_JUDGE':
-    case 'SORT':
-      return texts[decidedBy];
-  }
-  const [kind, id] = decidedBy.split(':', 2);
-  if (kind === 'GROUP') return texts.GROUP;
-  const item = items.find(({ itemId }) => itemId === id);
-  return item === undefined ? texts.OTHER : fill(texts.ITEM, { name: item.itemName });
+  const nameOf = (id: string) => items.find(({ itemId }) => itemId === id)?.itemName;
+  const tieBreak = tieBreakName(decidedBy, nameOf, texts.words, texts);
+  return fill(texts.decidedBy, { tieBreak });
 }

@@ -1,12 +1,11 @@
 // A bout's picture: nothing hides anything, nothing is cut, hits stay on the stage, a decided clock stands.
 import type { ScreenTheme, StageBattle } from '@liangfen/sdk/schema';
+import { screenThemeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MatchStage } from '../MatchStage.tsx';
 import { extremeStages } from '../sample-extremes.ts';
 import { sampleLook, sampleMatch, sampleStages } from '../samples.ts';
-
-const themes: readonly ScreenTheme[] = ['OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT'];
 
 interface Shown {
   readonly theme?: ScreenTheme;
@@ -76,7 +75,7 @@ const pictures: Readonly<Record<string, StageBattle>> = {
 describe('a bout', () => {
   it.each(Object.keys(pictures))('%s: no part hides another or leaves the wall', async (name) => {
     const stage = pictures[name] ?? BATTLE;
-    for (const theme of themes) {
+    for (const theme of screenThemeValues) {
       const { container, unmount } = await render(picture(stage, { theme }));
       expectNothingHidden(container);
       await unmount();

@@ -1,10 +1,10 @@
 'use client';
 // The ranking as rows over their covers, each at its own height, so that a row that changes its rank travels there.
-import type { RankingPicture } from '@liangfen/rules';
+import { type RankingPicture, tieBreakParts } from '@liangfen/rules';
 import type { RankRow, StageRanking } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { type Messages, useScreenMessages } from '../../messages/index.ts';
+import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
@@ -283,17 +283,8 @@ const tiedWidth = 88;
 
 function decidedByText(
   { decidedBy }: RankRow,
-  { decidedBy: words }: Messages['screen']['ranking'],
+  { decidedBy: text, tieBreak: words }: Messages['screen']['ranking'],
 ): string {
-  const [rule] = (decidedBy ?? '').split(':');
-  switch (rule) {
-    case 'ITEM':
-    case 'GROUP':
-    case 'UNTRIMMED_MEAN':
-    case 'HIGHEST_JUDGE':
-    case 'SORT':
-      return words[rule];
-    default:
-      return '';
-  }
+  const parts = decidedBy === null ? null : tieBreakParts(decidedBy);
+  return parts === null ? '' : fill(text, { tieBreak: words[parts.kind] });
 }

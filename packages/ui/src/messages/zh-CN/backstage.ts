@@ -1,4 +1,13 @@
 // What an organiser reads at the desk: entrance, competitions, the backstage of one, the account.
+import {
+  calculationWords,
+  dropScopeWords,
+  rankNumberingWords,
+  roundingStageWords,
+  tieBreakOrderWords,
+  tieBreakTexts,
+  tieBreakWords,
+} from '@liangfen/rules/words';
 import type { ChecklistCode } from '@liangfen/sdk/schema';
 import { imports } from './imports.ts';
 import { ledger } from './ledger.ts';
@@ -246,19 +255,11 @@ export const backstage = {
     minScore: '最低分',
     decimals: '小数位数',
     calculation: '评委分汇总方式',
-    MEAN: '取平均',
-    SUM: '求和',
     dropHighest: '去掉最高分（个）',
     dropLowest: '去掉最低分（个）',
     dropScope: '去分方式',
-    ITEM: '按评分项',
-    TOTAL: '按评委总分',
     roundingStage: '四舍五入',
-    EACH_STEP: '每步都取舍',
-    FINAL: '仅最后取舍',
     ranking: '并列名次',
-    COMPETITION: '跳号（1、2、2、4）',
-    DENSE: '不跳号（1、2、2、3）',
     items: '评分项',
     enableItem: '启用评分项',
     combine: '合并打分（一次打完全部评分项）',
@@ -283,12 +284,12 @@ export const backstage = {
     removeTieBreak: '删除「{name}」',
     moveUp: '「{name}」上移',
     moveDown: '「{name}」下移',
-    tieBreak: {
-      UNTRIMMED_MEAN: '去分前平均分，高者在前',
-      HIGHEST_JUDGE: '评委打出的最高分，高者在前',
-      ITEM: '评分项「{name}」，高者在前',
-      GROUP: '评委组「{name}」，高者在前',
-      SORT: '出场顺序，先出场者在前',
+    tieBreak: { ...tieBreakTexts, words: tieBreakWords, orders: tieBreakOrderWords },
+    choice: {
+      calculation: calculationWords,
+      dropScope: dropScopeWords,
+      roundingStage: roundingStageWords,
+      ranking: rankNumberingWords,
     },
     example: '算一算',
     exampleHint: '用 7 位评委的示例分数，按当前设置算出得分',

@@ -1,74 +1,15 @@
 // Words that every part of the product uses: actions, states, names of the show's vocabulary.
-import type {
-  Approval,
-  CompetitionStatus,
-  DeterminationReason,
-  Link,
-  Mode,
-  ProgramPhase,
-  RankShowType,
-  ScreenTheme,
-  SignInShowType,
-} from '@liangfen/sdk/schema';
-
-type Texts<Key extends string> = Record<Key, string>;
-
-const status: Texts<CompetitionStatus> = {
-  REHEARSAL: '彩排',
-  OFFICIAL: '正式',
-  ENDED: '已结束',
-};
-
-const mode: Texts<Mode> = { SCORE: '打分', VOTE: '投票', BATTLE: '对战' };
-
-const phase: Texts<ProgramPhase> = {
-  WAITING: '待上场',
-  SPEECH: '表演中',
-  SCORING: '打分中',
-  REVEALED: '已亮分',
-  RESULT: '已出分',
-  BATTLE: '进行中',
-  DETERMINED: '已判定',
-};
-
-const link: Texts<Link> = {
-  INIT: '开场',
-  PROGRAM_LIST: '节目单',
-  SIGN_IN: '签到',
-  RANK: '排名',
-  TEST: '测试打分',
-  SPEECH: '上场',
-  SCORE: '开始打分',
-  SHOW_SCORE: '亮分',
-  SHOW_RESULT: '出分',
-  BATTLE: '开始对战',
-  PAUSE: '暂停',
-  RESUME: '继续',
-  DETERMINE: '判定',
-  TEST_SPEECH: '测试上场',
-  TEST_SCORE: '测试打分',
-  TEST_SHOW_SCORE: '测试亮分',
-  TEST_SHOW_RESULT: '测试出分',
-  TEST_BATTLE: '测试对战',
-  TEST_PAUSE: '测试暂停',
-  TEST_RESUME: '测试继续',
-  TEST_DETERMINE: '测试判定',
-};
-
-const signInShowType: Texts<SignInShowType> = { TOTAL: '人数', TILE: '宫格', LIST: '列表' };
-const rankShowType: Texts<RankShowType> = { DEFAULT: '列表', PK: '柱状' };
-const theme: Texts<ScreenTheme> = {
-  OBSIDIAN: '曜石金',
-  GALAXY: '星河蓝',
-  CRIMSON: '中国红',
-  DAYLIGHT: '素白',
-};
-const approval: Texts<Approval> = { PENDING: '待审核', APPROVED: '已通过', REJECTED: '已拒绝' };
-const determinationReason: Texts<DeterminationReason> = {
-  EXCEEDED_FOULS: '犯规超限',
-  LEAD_SCORE: '领先达标',
-  OPERATOR: '裁判判定',
-};
+import {
+  approvalWords,
+  determinationReasonWords,
+  linkWords,
+  modeWords,
+  phaseWords,
+  rankShowTypeWords,
+  signInShowTypeWords,
+  statusWords,
+  themeWords,
+} from '@liangfen/rules/words';
 
 export const common = {
   productName: '亮分',
@@ -154,13 +95,13 @@ export const common = {
     dragHint: '拖动调整顺序，或按上下方向键移动',
   },
   unit: { score: '分', vote: '票', second: '秒', judge: '位评委', program: '个节目' },
-  status,
-  mode,
-  phase,
-  link,
-  signInShowType,
-  rankShowType,
-  theme,
-  approval,
-  determinationReason,
+  status: statusWords,
+  mode: modeWords,
+  phase: phaseWords,
+  link: linkWords,
+  signInShowType: signInShowTypeWords,
+  rankShowType: rankShowTypeWords,
+  theme: themeWords,
+  approval: approvalWords,
+  determinationReason: determinationReasonWords,
 };

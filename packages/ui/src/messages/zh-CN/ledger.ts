@@ -1,4 +1,16 @@
 // What the organiser reads of the ledger: who did what, and the replay of the show.
+import {
+  approvalWords,
+  calculationWords,
+  dropScopeWords,
+  modeWords,
+  rankNumberingWords,
+  roundingStageWords,
+  statusWords,
+  themeWords,
+  tieBreakTexts,
+  tieBreakWords,
+} from '@liangfen/rules/words';
 import type {
   Approval,
   BaseSetting,
@@ -192,22 +204,14 @@ export interface Codes {
   readonly ranking: Record<Setting['ranking'], string>;
 }
 const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  mode: { SCORE: '打分', VOTE: '投票', BATTLE: '对战' },
-  status: { REHEARSAL: '彩排', OFFICIAL: '正式', ENDED: '已结束' },
-  approval: { PENDING: '待审核', APPROVED: '已通过', REJECTED: '已拒绝' },
-  theme: { OBSIDIAN: '曜石金', GALAXY: '星河蓝', CRIMSON: '中国红', DAYLIGHT: '素白' },
-  calculation: { MEAN: '取平均', SUM: '求和' },
-  dropScope: { ITEM: '按评分项', TOTAL: '按评委总分' },
-  roundingStage: { EACH_STEP: '每步都取舍', FINAL: '仅最后取舍' },
-  ranking: { COMPETITION: '跳号（1、2、2、4）', DENSE: '不跳号（1、2、2、3）' },
-};
-
-const tieBreak: Readonly<Record<string, string>> = {
-  UNTRIMMED_MEAN: '去分前平均分',
-  HIGHEST_JUDGE: '评委打出的最高分',
-  ITEM: '评分项「{name}」',
-  GROUP: '评委组「{name}」',
-  SORT: '出场顺序',
+  mode: modeWords,
+  status: statusWords,
+  approval: approvalWords,
+  theme: themeWords,
+  calculation: calculationWords,
+  dropScope: dropScopeWords,
+  roundingStage: roundingStageWords,
+  ranking: rankNumberingWords,
 };
 
 /** A row of a list that was changed, and what is said of it. */
@@ -237,7 +241,7 @@ export const ledger = {
   action,
   setting,
   value,
-  tieBreak,
+  tieBreak: { ...tieBreakTexts, words: tieBreakWords },
   row,
   detail,
   order: '顺序',

@@ -1,5 +1,7 @@
 // What the hall reads on the match screen, and what a screen reader says of it.
 
+import { tieBreakTexts, tieBreakWords, workingWords } from '@liangfen/rules/words';
+
 export const screen = {
   test: '测试',
   rehearsal: '彩排',
@@ -60,25 +62,7 @@ export const screen = {
     leaderStays: '领先：{program} {score}',
     corrected: '已更正',
     proportion: '占 {proportion}%',
-    working: {
-      title: '怎么算的',
-      judgeTotals: '每位评委的总分：{items}',
-      mean: '{count} 位评委平均 {formula}',
-      sum: '{count} 位评委合计 {formula}',
-      votes: '{count} 位评委投出 {formula} 票',
-      dropped: '去掉最高 {highest}、最低 {lowest}',
-      droppedHighest: '去掉最高 {highest}',
-      droppedLowest: '去掉最低 {lowest}',
-      dropSkipped: '分数太少，没有去掉最高分和最低分',
-      renormalised: '有评委组没有分数，权重已重新分配',
-      place: '{place}：{text}',
-      groups: '按评委组权重 {formula}',
-      item: '{item} {formula}',
-      adjustment: '{reason} {amount}',
-      total: '合计 {formula}',
-      corrected: '已更正 {from} → {to}：{reason}',
-      correctedTo: '已更正为 {to}：{reason}',
-    },
+    working: workingWords,
   },
   ranking: {
     title: '排名',
@@ -88,13 +72,8 @@ export const screen = {
     tied: '并列',
     noScore: '未出分',
     empty: '还没有节目出分',
-    decidedBy: {
-      ITEM: '同分，按评分项',
-      UNTRIMMED_MEAN: '同分，按去分前平均分',
-      HIGHEST_JUDGE: '同分，按最高评委分',
-      GROUP: '同分，按评委组',
-      SORT: '同分，按出场顺序',
-    },
+    decidedBy: tieBreakTexts.decidedBy,
+    tieBreak: tieBreakWords,
     podium: {
       places: { 1: '冠军', 2: '亚军', 3: '季军' },
       tied: '并列{place}',

@@ -1,5 +1,7 @@
 // What an organiser reads on the statistics page: results, judges compared, bouts, and what can be taken away.
 
+import { dropKindWords, tieBreakTexts, tieBreakWords } from '@liangfen/rules/words';
+
 export const statistics = {
   ranking: '排名',
   tied: '并列 {rank}',
@@ -48,18 +50,10 @@ export const statistics = {
   won: '胜',
   lost: '负',
   corrected: '已更正',
-  decidedBy: {
-    UNTRIMMED_MEAN: '同分，按去分前平均分',
-    HIGHEST_JUDGE: '同分，按最高的评委分',
-    SORT: '同分，按出场顺序',
-    ITEM: '同分，按「{name}」',
-    GROUP: '同分，按评委组',
-    OTHER: '同分，按规则分出先后',
-  },
+  tieBreak: { ...tieBreakTexts, words: tieBreakWords },
   working: '怎么算的',
   workingTitle: '{program} 怎么算的',
-  HIGHEST: '去掉的最高分',
-  LOWEST: '去掉的最低分',
+  ...dropKindWords,
   shown: '得分',
   whole: '整体',
   steps: '计算步骤',

@@ -1,0 +1,27 @@
+// A tie-break as the settings have it: one word, or one that names an item or a judge group, `ITEM:…`.
+import type { TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
+
+export interface TieBreakParts {
+  readonly kind: TieBreakKind;
+  /** Of the item or the judge group. */
+  readonly id: string | null;
+}
+
+/** Whether a tie-break of this kind says which item or judge group it means. */
+export const namesOne: Readonly<Record<TieBreakKind, boolean>> = {
+  ITEM: true,
+  GROUP: true,
+  UNTRIMMED_MEAN: false,
+  HIGHEST_JUDGE: false,
+  SORT: false,
+};
+
+function isKind(text: string): text is TieBreakKind {
+  return Object.hasOwn(namesOne, text);
+}
+
+/** Null for text that is no tie-break. */
+export function tieBreakParts(tieBreak: TieBreak): TieBreakParts | null {
+  const [kind = '', id = null] = tieBreak.split(':', 2);
+  return isKind(kind) && namesOne[kind] === (id !== null) ? { kind, id } : null;
+}

@@ -1,0 +1,59 @@
+// The words for the choices of a competition: its mode, state and look, and how scores are worked out.
+import type {
+  Approval,
+  Calculation,
+  CompetitionStatus,
+  DropKind,
+  DropScope,
+  Mode,
+  RankNumbering,
+  RoundingStage,
+  ScreenTheme,
+} from '@liangfen/sdk/schema';
+
+export const modeWords: Record<Mode, string> = { SCORE: '打分', VOTE: '投票', BATTLE: '对战' };
+
+export const statusWords: Record<CompetitionStatus, string> = {
+  REHEARSAL: '彩排',
+  OFFICIAL: '正式',
+  ENDED: '已结束',
+};
+
+export const themeWords: Record<ScreenTheme, string> = {
+  OBSIDIAN: '曜石金',
+  GALAXY: '星河蓝',
+  CRIMSON: '中国红',
+  DAYLIGHT: '素白',
+};
+
+export const approvalWords: Record<Approval, string> = {
+  PENDING: '待审核',
+  APPROVED: '已通过',
+  REJECTED: '已拒绝',
+};
+
+export const calculationWords: Record<Calculation, string> = {
+  MEAN: '取平均',
+  MEDIAN: '取中位数',
+  SUM: '求和',
+};
+
+export const dropScopeWords: Record<DropScope, string> = {
+  ITEM: '按评分项',
+  TOTAL: '按评委总分',
+};
+
+export const roundingStageWords: Record<RoundingStage, string> = {
+  EACH_STEP: '每步都取舍',
+  FINAL: '仅最后取舍',
+};
+
+export const rankNumberingWords: Record<RankNumbering, string> = {
+  COMPETITION: '跳号（1、2、2、4）',
+  DENSE: '不跳号（1、2、2、3）',
+};
+
+export const dropKindWords: Record<DropKind, string> = {
+  HIGHEST: '去掉最高分',
+  LOWEST: '去掉最低分',
+};

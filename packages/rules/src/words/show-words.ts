@@ -1,0 +1,59 @@
+// The words for what is on air: links, phases, and how lists and bouts are shown.
+import type {
+  BattleOutcome,
+  DeterminationReason,
+  Link,
+  ProgramPhase,
+  RankShowType,
+  SignInShowType,
+} from '@liangfen/sdk/schema';
+
+export const linkWords: Record<Link, string> = {
+  INIT: '开场',
+  PROGRAM_LIST: '节目单',
+  SIGN_IN: '签到',
+  RANK: '排名',
+  TEST: '测试打分',
+  SPEECH: '上场',
+  SCORE: '开始打分',
+  SHOW_SCORE: '亮分',
+  SHOW_RESULT: '出分',
+  BATTLE: '开始对战',
+  PAUSE: '暂停',
+  RESUME: '继续',
+  DETERMINE: '判定',
+  TEST_SPEECH: '测试上场',
+  TEST_SCORE: '测试打分',
+  TEST_SHOW_SCORE: '测试亮分',
+  TEST_SHOW_RESULT: '测试出分',
+  TEST_BATTLE: '测试对战',
+  TEST_PAUSE: '测试暂停',
+  TEST_RESUME: '测试继续',
+  TEST_DETERMINE: '测试判定',
+};
+
+export const phaseWords: Record<ProgramPhase, string> = {
+  WAITING: '待上场',
+  SPEECH: '表演中',
+  SCORING: '打分中',
+  REVEALED: '已亮分',
+  RESULT: '已出分',
+  BATTLE: '进行中',
+  DETERMINED: '已判定',
+};
+
+export const signInShowTypeWords: Record<SignInShowType, string> = {
+  TOTAL: '人数',
+  TILE: '宫格',
+  LIST: '列表',
+};
+
+export const rankShowTypeWords: Record<RankShowType, string> = { DEFAULT: '列表', PK: '柱状' };
+
+export const determinationReasonWords: Record<DeterminationReason, string> = {
+  EXCEEDED_FOULS: '犯规超限',
+  LEAD_SCORE: '领先达标',
+  OPERATOR: '裁判判定',
+};
+
+export const outcomeWords: Record<BattleOutcome, string> = { WIN: '胜', LOSS: '负' };

@@ -1,0 +1,42 @@
+// The words for tie-breaks: for the desk's settings and ledger, the screen, statistics and exported sheets.
+import type { TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
+import { tieBreakParts } from '../tie-break.ts';
+import { fill } from './fill.ts';
+
+export const tieBreakWords: Record<TieBreakKind, string> = {
+  ITEM: '评分项',
+  GROUP: '评委组',
+  UNTRIMMED_MEAN: '去分前平均分',
+  HIGHEST_JUDGE: '最高评委分',
+  SORT: '出场顺序',
+};
+
+/** Which of two equal programs comes first. */
+export const tieBreakOrderWords: Record<TieBreakKind, string> = {
+  ITEM: '高者在前',
+  GROUP: '高者在前',
+  UNTRIMMED_MEAN: '高者在前',
+  HIGHEST_JUDGE: '高者在前',
+  SORT: '先出场者在前',
+};
+
+export const tieBreakTexts = {
+  /** Of an item or a judge group. */
+  named: '{tieBreak}「{name}」',
+  choice: '{tieBreak}，{order}',
+  decidedBy: '同分，按{tieBreak}',
+};
+
+/** 评委组「专业评委」; without the name where nobody knows it. */
+export function tieBreakName(
+  tieBreak: TieBreak,
+  nameOf: (id: string) => string | undefined,
+  words: Readonly<Record<TieBreakKind, string>> = tieBreakWords,
+  texts: Readonly<Record<'named', string>> = tieBreakTexts,
+): string {
+  const parts = tieBreakParts(tieBreak);
+  if (parts === null) return '';
+  const name = parts.id === null ? undefined : nameOf(parts.id);
+  const word = words[parts.kind];
+  return name === undefined ? word : fill(texts.named, { tieBreak: word, name });
+}

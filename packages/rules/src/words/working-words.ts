@@ -1,0 +1,93 @@
+// 「怎么算的」 in words: the same lines on the screen, at the desk and under a printed score sheet.
+import type { Calculation } from '@liangfen/sdk/schema';
+import type { WorkingLine } from '../working-lines.ts';
+import { fill } from './fill.ts';
+
+export const workingWords = {
+  title: '怎么算的',
+  judgeTotals: '每位评委的总分：{items}',
+  mean: '{count} 位评委平均 {formula}',
+  median: '{count} 位评委的中位数 {formula}',
+  sum: '{count} 位评委合计 {formula}',
+  votes: '{count} 位评委投出 {formula} 票',
+  dropped: '去掉最高 {highest}、最低 {lowest}',
+  droppedHighest: '去掉最高 {highest}',
+  droppedLowest: '去掉最低 {lowest}',
+  dropSkipped: '分数太少，没有去掉最高分和最低分',
+  renormalised: '有评委组没有分数，权重已重新分配',
+  place: '{place}：{text}',
+  groups: '按评委组权重 {formula}',
+  item: '{item} {formula}',
+  adjustment: '{reason} {amount}',
+  total: '合计 {formula}',
+  corrected: '已更正 {from} → {to}：{reason}',
+  correctedTo: '已更正为 {to}：{reason}',
+};
+
+export type WorkingWords = typeof workingWords;
+
+const calculated: Readonly<Record<Calculation | 'VOTES', keyof WorkingWords>> = {
+  MEAN: 'mean',
+  MEDIAN: 'median',
+  SUM: 'sum',
+  VOTES: 'votes',
+};
+
+/** One line of the rules as a sentence; its arithmetic is printed as it is. */
+export function workingText(line: WorkingLine, words: WorkingWords = workingWords): string {
+  switch (line.kind) {
+    case 'JUDGE_TOTALS':
+      return fill(words.judgeTotals, {
+        items: line.items.map(({ item, proportion }) => `${item} × ${proportion}%`).join(' + '),
+      });
+    case 'DROPPED':
+      return placed(line, droppedText(line, words), words);
+    case 'DROP_SKIPPED':
+      return placed(line, words.dropSkipped, words);
+    case 'MEAN':
+    case 'MEDIAN':
+    case 'SUM':
+    case 'VOTES': {
+      const { count, formula } = line;
+      return placed(line, fill(words[calculated[line.kind]], { count, formula }), words);
+    }
+    case 'RENORMALISED':
+      return placed({ item: line.item, group: null }, words.renormalised, words);
+    case 'GROUPS':
+      return placed(
+        { item: line.item, group: null },
+        fill(words.groups, { formula: line.formula }),
+        words,
+      );
+    case 'ITEM':
+      return fill(words.item, line);
+    case 'ADJUSTMENT':
+      return fill(words.adjustment, line);
+    case 'TOTAL':
+      return fill(words.total, line);
+    case 'CORRECTED':
+      return line.from === null
+        ? fill(words.correctedTo, { to: line.to, reason: line.reason })
+        : fill(words.corrected, { ...line, from: line.from });
+  }
+}
+
+interface Place {
+  readonly item: string | null;
+  readonly group: string | null;
+}
+
+/** Whose line it is, where there are several of its kind. */
+function placed({ item, group }: Place, text: string, words: WorkingWords): string {
+  const names = [item, group].filter((name) => name !== null);
+  return names.length === 0 ? text : fill(words.place, { place: names.join(' · '), text });
+}
+
+function droppedText(
+  { highest, lowest }: Extract<WorkingLine, { kind: 'DROPPED' }>,
+  words: WorkingWords,
+): string {
+  const figures = { highest: highest.join('、'), lowest: lowest.join('、') };
+  if (highest.length === 0) return fill(words.droppedLowest, figures);
+  return fill(lowest.length === 0 ? words.droppedHighest : words.dropped, figures);
+}
