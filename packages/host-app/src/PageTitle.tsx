@@ -1,12 +1,14 @@
-// The document's title: the page, then the product.
+// The document's title: the page, then the product. In the messenger's narrow bar the page alone.
 import { useCommonMessages } from '@liangfen/ui/messages';
 import { useEffect } from 'react';
+import { showNavigationTitle } from './messenger/navigation-title.ts';
 
 export function PageTitle({ of }: { readonly of: string }) {
   const { productName } = useCommonMessages();
   // Not a `title` element, which Preact would leave in the body.
   useEffect(() => {
     document.title = `${of} · ${productName}`;
+    showNavigationTitle(of, navigator.userAgent);
   }, [of, productName]);
   return null;
 }

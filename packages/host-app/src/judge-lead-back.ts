@@ -1,5 +1,5 @@
 // A judge's login by the messenger has ended: back to its way in, which asks nothing, and from there to scoring again.
-import { isInsideDingtalk } from './messenger/open-page-messenger.ts';
+import { isInsideDingtalk } from './messenger/is-inside-dingtalk.ts';
 import { storageKeys } from './storage-keys.ts';
 import { judgeTokens } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 // Where an ended login leads: back to the way one came in.
 import type { LoginState } from './login-state.ts';
-import { isInsideDingtalk } from './messenger/open-page-messenger.ts';
+import { isInsideDingtalk } from './messenger/is-inside-dingtalk.ts';
 
 const byPassword = '/web/login';
 const byScanning = '/web/qrcode/login';

@@ -4,6 +4,7 @@ import type { PageMessenger } from '@liangfen/ui/messenger';
 import type { Bridge } from './bridge.ts';
 import { type DemonstrationPage, insideDemonstration } from './inside-demonstration.ts';
 import { insideDingtalk } from './inside-dingtalk.ts';
+import { isInsideDingtalk } from './is-inside-dingtalk.ts';
 
 export interface PageAround {
   readonly setting: MessengerSetting;
@@ -27,8 +28,4 @@ export async function openPageMessenger({
   if (demo) return insideDemonstration(demonstration).catch(() => null);
   if (!isInsideDingtalk(userAgent)) return null;
   return insideDingtalk(await loadBridge(), { clientId, pageConfig });
-}
-
-export function isInsideDingtalk(userAgent: string): boolean {
-  return /\bDingTalk[/(]/i.test(userAgent);
 }
