@@ -3,9 +3,7 @@ import type { LiangfenClient } from '@liangfen/sdk';
 import type { MessengerSetting } from '@liangfen/sdk/schema';
 import type { PageMessenger } from '@liangfen/ui/messenger';
 import { openPageMessenger } from './open-page-messenger.ts';
-
-/** The address with which the page was opened: signatures are for it, whatever the router makes of it later. */
-const openedAt = window.location.href.split('#')[0] ?? '';
+import { openedAt } from './opened-at.ts';
 
 export function openInside(
   client: LiangfenClient,

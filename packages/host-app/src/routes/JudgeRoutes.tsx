@@ -11,6 +11,7 @@ import { useJudgeMessages } from '@liangfen/ui/messages';
 import { useCallback, useMemo, useState } from 'react';
 import { Route, Switch, useLocation, useParams, useSearchParams } from 'wouter';
 import { isMessengerLogin } from '../judge-lead-back.ts';
+import { thisPhone } from '../messenger/this-phone.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 const home = '/web/judge';
@@ -113,7 +114,12 @@ function JudgeScoringRoute() {
   return (
     <>
       <PageTitle of={title} />
-      <JudgeScoring key={competitionId} competitionId={competitionId} ways={ways} />
+      <JudgeScoring
+        key={competitionId}
+        competitionId={competitionId}
+        ways={ways}
+        {...(thisPhone === null ? {} : { keepScreenOn: thisPhone.keepScreenOn })}
+      />
     </>
   );
 }

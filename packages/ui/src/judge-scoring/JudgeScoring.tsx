@@ -17,18 +17,20 @@ import { useOnline } from './use-online.ts';
 import { useOwnPage } from './use-own-page.ts';
 import { useOwnScores } from './use-own-scores.ts';
 import { useScoreOutbox } from './use-score-outbox.ts';
-import { useScreenAwake } from './use-screen-awake.ts';
+import { type KeepScreenOn, useScreenAwake } from './use-screen-awake.ts';
 import type { JudgeWays } from './ways.ts';
 
 export interface JudgeScoringProps {
   readonly competitionId: string;
   /** Where a judge goes on when this page ends; give the same value while they stay. */
   readonly ways?: JudgeWays;
+  /** Keeps the screen on where the browser has no wake lock; give the same function while they stay. */
+  readonly keepScreenOn?: KeepScreenOn;
 }
 
 const noWays: JudgeWays = {};
 
-export function JudgeScoring({ competitionId, ways = noWays }: JudgeScoringProps) {
+export function JudgeScoring({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringProps) {
   const client = useClient();
   const texts = useJudgeMessages();
   const { serverNow } = useServerClock();
@@ -63,7 +65,7 @@ export function JudgeScoring({ competitionId, ways = noWays }: JudgeScoringProps
     () => new Map(own.programs.map(({ id, programName }) => [id, programName])),
     [own.programs],
   );
-  useScreenAwake(match !== null && match.status !== 'ENDED');
+  useScreenAwake(match !== null && match.status !== 'ENDED', keepScreenOn);
   // The operator sees whether this judge is on the page that follows the show.
   useEffect(() => report({ page: showsOwn ? 'OTHER' : 'SCORING' }), [report, showsOwn]);
 

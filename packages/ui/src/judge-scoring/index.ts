@@ -6,4 +6,5 @@ export { JudgeApply, type JudgeApplyProps } from './pages/JudgeApply.tsx';
 export { JudgeHome, type JudgeHomeProps } from './pages/JudgeHome.tsx';
 export { JudgeSeat, type JudgeSeatProps } from './pages/JudgeSeat.tsx';
 export { PhoneNotice, type PhoneNoticeProps } from './pages/PhoneNotice.tsx';
+export type { KeepScreenOn } from './use-screen-awake.ts';
 export type { JudgeWays } from './ways.ts';

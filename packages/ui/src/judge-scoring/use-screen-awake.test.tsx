@@ -1,7 +1,7 @@
-// The screen stays on as long as the page is seen: the browser lets go of the lock whenever it is hidden.
+// The screen stays on as long as the page is seen: by the browser's lock, or by the host where there is none.
 import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useScreenAwake } from './use-screen-awake.ts';
+import { type KeepScreenOn, useScreenAwake } from './use-screen-awake.ts';
 
 function fakeWakeLock() {
   const locks: { released: boolean; release: () => Promise<void> }[] = [];
@@ -23,9 +23,23 @@ function fakeWakeLock() {
   return { all: locks, held: () => locks.filter(({ released }) => !released).length };
 }
 
-function Phone({ wanted }: { readonly wanted: boolean }) {
-  useScreenAwake(wanted);
+/** As iOS before 18.4, and every page without TLS. */
+function noWakeLock() {
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: undefined });
+}
+
+function Phone({ wanted, instead }: { readonly wanted: boolean; readonly instead?: KeepScreenOn }) {
+  useScreenAwake(wanted, instead);
   return null;
+}
+
+function host(answer: () => Promise<void> = async () => {}) {
+  const asked: boolean[] = [];
+  const keepScreenOn: KeepScreenOn = (on) => {
+    asked.push(on);
+    return answer();
+  };
+  return { asked, keepScreenOn };
 }
 
 function comesBack(): void {
@@ -55,5 +69,43 @@ describe('the screen', () => {
     await render(<Phone wanted={false} />);
     comesBack();
     expect(locks.all).toEqual([]);
+  });
+
+  it('is the browser’s affair where it has a lock, and the host is not asked', async () => {
+    const locks = fakeWakeLock();
+    const { asked, keepScreenOn } = host();
+    const view = await render(<Phone wanted={true} instead={keepScreenOn} />);
+    await expect.poll(locks.held).toBe(1);
+    await view.unmount();
+    expect(asked).toEqual([]);
+  });
+
+  it('is kept on by the host where the browser has no lock, and let go at the end', async () => {
+    noWakeLock();
+    const { asked, keepScreenOn } = host();
+    const view = await render(<Phone wanted={false} instead={keepScreenOn} />);
+    expect(asked).toEqual([]);
+    await view.rerender(<Phone wanted={true} instead={keepScreenOn} />);
+    expect(asked).toEqual([true]);
+    comesBack();
+    expect(asked).toEqual([true, true]);
+    await view.unmount();
+    expect(asked).toEqual([true, true, false]);
+    comesBack();
+    expect(asked).toHaveLength(3);
+  });
+
+  it('goes off by itself where the host is refused, and is asked for again when the page comes back', async () => {
+    noWakeLock();
+    const { asked, keepScreenOn } = host(() => Promise.reject(new Error('refused')));
+    await render(<Phone wanted={true} instead={keepScreenOn} />);
+    comesBack();
+    expect(asked).toEqual([true, true]);
+  });
+
+  it('goes off by itself where nobody can keep it on', async () => {
+    noWakeLock();
+    await render(<Phone wanted={true} />);
+    comesBack();
   });
 });
