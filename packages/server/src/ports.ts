@@ -1,6 +1,11 @@
 /** Everything the server needs from outside; an adapter per home (Node, tests, a browser tab) fills it in. */
 import type { ProviderTrade } from '@liangfen/rules/payment';
-import type { GroupRobot, MessengerPageConfig, MessengerRefusal } from '@liangfen/sdk/schema';
+import type {
+  GroupRobot,
+  MessengerPageConfig,
+  MessengerPushAnswer,
+  MessengerRefusal,
+} from '@liangfen/sdk/schema';
 import type { Kysely } from 'kysely';
 import type { ImageRecoder } from './integrations/images/image-recoder.ts';
 import type { PdfPrinter } from './integrations/pdf/pdf-printer.ts';
@@ -98,8 +103,35 @@ export interface Messenger {
     notice: MessengerNotice,
   ) => Promise<{ readonly unreachable: readonly string[] }>;
   readonly sendToGroup: (robot: GroupRobot, message: GroupMessage) => Promise<void>;
+  /** What it sends to this product by itself; null for an application that it sends nothing. */
+  readonly pushes: MessengerPushes | null;
   /** The signature that lets a page use what only the messenger can do. */
   readonly pageConfig: (corpId: string, address: string) => Promise<MessengerPageConfig>;
+}
+
+export interface MessengerPushes {
+  /** Null unless it is sealed and signed by the messenger, for this application. */
+  readonly read: (push: SealedPush) => Promise<OpenedPush | null>;
+}
+
+export interface SealedPush {
+  readonly signature: string;
+  readonly timestamp: string;
+  readonly nonce: string;
+  readonly encrypt: string;
+}
+
+export interface OpenedPush {
+  /** What tokens are had with from now on; null when it is about something else. */
+  readonly ticket: PushedTicket | null;
+  /** Sent when what was pushed is kept. */
+  readonly answer: MessengerPushAnswer;
+}
+
+export interface PushedTicket {
+  readonly value: string;
+  /** Epoch ms, as the messenger signed it. */
+  readonly at: number;
 }
 
 export interface LoginAddressRequest {

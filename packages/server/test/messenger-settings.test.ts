@@ -12,6 +12,8 @@ const at = (name: string) => join(folder, name);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'liangfen-messenger-'));
   writeFileSync(at('secret'), 'a-secret-of-the-app\n', { mode: 0o600 });
+  writeFileSync(at('token'), 'abcDEF123\n', { mode: 0o600 });
+  writeFileSync(at('key'), `${'k'.repeat(43)}\n`, { mode: 0o600 });
   writeFileSync(at('open'), 'a-secret-of-the-app\n', { mode: 0o640 });
   writeFileSync(at('empty'), '', { mode: 0o600 });
   writeFileSync(at('two-lines'), 'one-secret\nanother-secret\n', { mode: 0o600 });
@@ -32,10 +34,24 @@ test('a whole setting, with what is left out', () => {
     clientId: 'dingabc',
     clientSecretFile: 'secret',
     corpId: null,
-    agentId: '123456',
+    application: { kind: 'INTERNAL', agentId: '123456' },
     apiBase: 'https://api.dingtalk.com',
     oapiBase: 'https://oapi.dingtalk.com',
     loginBase: 'https://login.dingtalk.com',
+  });
+});
+
+const suite = {
+  ...whole,
+  LIANGFEN_DINGTALK_AGENT_ID: '',
+  LIANGFEN_DINGTALK_PUSH_TOKEN_FILE: 'token',
+  LIANGFEN_DINGTALK_PUSH_KEY_FILE: 'key',
+};
+
+test('an application that is offered to all, with what opens its pushes instead of a number', () => {
+  expect(readConfig(suite).messenger).toMatchObject({
+    corpId: null,
+    application: { kind: 'SUITE', pushTokenFile: 'token', pushKeyFile: 'key' },
   });
 });
 
@@ -80,6 +96,10 @@ test.each([
   ['no agent id', { ...whole, LIANGFEN_DINGTALK_AGENT_ID: '' }, '_AGENT_ID'],
   ['an agent id that is none', { ...whole, LIANGFEN_DINGTALK_AGENT_ID: 'x' }, '应为数字'],
   ['a corporation that is none', { ...whole, LIANGFEN_DINGTALK_CORP_ID: '../x' }, 'CorpId'],
+  ['half of a push', { ...suite, LIANGFEN_DINGTALK_PUSH_KEY_FILE: '' }, '_PUSH_KEY_FILE'],
+  ['the other half', { ...suite, LIANGFEN_DINGTALK_PUSH_TOKEN_FILE: '' }, '_PUSH_TOKEN_FILE'],
+  ['a push and a number', { ...suite, LIANGFEN_DINGTALK_AGENT_ID: '1' }, '第三方企业应用'],
+  ['a push and a corporation', { ...suite, LIANGFEN_DINGTALK_CORP_ID: 'd' }, '第三方企业应用'],
   ['half an address', { ...whole, LIANGFEN_DINGTALK_API_BASE: 'api' }, '_API_BASE'],
   ['a query', { ...whole, LIANGFEN_DINGTALK_OAPI_BASE: 'https://x.test/?a' }, '_OAPI_BASE'],
   ['another protocol', { ...whole, LIANGFEN_DINGTALK_LOGIN_BASE: 'ftp://x.test' }, '_LOGIN_BASE'],
@@ -88,8 +108,11 @@ test.each([
   expect(() => readConfig(environment)).toThrow(ConfigError);
 });
 
+const nothingPushed = async () => null;
 const opened = (file: string) =>
-  openMessenger(readConfig({ ...whole, LIANGFEN_DINGTALK_CLIENT_SECRET_FILE: at(file) }));
+  openMessenger(readConfig({ ...whole, LIANGFEN_DINGTALK_CLIENT_SECRET_FILE: at(file) }))?.(
+    nothingPushed,
+  );
 
 test('a secret of one line opens the messenger', () => {
   expect(opened('secret')).toMatchObject({
@@ -109,4 +132,27 @@ test.each([
 ])('a secret file that is %s is refused', (file, sentence) => {
   expect(() => opened(file)).toThrow(sentence);
   expect(() => opened(file)).toThrow(ConfigError);
+});
+
+const openedSuite = (files: { readonly token?: string; readonly key?: string }) =>
+  openMessenger(
+    readConfig({
+      ...suite,
+      LIANGFEN_DINGTALK_CLIENT_SECRET_FILE: at('secret'),
+      LIANGFEN_DINGTALK_PUSH_TOKEN_FILE: at(files.token ?? 'token'),
+      LIANGFEN_DINGTALK_PUSH_KEY_FILE: at(files.key ?? 'key'),
+    }),
+  )?.(nothingPushed);
+
+test('an application that is offered to all takes pushes, one of a corporation takes none', () => {
+  expect(openedSuite({})?.pushes).not.toBeNull();
+  expect(opened('secret')?.pushes).toBeNull();
+});
+
+test.each([
+  [{ token: 'two-lines' }, /没有可用的 签名 Token/],
+  [{ key: 'token' }, /没有可用的 加密 aes_key/],
+  [{ key: 'open' }, /chmod 600/],
+])('files of pushes %j are refused at the start', (files, sentence) => {
+  expect(() => openedSuite(files)).toThrow(sentence);
 });

@@ -13,6 +13,8 @@ import type { MessengerSandboxHome } from './home.ts';
 import { createInsidePages } from './inside-pages.ts';
 import { createLoginPages } from './login-pages.ts';
 import { notePage } from './page.ts';
+import { hex } from './passes.ts';
+import { isTaken, type PushOptions, ticketPush } from './push.ts';
 import { robotSend } from './robot.ts';
 import {
   createState,
@@ -55,6 +57,12 @@ export interface MessengerSandbox {
   readonly calls: (path: string) => number;
   /** As if the administrator had set a new secret: no token of an application is good any more. */
   readonly revokeTokens: () => void;
+  /** A fresh ticket for the application, in place of the one before; answers it. */
+  readonly newTicket: () => string;
+  /** The request that tells the product the ticket. */
+  readonly ticketPush: (push: PushOptions) => Promise<Request>;
+  /** Whether the product's answer says that it has the push. */
+  readonly isTaken: (response: Response) => Promise<boolean>;
   /** Ends the ban of the address. */
   readonly liftBan: () => void;
 }
@@ -89,7 +97,12 @@ export function createMessengerSandbox(options: MessengerSandboxOptions): Messen
     if (at === '/robot/send') return robotSend(state, url.searchParams, fields);
     return at.startsWith('/topapi/')
       ? topapi(at, fields, url.searchParams.get('access_token') ?? '')
-      : v1(at, fields, request.headers.get('x-acs-dingtalk-access-token') ?? '');
+      : v1({
+          path: at,
+          query: url.searchParams,
+          fields,
+          accessToken: request.headers.get('x-acs-dingtalk-access-token') ?? '',
+        });
   }
 
   return {
@@ -123,7 +136,16 @@ export function createMessengerSandbox(options: MessengerSandboxOptions): Messen
     notices: () => [...state.notices],
     groupMessages: () => [...state.groupMessages],
     calls: (of) => state.counts.get(of) ?? 0,
-    revokeTokens: state.appTokens.revokeAll,
+    revokeTokens: () => {
+      state.appTokens.revokeAll();
+      state.suiteTokens.revokeAll();
+    },
+    newTicket: () => {
+      state.suiteTicket.latest = hex(home.random(8));
+      return state.suiteTicket.latest;
+    },
+    ticketPush: (push) => ticketPush(state, push),
+    isTaken: (response) => isTaken(state, response),
     liftBan: egress.reset,
   };
 }

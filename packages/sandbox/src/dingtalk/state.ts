@@ -7,9 +7,11 @@ import type { MessengerSwitchPanel } from './switches.ts';
 export interface MessengerApp {
   readonly clientId: string;
   readonly clientSecret: string;
-  readonly agentId: string;
-  /** Where several corporations have installed it, tokens can be had with it too. */
-  readonly suiteTicket: string;
+  /** Another one in each corporation. */
+  readonly agentIdOf: (corpId: string) => string;
+  /** Of what is pushed: the token of its signature, and the key in Base64 without its last sign. */
+  readonly pushToken: string;
+  readonly pushKey: string;
 }
 
 export interface SentNotice {
@@ -37,10 +39,14 @@ export interface MessengerState {
   readonly home: MessengerSandboxHome;
   readonly app: MessengerApp;
   readonly robot: GroupRobot;
+  /** Where several corporations have installed the application, tokens are had with it; only the latest is good. */
+  readonly suiteTicket: { latest: string };
   readonly directory: Directory;
   readonly switches: MessengerSwitchPanel;
   /** Of an application in a corporation. */
   readonly appTokens: Passes<string>;
+  /** Of the application itself. */
+  readonly suiteTokens: Passes<null>;
   readonly userTokens: Passes<Somebody>;
   readonly webCodes: Passes<Somebody & { readonly tellsCorpId: boolean }>;
   readonly insideCodes: Passes<Somebody>;
@@ -64,17 +70,20 @@ export function createState(parts: {
   readonly directory: Directory;
   readonly switches: MessengerSwitchPanel;
 }): MessengerState {
-  const { home } = parts;
+  const { home, directory } = parts;
   return {
     ...parts,
     app: {
       clientId: 'dingdemoapplication',
       clientSecret: hex(home.random(24)),
-      agentId: '2026000001',
-      suiteTicket: hex(home.random(8)),
+      agentIdOf: (corpId) => `202600000${directory.corpIds().indexOf(corpId) + 1}`,
+      pushToken: hex(home.random(8)),
+      pushKey: btoa(String.fromCharCode(...home.random(32))).slice(0, 43),
     },
+    suiteTicket: { latest: hex(home.random(8)) },
     robot: { accessToken: hex(home.random(32)), secret: `SEC${hex(home.random(32))}` },
     appTokens: createPasses(home, tokenLivesSeconds * 1000),
+    suiteTokens: createPasses(home, tokenLivesSeconds * 1000),
     userTokens: createPasses(home, tokenLivesSeconds * 1000),
     webCodes: createPasses(home, codeLivesMs),
     insideCodes: createPasses(home, codeLivesMs),

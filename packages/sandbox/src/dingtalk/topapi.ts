@@ -63,7 +63,8 @@ export function createTopapi(state: MessengerState): Topapi {
     const message = fields.object('msg');
     const card = message?.object('action_card') ?? null;
     const userIds = fields.text('userid_list').split(',').filter(Boolean);
-    if (fields.text('agent_id') !== state.app.agentId || card === null) return refused(40035);
+    if (fields.text('agent_id') !== state.app.agentIdOf(staff.corpId) || card === null)
+      return refused(40035);
     if (userIds.length === 0 || userIds.length > mostReceivers) return refused(40035);
     keepNewest(state.notices, {
       at: state.home.now(),

@@ -4,18 +4,46 @@ import { httpRefusal } from './errcodes.ts';
 import { hex } from './passes.ts';
 import { type MessengerState, tokenLivesSeconds } from './state.ts';
 
-export type V1 = (path: string, fields: CallFields, accessToken: string) => Response;
+export interface V1Call {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly fields: CallFields;
+  readonly accessToken: string;
+}
+
+export type V1 = (call: V1Call) => Response;
 
 /** No such path is a corporation's. */
 const corporationToken = /^\/v1\.0\/oauth2\/([\w-]{1,128})\/token$/;
 
 export function createV1(state: MessengerState): V1 {
-  const { app, directory, home } = state;
+  const { app, directory, home, suiteTicket } = state;
   const isOurs = (clientId: string, secret: string) =>
     clientId === app.clientId && secret === app.clientSecret;
 
   function appToken(corpId: string): string | null {
     return directory.of(corpId) === null ? null : state.appTokens.issue(corpId);
+  }
+
+  function suiteRefusal(fields: CallFields): Response | null {
+    if (!isOurs(fields.text('suiteKey'), fields.text('suiteSecret'))) {
+      return httpRefusal(400, 'invalid.suite');
+    }
+    return fields.text('suiteTicket') === suiteTicket.latest
+      ? null
+      : httpRefusal(400, 'invalid.suiteTicket');
+  }
+
+  /** What a corporation gave the application, when it installed it. */
+  function installation(corpId: string, accessToken: string): Response {
+    const token = state.suiteTokens.read(accessToken);
+    if (token === null || token.isOver) return httpRefusal(401, 'InvalidAuthentication');
+    const staff = directory.of(corpId);
+    if (staff === null) return httpRefusal(400, 'orgNotAuthApp');
+    return Response.json({
+      authAppInfo: { agentList: [{ agentId: Number(app.agentIdOf(corpId)), agentName: '亮分' }] },
+      authCorpInfo: { corpName: staff.name() },
+    });
   }
 
   function userToken(fields: CallFields): Response {
@@ -70,22 +98,28 @@ export function createV1(state: MessengerState): V1 {
     });
   }
 
-  return (path, fields, accessToken) => {
+  return ({ path, query, fields, accessToken }) => {
     switch (path) {
       case '/v1.0/oauth2/userAccessToken':
         return userToken(fields);
       case '/v1.0/oauth2/corpAccessToken': {
-        if (!isOurs(fields.text('suiteKey'), fields.text('suiteSecret'))) {
-          return httpRefusal(400, 'invalid.suite');
-        }
-        if (fields.text('suiteTicket') !== app.suiteTicket) {
-          return httpRefusal(400, 'invalid.suiteTicket');
-        }
+        const refusal = suiteRefusal(fields);
+        if (refusal !== null) return refusal;
         const token = appToken(fields.text('authCorpId'));
         return token === null
           ? httpRefusal(400, 'invalid.authCorpId')
           : Response.json({ accessToken: token, expireIn: tokenLivesSeconds });
       }
+      case '/v1.0/oauth2/suiteAccessToken':
+        return (
+          suiteRefusal(fields) ??
+          Response.json({
+            accessToken: state.suiteTokens.issue(null),
+            expireIn: tokenLivesSeconds,
+          })
+        );
+      case '/v1.0/oauth2/apps/authInfo':
+        return installation(query.get('authCorpId') ?? '', accessToken);
       case '/v1.0/oauth2/jsapiTickets':
         return jsTicket(accessToken);
       case '/v1.0/contact/users/me':

@@ -23,6 +23,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   removeMessengerBinding: ["DELETE","/api/ding/binding/{bindingId}","general","none","json",false],
   listCorporations: ["GET","/api/ding/corporation","general","none","json",false],
   getMessengerPageConfig: ["GET","/api/ding/js/config","none","none","json",false],
+  receiveMessengerPush: ["POST","/api/ding/callback","none","json","json",false],
   getUser: ["GET","/api/user","general","none","json",false],
   register: ["POST","/api/user","none","json","json",false],
   updateUser: ["PATCH","/api/user","general","json","json",false],

@@ -154,6 +154,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ding/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 消息服务推送来的加密消息，验签、保存后按它的规则加密回答；验不过的一律 400，什么也不改 */
+        post: operations["receiveMessengerPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -3022,6 +3039,18 @@ export interface components {
             nonceStr: string;
             signature: string;
         };
+        PushSignature: string;
+        /** @description 消息服务推送的消息，加密之后的 */
+        MessengerPush: {
+            encrypt: string;
+        };
+        /** @description 对推送的回答，同样签名和加密；字段的名字是消息服务定的 */
+        MessengerPushAnswer: {
+            msg_signature: components["schemas"]["PushSignature"];
+            timeStamp: string;
+            nonce: string;
+            encrypt: string;
+        };
         LoginNameChoice: {
             loginName: components["schemas"]["LoginName"];
             password: components["schemas"]["Password"];
@@ -5622,6 +5651,9 @@ export type MessengerBindings = components['schemas']['MessengerBindings'];
 export type Corporation = components['schemas']['Corporation'];
 export type Corporations = components['schemas']['Corporations'];
 export type MessengerPageConfig = components['schemas']['MessengerPageConfig'];
+export type PushSignature = components['schemas']['PushSignature'];
+export type MessengerPush = components['schemas']['MessengerPush'];
+export type MessengerPushAnswer = components['schemas']['MessengerPushAnswer'];
 export type LoginNameChoice = components['schemas']['LoginNameChoice'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type ExistsAnswer = components['schemas']['ExistsAnswer'];
@@ -6225,6 +6257,45 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveMessengerPush: {
+        parameters: {
+            query: {
+                /** @description 消息的签名；有的推送把它叫作 msg_signature */
+                signature?: components["schemas"]["PushSignature"];
+                /** @description 消息的签名 */
+                msg_signature?: components["schemas"]["PushSignature"];
+                /** @description 推送的时刻，毫秒，也在签名里 */
+                timestamp: string;
+                /** @description 签名用的随机串 */
+                nonce: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessengerPush"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessengerPushAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

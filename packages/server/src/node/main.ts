@@ -1,6 +1,7 @@
 /** Starts the product: database, app, HTTP; prints where to go; refuses clearly and leaves cleanly. */
 import { randomInt } from 'node:crypto';
 import { createApp } from '../app.ts';
+import { latestTicket } from '../messenger/pushed-tickets.ts';
 import type { Bus, Database, Log } from '../ports.ts';
 import { migrate } from '../store/migrate.ts';
 import { serveAdminSocket } from './admin/serve-socket.ts';
@@ -42,7 +43,7 @@ async function start(config: Config): Promise<void> {
     ? readWebFiles(config.webDirectory, { framedSites: framedSites(config) })
     : null;
   const provider = openPayment(config);
-  const connected = openMessenger(config);
+  const connect = openMessenger(config);
   await requireFreePort(config);
   const { database, bus } = await openData(config, log);
   await migrate(database, Date.now);
@@ -50,7 +51,10 @@ async function start(config: Config): Promise<void> {
   const colleagues =
     config.messenger.kind === 'SANDBOX' ? await openDemonstrationMessenger(config) : null;
   const payment = cashier?.payment ?? provider;
-  const messenger = colleagues?.messenger ?? connected;
+  const messenger =
+    colleagues?.messenger ??
+    connect?.((clientId) => latestTicket(database.query, clientId)) ??
+    null;
   const ports = createNodePorts({ database, bus, log, payment, messenger });
   const app = createApp(ports, placesWithin(descriptorLimit()), { isDemo: config.demo });
   const admin =

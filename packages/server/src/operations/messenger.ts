@@ -3,6 +3,7 @@ import { messengerAccounts } from './messenger/accounts.ts';
 import { messengerBindings } from './messenger/bindings.ts';
 import { messengerLogin } from './messenger/login.ts';
 import { messengerPages } from './messenger/pages.ts';
+import { messengerPushes } from './messenger/pushes.ts';
 import { messengerSubUsers } from './messenger/sub-users.ts';
 
 export const messengerOperations = {
@@ -10,5 +11,6 @@ export const messengerOperations = {
   ...messengerAccounts,
   ...messengerBindings,
   ...messengerPages,
+  ...messengerPushes,
   ...messengerSubUsers,
 };

@@ -37,6 +37,7 @@ const limits = {
   pointExport: { points: 10, duration: 60 },
   /** Per address: the provider's own, which repeats what was not acknowledged. */
   notification: { points: 600, duration: 60 },
+  messengerPush: { points: 600, duration: 60 },
 } as const;
 
 export type LimitName = keyof typeof limits;

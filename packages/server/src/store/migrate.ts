@@ -12,6 +12,7 @@ import { shownResults } from './migrations/0008-shown-results.ts';
 import { payment } from './migrations/0009-payment.ts';
 import { messenger } from './migrations/0010-messenger.ts';
 import { raisedGuests } from './migrations/0011-raised-guests.ts';
+import { messengerSuite } from './migrations/0012-messenger-suite.ts';
 
 interface Migration {
   readonly name: string;
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   payment,
   messenger,
   raisedGuests,
+  messengerSuite,
 ];
 
 /** Any number, the same in every version. */

@@ -120,6 +120,12 @@ export interface DatabaseSchema {
     /** The call that made this person's guest a sub-account (`creationId`); null for everybody else. */
     raised_by: ColumnType<string | null, never, string>;
   };
+  /** The ticket that an application's tokens are had with, as it has to be sent. */
+  messenger_suite: {
+    client_id: string;
+    ticket: string;
+    pushed_at: number;
+  };
   messenger_membership: {
     union_id: string;
     corp_id: string;

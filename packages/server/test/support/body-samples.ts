@@ -10,6 +10,7 @@ const samples: Readonly<Record<string, string>> = {
   '^#[0-9A-Fa-f]{6}$': '#aabbcc',
   '^[0-9A-Za-z]{4,16}$': 'ABCD2345',
   '^[A-Za-z0-9_-]{1,64}$': 'somebody',
+  '^[A-Za-z0-9+/=]{4,60000}$': 'AAAA',
 };
 
 /** What the schema needs and no more. */

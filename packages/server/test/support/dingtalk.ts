@@ -21,6 +21,8 @@ export interface DingtalkHallOptions {
   readonly settings?: Partial<DingtalkSettings>;
   /** As an application that is offered to all. */
   readonly isSuite?: boolean;
+  /** Where such an application finds the ticket; the stand-in's own when left out. */
+  readonly ticket?: () => Promise<string | null>;
 }
 
 const timeLimitMs = 10_000;
@@ -34,6 +36,8 @@ export function startDingtalk(options: DingtalkHallOptions = {}): DingtalkHall {
     path: '/sandbox/dingtalk',
     people: options.people ?? 300,
   });
+  const { agentIdOf, pushToken, pushKey } = sandbox.app;
+  const ticket = sandbox.newTicket();
   const messenger = createDingtalkMessenger(
     {
       fetch: (request) => sandbox.fetch(request),
@@ -49,8 +53,10 @@ export function startDingtalk(options: DingtalkHallOptions = {}): DingtalkHall {
     {
       clientId: sandbox.app.clientId,
       clientSecret: sandbox.app.clientSecret,
-      agentId: sandbox.app.agentId,
       corpId: null,
+      application: options.isSuite
+        ? { kind: 'SUITE', pushToken, pushKey, ticket: options.ticket ?? (async () => ticket) }
+        : { kind: 'INTERNAL', agentIdOf },
       isDemo: true,
       publicUrl: () => 'http://product.test',
       apiBase: () => base,
@@ -58,7 +64,6 @@ export function startDingtalk(options: DingtalkHallOptions = {}): DingtalkHall {
       loginBase: () => base,
       ...options.settings,
     },
-    options.isSuite ? async () => sandbox.app.suiteTicket : undefined,
   );
   return { sandbox, messenger, clock, pauses };
 }

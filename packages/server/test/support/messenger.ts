@@ -29,6 +29,7 @@ export function createTestMessenger(said: Partial<Messenger> = {}): Messenger {
     memberByPhone: async () => null,
     sendNotice: unsaid,
     sendToGroup: unsaid,
+    pushes: null,
     pageConfig: unsaid,
     ...said,
   };

@@ -596,6 +596,99 @@ export const contract: ContractDocument = {
         }
       }
     },
+    "/api/ding/callback": {
+      "post": {
+        "operationId": "receiveMessengerPush",
+        "tags": [
+          "消息服务"
+        ],
+        "summary": "消息服务推送来的加密消息，验签、保存后按它的规则加密回答；验不过的一律 400，什么也不改",
+        "x-access": "public",
+        "security": [],
+        "x-body-limit": 65536,
+        "parameters": [
+          {
+            "name": "signature",
+            "in": "query",
+            "required": false,
+            "description": "消息的签名；有的推送把它叫作 msg_signature",
+            "schema": {
+              "$ref": "#/components/schemas/PushSignature"
+            }
+          },
+          {
+            "name": "msg_signature",
+            "in": "query",
+            "required": false,
+            "description": "消息的签名",
+            "schema": {
+              "$ref": "#/components/schemas/PushSignature"
+            }
+          },
+          {
+            "name": "timestamp",
+            "in": "query",
+            "required": true,
+            "description": "推送的时刻，毫秒，也在签名里",
+            "schema": {
+              "type": "string",
+              "pattern": "^[0-9]{1,15}$"
+            }
+          },
+          {
+            "name": "nonce",
+            "in": "query",
+            "required": true,
+            "description": "签名用的随机串",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128
+            }
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MessengerPush"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "成功",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/MessengerPushAnswer"
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/user": {
       "post": {
         "operationId": "register",
@@ -13091,6 +13184,48 @@ export const contract: ContractDocument = {
             "type": "string"
           },
           "signature": {
+            "type": "string"
+          }
+        }
+      },
+      "PushSignature": {
+        "type": "string",
+        "pattern": "^[0-9a-fA-F]{40}$"
+      },
+      "MessengerPush": {
+        "type": "object",
+        "description": "消息服务推送的消息，加密之后的",
+        "required": [
+          "encrypt"
+        ],
+        "maxProperties": 20,
+        "properties": {
+          "encrypt": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9+/=]{4,60000}$"
+          }
+        }
+      },
+      "MessengerPushAnswer": {
+        "type": "object",
+        "description": "对推送的回答，同样签名和加密；字段的名字是消息服务定的",
+        "required": [
+          "msg_signature",
+          "timeStamp",
+          "nonce",
+          "encrypt"
+        ],
+        "properties": {
+          "msg_signature": {
+            "$ref": "#/components/schemas/PushSignature"
+          },
+          "timeStamp": {
+            "type": "string"
+          },
+          "nonce": {
+            "type": "string"
+          },
+          "encrypt": {
             "type": "string"
           }
         }

@@ -1,10 +1,9 @@
 /** Calls in the name of the application: with its token, which is renewed once when it is not good any more. */
-import { MessengerRefused } from '../../ports.ts';
 import type { Fields } from './fields.ts';
 import type { DingtalkHome, DingtalkSettings } from './home.ts';
 import { keptForAWhile } from './kept-for-a-while.ts';
 import { patiently } from './patience.ts';
-import type { TokenOf } from './tokens.ts';
+import { refuseStrangers, type TokenOf } from './tokens.ts';
 import { verdictOfTopapi, verdictOfV1 } from './verdicts.ts';
 import type { Wire } from './wire.ts';
 
@@ -62,11 +61,4 @@ export function createCalls({ home, wire, tokenOf, settings }: CallsParts): Call
         wire({ method: 'POST', url: `${settings.apiBase()}${path}`, accessToken, body: {} }),
       ),
   };
-}
-
-/** The id becomes a part of an address, and whoever opens a page may name any. */
-function refuseStrangers(corpId: string, ours: string | null): void {
-  if (!/^[\w-]{1,128}$/.test(corpId) || (ours !== null && corpId !== ours)) {
-    throw new MessengerRefused('MESSENGER_CORPORATION_UNKNOWN', 'not a corporation of ours');
-  }
 }

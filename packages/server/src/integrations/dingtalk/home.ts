@@ -10,12 +10,27 @@ export interface DingtalkHome {
   readonly newId: () => string;
 }
 
+/** A corporation made it for itself, or several have installed it under the unified way. */
+export interface InternalApplication {
+  readonly kind: 'INTERNAL';
+  readonly agentIdOf: (corpId: string) => string;
+}
+
+/** Offered to all by somebody else than the corporations; the messenger pushes a ticket to it. */
+export interface SuiteApplication {
+  readonly kind: 'SUITE';
+  readonly pushToken: string;
+  readonly pushKey: string;
+  /** The one pushed last; null before the first has come. */
+  readonly ticket: () => Promise<string | null>;
+}
+
 export interface DingtalkSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   /** Of an application that one corporation made for itself; null where several have installed it. */
   readonly corpId: string | null;
-  readonly agentId: string;
+  readonly application: InternalApplication | SuiteApplication;
   readonly isDemo: boolean;
   /** Where people open the product, without a slash at the end. */
   readonly publicUrl: () => string;

@@ -1,6 +1,7 @@
 /** Notices to people, and messages to a group by its robot. */
 import { beijingTime } from '@liangfen/rules/payment';
 import { type Messenger, type MessengerNotice, MessengerRefused } from '../../ports.ts';
+import type { AgentIdOf } from './agents.ts';
 import type { Calls } from './calls.ts';
 import type { DingtalkHome, DingtalkSettings } from './home.ts';
 import { patiently } from './patience.ts';
@@ -15,22 +16,24 @@ export interface NoticesParts {
   readonly wire: Wire;
   readonly calls: Calls;
   readonly people: People;
+  readonly agentIdOf: AgentIdOf;
 }
 
 /** The messenger takes so many receivers in one call. */
 const mostReceivers = 100;
 
 export function createNotices(parts: NoticesParts): Pick<Messenger, 'sendNotice' | 'sendToGroup'> {
-  const { home, settings, wire, calls, people } = parts;
+  const { home, settings, wire, calls, people, agentIdOf } = parts;
   return {
     sendNotice: async (corpId, unionIds, notice) => {
       const each = [...new Set(unionIds)];
       const userIds = await people.userIdsOf(corpId, each);
       const receivers = userIds.filter((userId) => userId !== null);
       const card = cardOf(notice, home.now());
+      const agentId = receivers.length === 0 ? '' : await agentIdOf(corpId);
       for (let first = 0; first < receivers.length; first += mostReceivers) {
         await calls.topapi(corpId, '/topapi/message/corpconversation/asyncsend_v2', {
-          agent_id: settings.agentId,
+          agent_id: agentId,
           userid_list: receivers.slice(first, first + mostReceivers).join(','),
           msg: { msgtype: 'action_card', action_card: card },
         });

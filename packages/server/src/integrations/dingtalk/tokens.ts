@@ -1,6 +1,6 @@
 /** The application's token for a corporation, in the two ways in which an application gets one. */
 import { MessengerRefused } from '../../ports.ts';
-import type { DingtalkHome, DingtalkSettings } from './home.ts';
+import type { DingtalkHome, DingtalkSettings, SuiteApplication } from './home.ts';
 import { patiently } from './patience.ts';
 import { verdictOfV1 } from './verdicts.ts';
 import type { Wire, WireRequest } from './wire.ts';
@@ -10,7 +10,7 @@ export type TokenOf = (
   corpId: string,
 ) => Promise<{ readonly value: string; readonly forMs: number }>;
 
-interface TokenParts {
+export interface TokenParts {
   readonly wire: Wire;
   readonly home: DingtalkHome;
   readonly settings: Pick<DingtalkSettings, 'apiBase' | 'clientId' | 'clientSecret'>;
@@ -30,17 +30,13 @@ export function internalToken({ wire, home, settings }: TokenParts): TokenOf {
     });
 }
 
-/**
- * Of an application that is offered to all. The messenger pushes a ticket about every five hours; null before
- * the first one has come.
- */
+/** Of an application that is offered to all, in a corporation that installed it. */
 export function suiteToken(
   { wire, home, settings }: TokenParts,
-  suiteTicket: () => Promise<string | null>,
+  application: SuiteApplication,
 ): TokenOf {
   return async (corpId) => {
-    const ticket = await suiteTicket();
-    if (ticket === null) throw new MessengerRefused('MESSENGER_AWAY', 'no suite ticket yet');
+    const ticket = await ticketOf(application);
     return tokenBy(home, wire, {
       method: 'POST',
       url: `${settings.apiBase()}/v1.0/oauth2/corpAccessToken`,
@@ -52,6 +48,37 @@ export function suiteToken(
       },
     });
   };
+}
+
+/** Of the application itself, in no corporation. */
+export async function suiteAccessToken(
+  { wire, home, settings }: TokenParts,
+  application: SuiteApplication,
+) {
+  const ticket = await ticketOf(application);
+  return tokenBy(home, wire, {
+    method: 'POST',
+    url: `${settings.apiBase()}/v1.0/oauth2/suiteAccessToken`,
+    body: {
+      suiteKey: settings.clientId,
+      suiteSecret: settings.clientSecret,
+      suiteTicket: ticket,
+    },
+  });
+}
+
+async function ticketOf({ ticket }: SuiteApplication): Promise<string> {
+  const latest = await ticket();
+  if (latest !== null) return latest;
+  // The messenger pushes one every few hours, and when the callback address is saved.
+  throw new MessengerRefused('MESSENGER_AWAY', 'no ticket has been pushed yet');
+}
+
+/** The id becomes a part of an address, and whoever opens a page may name any. */
+export function refuseStrangers(corpId: string, ours: string | null): void {
+  if (!/^[\w-]{1,128}$/.test(corpId) || (ours !== null && corpId !== ours)) {
+    throw new MessengerRefused('MESSENGER_CORPORATION_UNKNOWN', 'not a corporation of ours');
+  }
 }
 
 async function tokenBy(home: DingtalkHome, wire: Wire, request: WireRequest) {

@@ -52,15 +52,17 @@ export function verdictOfV1({ status, fields }: WireAnswer): Verdict {
   if (status < 300) return { kind: 'DONE' };
   const code = fields.text('code') ?? `HTTP ${status}`;
   if (status === 429 || /throttling|qpslimit|flowlimit/i.test(code)) return { kind: 'LATER' };
+  // A ticket that is over is followed by the next one within hours; nobody can do anything about it.
+  if (/suiteTicket/i.test(code)) return refused('MESSENGER_AWAY', code);
   if (/authcode/i.test(code)) return refused('MESSENGER_CODE_USED', code);
-  if (/unauthorized\.client|authCorpId/i.test(code)) {
+  if (/unauthorized\.client|authCorpId|orgNotExist|orgNotAuthApp|invalidCorpId/i.test(code)) {
     return refused('MESSENGER_CORPORATION_UNKNOWN', code);
   }
   if (/IpNotInWhiteList|IpForbidden/i.test(code)) {
     return refused('MESSENGER_ADDRESS_NOT_ALLOWED', code);
   }
   // Its own secret is wrong: only the administrator can set that right.
-  if (/invalid\.?client|invalid\.suite/i.test(code))
+  if (/invalid\.?client|invalid\.?suite/i.test(code))
     return refused('MESSENGER_NO_PERMISSION', code);
   if (status === 401) return { kind: 'TOKEN' };
   return refused(status === 403 ? 'MESSENGER_NO_PERMISSION' : 'MESSENGER_AWAY', code);

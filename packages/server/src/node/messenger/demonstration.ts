@@ -34,14 +34,14 @@ export async function openDemonstrationMessenger({
     publicUrl: seen,
     path,
   });
-  const { clientId, clientSecret, agentId } = sandbox.app;
+  const { clientId, clientSecret, agentIdOf } = sandbox.app;
   return {
     messenger: createDingtalkMessenger(messengerHome, {
       clientId,
       clientSecret,
       // Two corporations have it.
       corpId: null,
-      agentId,
+      application: { kind: 'INTERNAL', agentIdOf },
       isDemo: true,
       publicUrl: seen,
       apiBase: inside,
