@@ -145,9 +145,10 @@ function useCode(purpose: MessengerPurpose, onScanned: EmbeddedCodeProps['onScan
     const hear = (event: MessageEvent<unknown>) => {
       const answer = readEmbeddedAnswer(event, start.address);
       if (answer === null) return;
-      if (answer.kind === 'REFUSED') setCode({ at: 'REFUSED' });
+      if (answer.kind === 'REFUSED') return setCode({ at: 'REFUSED' });
+      const { authCode, state } = answer;
       // Another state is the answer to somebody else's question.
-      else if (answer.state === start.state) latest.current(answer);
+      if (state === start.state) latest.current({ authCode, state });
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);

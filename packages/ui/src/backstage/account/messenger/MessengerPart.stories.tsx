@@ -2,6 +2,8 @@
 import type { MessengerBinding } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type MessengerHost, MessengerHostProvider } from '../../../messenger/messenger-host.ts';
+import type { PageMessenger } from '../../../messenger/page-messenger.ts';
 import { sampleNow } from '../../../sample-show/sample-show.ts';
 import {
   type Answers,
@@ -27,23 +29,60 @@ const binding: MessengerBinding = {
 interface PartStory {
   readonly part: AccountPart;
   readonly answers: Answers;
+  readonly host: MessengerHost;
 }
+
+/** A login page of this very site, so that a story waits for no network. */
+const loginPage = URL.createObjectURL(
+  new Blob(
+    ['<!doctype html><html lang="zh-CN"><title>登录</title><main><h1>请扫码</h1></main></html>'],
+    { type: 'text/html' },
+  ),
+);
+
+function messengerWith(authCode: PageMessenger['authCode']): PageMessenger {
+  return {
+    authCode,
+    scan: async () => null,
+    keepScreenOn: async () => {},
+    setTitle: () => {},
+    close: () => {},
+  };
+}
+const outside: MessengerHost = { openInside: async () => null, leaveFor: null };
+const inside: MessengerHost = {
+  openInside: async () => messengerWith(async () => 'code'),
+  leaveFor: null,
+};
+const binds: Answers = {
+  listMessengerBindings: () => ({ bindings: [] }),
+  startMessengerLogin: ({ body }) => {
+    sent(body);
+    return { state: 's1', address: loginPage, expiresAt: Date.now() + 600_000 };
+  },
+  addMessengerBinding: ({ body }) => {
+    sent(body);
+    return { bindings: [binding] };
+  },
+};
 
 const meta = {
   title: 'Backstage/Account messenger',
-  render: ({ part, answers }) => (
-    <SampleDesk
-      answers={{
-        getMessenger: () => sampleMessenger,
-        listMessengerBindings: () => ({ bindings: [binding] }),
-        ...answers,
-      }}
-    >
-      <Backstage view={{ page: 'account', part }} />
-    </SampleDesk>
+  render: ({ part, answers, host }) => (
+    <MessengerHostProvider value={host}>
+      <SampleDesk
+        answers={{
+          getMessenger: () => sampleMessenger,
+          listMessengerBindings: () => ({ bindings: [binding] }),
+          ...answers,
+        }}
+      >
+        <Backstage view={{ page: 'account', part }} />
+      </SampleDesk>
+    </MessengerHostProvider>
   ),
   beforeEach: () => void sent.mockClear(),
-  args: { part: 'messenger', answers: {} },
+  args: { part: 'messenger', answers: {}, host: outside },
 } satisfies Meta<PartStory>;
 
 export default meta;
@@ -73,6 +112,70 @@ export const Bound: Story = {
 export const NobodyBound: Story = {
   args: { answers: { listMessengerBindings: () => ({ bindings: [] }) } },
   play: async ({ canvas }) => void (await canvas.findByText('还没有关联钉钉')),
+};
+
+/** At a desk the code is scanned in a dialog; the state of another question binds nobody. */
+export const BindsByScanning: Story = {
+  args: { answers: binds },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '关联钉钉' }));
+    await dialog.findByTitle('钉钉登录二维码');
+    await expect(sent).toHaveBeenCalledWith({ purpose: 'BIND', embedded: true });
+    for (const state of ['of somebody else', 's1']) {
+      const redirectUrl = `https://score.example/web/external/login?authCode=c1&state=${state}`;
+      const data = JSON.stringify({ success: true, redirectUrl });
+      window.dispatchEvent(new MessageEvent('message', { origin: window.location.origin, data }));
+    }
+    await canvas.findByText('已关联，以后可以用钉钉登录');
+    await expect(sent).toHaveBeenCalledTimes(2);
+    await expect(sent).toHaveBeenLastCalledWith({ way: 'WEB', authCode: 'c1', state: 's1' });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Inside the messenger one press is all. */
+export const BindsInside: Story = {
+  args: { answers: binds, host: inside },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
+    await canvas.findByText('已关联，以后可以用钉钉登录');
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(sent).toHaveBeenCalledWith({ way: 'INSIDE', authCode: 'code', corpId: 'corp' });
+  },
+};
+
+export const BindingRefused: Story = {
+  args: {
+    host: inside,
+    answers: {
+      ...binds,
+      addMessengerBinding: refusedWith({
+        status: 409,
+        code: 'MESSENGER_BOUND_ELSEWHERE',
+        detail: '这个钉钉账号已经关联了别的账号，请先在那里取消关联',
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
+    await canvas.findByText('这个钉钉账号已经关联了别的账号，请先在那里取消关联');
+  },
+};
+
+export const BindingWithoutACode: Story = {
+  args: {
+    answers: binds,
+    host: {
+      openInside: async () => messengerWith(() => Promise.reject(new Error('no'))),
+      leaveFor: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
+    await canvas.findByText(/钉钉没有给出身份/);
+    await expect(sent).not.toHaveBeenCalled();
+  },
 };
 
 /** First another way in, then this one may end. */
