@@ -92,7 +92,7 @@ export interface PanelStoryProps {
   readonly hall?: SampleHall;
   readonly dark?: boolean;
   /** The organiser allows notices by the messenger. */
-  readonly notices?: HallNotices;
+  readonly notices?: HallNotices | null;
   /** Gives the story a button with which the colleague acts. */
   readonly elsewhere?: OperatorCommand;
 }

@@ -11,6 +11,7 @@ import {
   SampleDesk,
   sampleBase,
   sampleId,
+  sampleMessenger,
   sampleScore,
 } from '../Backstage.story-parts.tsx';
 import { expectWrong } from '../Backstage.test-parts.ts';
@@ -216,6 +217,86 @@ export const SavedIsNoChangeAnyMore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(kept.items[2]?.id).toBe('given-2'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: '还原' })).toBeNull());
+  },
+};
+
+const savedBase = fn();
+
+/** Off until the organiser says so; a robot's whole address may be pasted, and its token is what is kept. */
+export const Notices: Story = {
+  args: {
+    tab: 'basic',
+    answers: {
+      getMessenger: () => sampleMessenger,
+      updateBaseSetting: ({ body }) => {
+        savedBase(body);
+        return {
+          ...sampleBase,
+          messengerNotices: true,
+          groupRobot: { accessToken: '0123456789abcdef0123456789abcdef', secret: 'SECabc123' },
+        };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    savedBase.mockClear();
+    const allow = await canvas.findByRole('switch', { name: /允许控制台用钉钉提醒评委/ });
+    await expect(allow).not.toBeChecked();
+    await expect(canvas.queryByLabelText('群机器人的 Webhook 地址')).toBeNull();
+    await userEvent.click(allow);
+    const secret = await canvas.findByLabelText('加签密钥（选填）');
+    await expect(secret).toBeDisabled();
+    const robot = canvas.getByLabelText('群机器人的 Webhook 地址');
+    await userEvent.type(robot, '钉钉群');
+    await expectWrong(robot, '没有认出地址里的 access_token，请粘贴完整的 Webhook 地址');
+    await userEvent.clear(robot);
+    await userEvent.click(robot);
+    await userEvent.paste(
+      'https://oapi.dingtalk.com/robot/send?access_token=0123456789abcdef0123456789abcdef',
+    );
+    await expect(robot).toHaveValue('0123456789abcdef0123456789abcdef');
+    await userEvent.type(secret, 'SECabc123');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(savedBase).toHaveBeenCalledWith(
+        expect.objectContaining({
+          messengerNotices: true,
+          groupRobot: { accessToken: '0123456789abcdef0123456789abcdef', secret: 'SECabc123' },
+        }),
+      ),
+    );
+  },
+};
+
+/** A secret without a robot's address would sign nothing, so clearing the address clears it too. */
+export const NoticesWithoutARobot: Story = {
+  args: {
+    tab: 'basic',
+    answers: {
+      getMessenger: () => sampleMessenger,
+      getBaseSetting: () => ({
+        ...sampleBase,
+        messengerNotices: true,
+        groupRobot: { accessToken: '0123456789abcdef0123456789abcdef', secret: 'SECabc123' },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const robot = await canvas.findByLabelText('群机器人的 Webhook 地址');
+    await expect(robot).toHaveValue('0123456789abcdef0123456789abcdef');
+    await userEvent.clear(robot);
+    const secret = canvas.getByLabelText('加签密钥（选填）');
+    await expect(secret).toHaveValue('');
+    await expect(secret).toBeDisabled();
+  },
+};
+
+/** Where no messenger is connected the settings say nothing of it. */
+export const NoNoticesWithoutAMessenger: Story = {
+  args: { tab: 'basic' },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/比赛名称/);
+    await expect(canvas.queryByRole('switch', { name: /提醒评委/ })).toBeNull();
   },
 };
 
