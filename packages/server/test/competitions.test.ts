@@ -1,3 +1,4 @@
+import type { ScoreSettingPatch } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -237,24 +238,40 @@ describe('score settings', () => {
     );
   });
 
-  test('known ids stay, unknown and repeated ones become new', async () => {
+  test('known ids stay; an id twice, or of an entry that is gone, is refused and changes nothing', async () => {
     const { id } = await competitionWith(organiser);
     const path = { id };
-    const first = await organiser.call('updateScoreSetting', { path, body: { items: items(100) } });
-    const known = first.items[0]?.id ?? '';
-    const { items: after } = await organiser.call('updateScoreSetting', {
+    const first = await organiser.call('updateScoreSetting', {
       path,
-      body: {
-        items: [
-          { id: known, itemName: '改名', proportion: 50 },
-          { id: known, itemName: '又一个', proportion: 25 },
-          { id: 'made-up', itemName: '编的', proportion: 25 },
-        ],
-      },
+      body: { items: items(100), fouls: [{ foulName: '超时', times: 1 }] },
+    });
+    const known = first.items[0]?.id ?? '';
+    const foul = first.fouls[0]?.id ?? '';
+    const kept = { id: known, itemName: '改名', proportion: 50 };
+    const change = (body: ScoreSettingPatch) => () =>
+      organiser.call('updateScoreSetting', { path, body });
+    await refused(
+      id,
+      change({ items: [kept, { id: known, itemName: '又一个', proportion: 50 }] }),
+      'INVALID_REQUEST',
+    );
+    await refused(
+      id,
+      change({ items: [kept, { id: 'deleted', itemName: '已删除', proportion: 50 }] }),
+      'CONFLICT',
+    );
+    await refused(
+      id,
+      change({ fouls: [{ id: 'deleted', foulName: '犯规', times: 1 }] }),
+      'CONFLICT',
+    );
+    const { items: after, fouls } = await organiser.call('updateScoreSetting', {
+      path,
+      body: { items: [kept, { itemName: '新的', proportion: 50 }], fouls: [] },
     });
     expect(after[0]).toMatchObject({ id: known, itemName: '改名' });
-    expect(new Set(after.map((item) => item.id)).size).toBe(3);
-    expect(after.map((item) => item.id)).not.toContain('made-up');
+    expect(new Set(after.map((item) => item.id)).size).toBe(2);
+    expect(fouls.map((one) => one.id)).not.toContain(foul);
   });
 
   test('the lowest score is below the full mark', async () => {

@@ -438,6 +438,19 @@ describe('judge groups', () => {
     expect(last).toMatchObject([{ id: judgeGroupId, judgeCount: 2 }]);
   });
 
+  test('that somebody else has deleted are not made anew under another id', async () => {
+    const { id } = await competitionWith(organiser);
+    await refused(
+      id,
+      () =>
+        organiser.call('updateJudgeGroups', {
+          path: { id },
+          body: { judgeGroups: [{ id: 'deleted', groupName: '专业', weight: 100 }] },
+        }),
+      'CONFLICT',
+    );
+  });
+
   test('have distinct names', async () => {
     const { id } = await competitionWith(organiser);
     await refused(

@@ -304,6 +304,12 @@ describe('program groups', () => {
     ]);
     const last = await replace({ id: cast.groupId, groupName: '甲组' });
     expect(last.programGroups.map((group) => group.id)).toEqual([cast.groupId]);
+    // `other` is gone by now: whoever still has the old list must not make it anew.
+    await refused(
+      cast.id,
+      () => replace({ id: cast.groupId, groupName: '甲组' }, { id: other, groupName: '乙组' }),
+      'CONFLICT',
+    );
   });
 
   test('the one the show is using cannot go, even when it is empty', async () => {

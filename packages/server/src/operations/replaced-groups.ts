@@ -1,4 +1,5 @@
-/** Replaces a whole list of groups: known ids stay, everything else is new, names stay distinct. */
+/** Replaces a whole list of groups: known ids stay, lines without one are new, names stay distinct. */
+import { KeptEntries } from './kept-entries.ts';
 import { invalidField } from './refusals.ts';
 
 interface Replacement<Group, Input> {
@@ -16,7 +17,7 @@ export function replacedGroups<
   wanted: readonly Input[],
   { field, newId, make }: Replacement<Group, Input>,
 ): { groups: Group[]; removed: Group[] } {
-  const left = new Map(before.map((group) => [group.id, group]));
+  const kept = new KeptEntries(before, field);
   const names = new Set<string>();
   const groups = wanted.map((input, index) => {
     const name = input.groupName.trim();
@@ -27,9 +28,8 @@ export function replacedGroups<
       );
     }
     names.add(name);
-    const known = input.id === undefined ? undefined : left.get(input.id);
-    if (known !== undefined) left.delete(known.id);
+    const known = kept.take(input.id, index);
     return make(input, known?.id ?? newId(), index + 1, known);
   });
-  return { groups, removed: [...left.values()] };
+  return { groups, removed: kept.removed() };
 }

@@ -14,6 +14,7 @@ import {
 } from '@liangfen/rules';
 import type { Foul, Item, ScoreSettingPatch, Setting } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
+import { KeptEntries } from '../kept-entries.ts';
 import { invalidField } from '../refusals.ts';
 import { modeDefaults } from './defaults.ts';
 
@@ -77,10 +78,10 @@ function nextItems(
   setting: Setting,
   newId: () => string,
 ): readonly Item[] {
-  const known = new Map(current.map((item) => [item.id, item]));
+  const entries = new KeptEntries(current, 'items');
   const items =
-    wanted?.map((input) => {
-      const kept = takeKnown(known, input.id);
+    wanted?.map((input, index) => {
+      const kept = entries.take(input.id, index);
       return {
         id: kept?.id ?? newId(),
         itemName: input.itemName.trim(),
@@ -102,22 +103,14 @@ function nextFouls(
   wanted: ScoreSettingPatch['fouls'],
   newId: () => string,
 ): readonly Foul[] {
-  const known = new Map(current.map((foul) => [foul.id, foul]));
+  const entries = new KeptEntries(current, 'fouls');
   return (
-    wanted?.map((input) => ({
-      id: takeKnown(known, input.id)?.id ?? newId(),
+    wanted?.map((input, index) => ({
+      id: entries.take(input.id, index)?.id ?? newId(),
       foulName: input.foulName.trim(),
       times: input.times,
     })) ?? current
   );
-}
-
-/** A known id is kept once; an id sent twice names something new the second time. */
-function takeKnown<T>(known: Map<string, T>, id: string | undefined): T | undefined {
-  if (id === undefined) return undefined;
-  const found = known.get(id);
-  known.delete(id);
-  return found;
 }
 
 function requireProportions(setting: Setting, items: readonly Item[]): void {
