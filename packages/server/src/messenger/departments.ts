@@ -21,7 +21,7 @@ export interface FoundPerson extends MessengerMember {
 }
 
 export type Walked =
-  | { readonly whole: true; readonly people: readonly FoundPerson[] }
+  | { readonly whole: true; readonly people: readonly FoundPerson[]; readonly departments: number }
   /** A bound was reached; what was read until then. */
   | { readonly whole: false; readonly people: readonly FoundPerson[] };
 
@@ -56,7 +56,7 @@ export async function walkDepartments(
       waiting.push(...unseen(found, below, seen));
     }
   }
-  return { whole: true, people: [...people.values()] };
+  return { whole: true, people: [...people.values()], departments: done };
 }
 
 /** A department that moves while it is read may turn up twice. */

@@ -127,16 +127,25 @@ async function peopleBelow(
   deptIds: readonly string[],
 ): Promise<readonly MessengerMember[]> {
   if (deptIds.length === 0) return [];
-  const { whole, people } = await asking(
-    book,
-    walkDepartments(corpId, {
-      from: deptIds.map((deptId) => ({ deptId: deptId === root ? null : deptId, deptNames: [] })),
-      bounds: { departments: mostDepartments, people: mostPeople },
-      read: book.department,
-    }),
-  );
-  if (!whole) throw tooMany();
-  return people;
+  const found = new Map<string, MessengerMember>();
+  for (let walks = 1; walks <= mostWalks; walks += 1) {
+    const before = found.size;
+    const walked = await asking(
+      book,
+      walkDepartments(corpId, {
+        from: deptIds.map((deptId) => ({ deptId: deptId === root ? null : deptId, deptNames: [] })),
+        bounds: { departments: mostDepartments, people: mostPeople },
+        read: book.department,
+      }),
+    );
+    if (!walked.whole) throw tooMany();
+    for (const person of walked.people) {
+      if (!found.has(person.unionId)) found.set(person.unionId, person);
+    }
+    // One department is read so that nobody is missed in it.
+    if (found.size === before || walked.departments === 1) break;
+  }
+  return [...found.values()];
 }
 
 function tooMany() {
@@ -145,6 +154,12 @@ function tooMany() {
     `所选的部门里人太多：一次最多导入 ${mostPeople} 人、${mostDepartments} 个部门，请选下级部门，分几次导入`,
   );
 }
+
+/**
+ * Whoever moves meanwhile, out of a department that is still to be read and into one that was read, is seen in neither;
+ * so all are read again, until nobody new is found.
+ */
+const mostWalks = 3;
 
 type AddressBookCalls = 'getAddressBook' | 'findInAddressBook' | 'importJudgesFromAddressBook';
 
