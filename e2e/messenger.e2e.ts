@@ -26,6 +26,8 @@ let organiser: Page;
 /** The names of the people who were imported. */
 let judges: readonly string[];
 let competitionId: string;
+/** The organiser as the stand-in's pages know them: corporation and person. */
+let organiserWho: string;
 
 beforeAll(async () => {
   const colleagues = await openDemonstrationMessenger(
@@ -52,6 +54,7 @@ it('an organiser scans the code, is asked once who they are, and has an account'
   const somebody = frame.getByRole('button').filter({ hasText: 'a0000' }).first();
   await somebody.waitFor();
   await isAccessible(organiser);
+  organiserWho = (await somebody.getAttribute('value')) ?? '';
   await somebody.click();
   await shows(organiser, '你是第一次来，还是已有账号？');
   await isAccessible(organiser);
@@ -140,6 +143,37 @@ it('a network that is cut between the code and its answer is made up for with a 
   await page.getByRole('button').filter({ hasText: name }).first().click();
   await page.waitForURL(`**/web/judge/${competitionId}`);
   expect(cut).toBe(1);
+  expect(hall.faults).toEqual([]);
+});
+
+it('a judge whose login has ended comes in anew by themselves, and stands on the scoring page again', async () => {
+  const page = await openFromChat(judges[2] ?? '');
+  await page.waitForURL(`**/web/judge/${competitionId}`);
+  await page.getByRole('button', { name: '签到', exact: true }).waitFor();
+  const ended = 'DING ended-long-ago';
+  await page.evaluate((token) => {
+    for (const store of [localStorage, sessionStorage])
+      store.setItem('liangfen.judge.token', token);
+  }, ended);
+  await page.reload();
+  const kept = () => page.evaluate(() => sessionStorage.getItem('liangfen.judge.token'));
+  await page.waitForURL(`**/web/dd/${competitionId}`);
+  await page.waitForURL(`**/web/judge/${competitionId}`);
+  await page.getByRole('button', { name: '签到', exact: true }).waitFor();
+  expect(await kept()).toMatch(/^DING (?!ended)/);
+  expect(hall.faults).toEqual([]);
+});
+
+it('an organiser’s login that has ended inside the messenger leads through it, and back to where one was', async () => {
+  const page = await hall.touchPage(phone, { userAgent: insideMessenger });
+  const query = new URLSearchParams({ who: organiserWho, to: '/web/dd/pc/login' });
+  await page.goto(`${hall.url}/sandbox/dingtalk/inside?${query}`);
+  await page.getByRole('heading', { name: '我的比赛' }).waitFor();
+  await page.evaluate(() => localStorage.setItem('liangfen.token', 'DING ended-long-ago'));
+  await page.goto(`${hall.url}/web/user/sessions`);
+  await page.waitForURL(/\/web\/dd\/pc\/login[?]from=%2Fweb%2Fuser%2Fsessions$/);
+  await page.waitForURL('**/web/user/sessions');
+  await page.getByRole('tab', { name: '登录设备', selected: true }).waitFor();
   expect(hall.faults).toEqual([]);
 });
 

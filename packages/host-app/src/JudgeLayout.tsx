@@ -4,20 +4,27 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { judgeClient } from './judge-client.ts';
 import { isMessengerLogin, leadBack } from './judge-lead-back.ts';
 import { registerPhoneWorker } from './register-phone-worker.ts';
+import { judgeTokens } from './tokens.ts';
 
 export function JudgeLayout({ children }: { readonly children: ReactNode }) {
   useEffect(registerPhoneWorker, []);
   // Known before it ends: then the client has taken the token away already.
   const byMessenger = useRef(false);
   useEffect(() => {
-    byMessenger.current = isMessengerLogin();
+    byMessenger.current = isMessengerLogin(judgeTokens);
   }, []);
   return (
     <LiangfenProvider
       client={judgeClient}
       onAuthExpired={({ kind }) => {
         if (kind !== 'general' || !byMessenger.current) return;
-        leadBack(window.location.pathname, navigator.userAgent, Date.now());
+        leadBack({
+          pathname: window.location.pathname,
+          userAgent: navigator.userAgent,
+          now: Date.now(),
+          kept: () => sessionStorage,
+          go: (address) => window.location.replace(address),
+        });
       }}
     >
       {children}

@@ -1,13 +1,13 @@
 // A judge's login by the messenger has ended: back to its way in, which asks nothing, and from there to scoring again.
+import type { TokenStore } from '@liangfen/sdk';
 import { isInsideDingtalk } from './messenger/is-inside-dingtalk.ts';
 import { storageKeys } from './storage-keys.ts';
-import { judgeTokens } from './tokens.ts';
 
 /** A login that ends at once again is not asked for in circles. */
 const onceInMs = 60_000;
 
-export function isMessengerLogin(): boolean {
-  return judgeTokens.get({ kind: 'general' })?.startsWith('DING') === true;
+export function isMessengerLogin(tokens: Pick<TokenStore, 'get'>): boolean {
+  return tokens.get({ kind: 'general' })?.startsWith('DING') === true;
 }
 
 /** Of the competition that the address names; null where that has none. */
@@ -16,17 +16,28 @@ export function messengerWayIn(pathname: string): string | null {
   return id === undefined || id === 'apply' ? null : `/web/dd/${id}`;
 }
 
+export interface PhonePlace {
+  readonly pathname: string;
+  readonly userAgent: string;
+  /** In milliseconds. */
+  readonly now: number;
+  /** The tab's own; it may forbid storing. */
+  readonly kept: () => Pick<Storage, 'getItem' | 'setItem'>;
+  readonly go: (address: string) => void;
+}
+
 /** Inside the messenger by itself; elsewhere the page's own link leads there. */
-export function leadBack(pathname: string, userAgent: string, now: number): void {
+export function leadBack({ pathname, userAgent, now, kept, go }: PhonePlace): void {
   const way = messengerWayIn(pathname);
   if (way === null || !isInsideDingtalk(userAgent)) return;
   try {
-    const last = Number(sessionStorage.getItem(storageKeys.ledBack) ?? 0);
+    const storage = kept();
+    const last = Number(storage.getItem(storageKeys.ledBack) ?? 0);
     if (now - last < onceInMs) return;
-    sessionStorage.setItem(storageKeys.ledBack, String(now));
+    storage.setItem(storageKeys.ledBack, String(now));
   } catch {
     // Whoever cannot count the times does not go by itself.
     return;
   }
-  window.location.replace(way);
+  go(way);
 }

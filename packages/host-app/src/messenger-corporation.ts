@@ -1,4 +1,4 @@
-// The corporation a judge came from: a link back to the messenger's way in finds it again.
+// The corporation somebody came from: a way back to the messenger's way in finds it again.
 import { storageKeys } from './storage-keys.ts';
 
 export function keepCorporation(corpId: string): void {

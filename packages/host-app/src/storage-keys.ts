@@ -9,7 +9,7 @@ export const storageKeys = {
   judgeToken: 'liangfen.judge.token',
   /** What this tab left for the messenger's login page for; in session storage. */
   messengerErrand: 'liangfen.messenger.errand',
-  /** The corporation from whose chat a judge came last. */
+  /** The corporation from whose messenger somebody came last. */
   messengerCorporation: 'liangfen.messenger.corporation',
   /** When this tab was last led back to the messenger's way in; in session storage. */
   ledBack: 'liangfen.judge.led-back',

@@ -13,6 +13,7 @@ import { Route, Switch, useLocation, useParams, useSearchParams } from 'wouter';
 import { isMessengerLogin } from '../judge-lead-back.ts';
 import { thisPhone } from '../messenger/this-phone.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { judgeTokens } from '../tokens.ts';
 
 const home = '/web/judge';
 
@@ -102,7 +103,7 @@ function JudgeScoringRoute() {
   const { title } = useJudgeMessages();
   const { competitionId = '' } = useParams<{ competitionId: string }>();
   // Whoever came by the messenger goes back to it; asked once, for an ended login is taken away.
-  const [byMessenger] = useState(isMessengerLogin);
+  const [byMessenger] = useState(() => isMessengerLogin(judgeTokens));
   const ways = useMemo<JudgeWays>(
     () => ({
       logIn: byMessenger ? `/web/dd/${competitionId}` : logInAndBackTo(`${home}/${competitionId}`),

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { addressOf } from '../addresses.ts';
 import { rememberLogin } from '../login-state.ts';
+import { keepCorporation, keptCorporation } from '../messenger-corporation.ts';
 import { forgetErrand, keptErrand } from '../messenger-errand.ts';
 import { readNavigationState, siteAddress } from '../navigation-state.ts';
 import { PageTitle } from '../PageTitle.tsx';
@@ -79,10 +80,19 @@ export function InsideLoginRoute() {
   const [query] = useSearchParams();
   const { from } = useCameFrom();
   const loggedIn = useLoggedInTo(from);
+  // An ended login leads here without a corporation: then it is the one that somebody came from last.
+  const [corpId] = useState(() => query.get('corpId') ?? keptCorporation());
   return (
     <>
       <PageTitle of={useTitle(inside.title)} />
-      <InsideLoginPage corpId={query.get('corpId')} from={from} onLoggedIn={loggedIn} />
+      <InsideLoginPage
+        corpId={corpId}
+        from={from}
+        onLoggedIn={() => {
+          if (corpId !== null) keepCorporation(corpId);
+          loggedIn();
+        }}
+      />
     </>
   );
 }
