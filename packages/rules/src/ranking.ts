@@ -42,9 +42,8 @@ function tieKeyText(entry: RankEntry, tieBreak: TieBreak): string | null {
 
 /** An id may also name something every object inherits ("constructor"); that is no key. */
 function ownText(values: Readonly<Record<string, string>> | undefined, id: string | null) {
-  return values !== undefined && id !== null && Object.hasOwn(values, id)
-    ? (values[id] ?? null)
-    : null;
+  const text = id === null ? undefined : values?.[id];
+  return typeof text === 'string' ? text : null;
 }
 
 function candidate(entry: RankEntry, tieBreaks: readonly TieBreak[]): Candidate {

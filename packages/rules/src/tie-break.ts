@@ -16,8 +16,10 @@ export const namesOne: Readonly<Record<TieBreakKind, boolean>> = {
   SORT: false,
 };
 
+const kinds: ReadonlySet<string> = new Set(Object.keys(namesOne));
+
 function isKind(text: string): text is TieBreakKind {
-  return Object.hasOwn(namesOne, text);
+  return kinds.has(text);
 }
 
 /** Null for text that is no tie-break. */

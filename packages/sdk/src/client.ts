@@ -166,7 +166,10 @@ export function createLiangfenClient(options: ClientOptions = {}): LiangfenClien
     input: AnyInput,
     onProgress?: (progress: Progress) => void,
   ): Promise<{ readonly data: unknown; readonly headers: Headers }> {
-    const [method, path, , bodyKind, answerKind] = routes[operation];
+    // The types know every name; a caller without types is told which one is wrong.
+    const route: (typeof routes)[OperationId] | undefined = routes[operation];
+    if (route === undefined) throw new TypeError(`no operation is called ${operation}`);
+    const [method, path, , bodyKind, answerKind] = route;
     // The types of `InputOf` have checked path, query and body against this very operation.
     const request = http.request as unknown as UntypedRequest;
     const init = {

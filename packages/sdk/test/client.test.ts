@@ -45,6 +45,13 @@ describe('request', () => {
     expect(await answer).toEqual({ version: 8 });
   });
 
+  it('of a name that no operation has says which one', async () => {
+    const { client } = setUp();
+    // @ts-expect-error As a caller without types writes it.
+    const failure = await failureOf(client.request('startSpeach', { path: speech }));
+    expect(failure).toEqual(new TypeError('no operation is called startSpeach'));
+  });
+
   it('makes no key for calls that take none, and keeps the one given', async () => {
     const { server, client } = setUp();
     void client.request('getClock').catch(() => {});

@@ -195,6 +195,14 @@ describe('answers', () => {
     expect((await fetch('/api/nothing')).status).toBe(404);
   });
 
+  test('an address whose bytes are no text is unknown, whatever the method', async () => {
+    for (const method of ['GET', 'PUT']) {
+      const response = await fetch('/api/competition/%ff/base/setting', { method });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
   test('HEAD asks whether the server lives, and changes nothing', async () => {
     const alive = await fetch('/api/health', { method: 'HEAD' });
     expect([alive.status, await alive.text()]).toEqual([200, '']);

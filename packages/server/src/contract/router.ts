@@ -25,16 +25,19 @@ export function createRouter(operations: readonly ContractOperation[]): Router {
   return (method, pathname) => {
     const segments = pathname.split('/').slice(1);
     const ends = matches(root, segments, 0, []);
+    const allowed = new Set<string>();
     for (const { node, values } of ends) {
+      const decoded = decode(values);
+      // Bytes that are no text name nothing: the address is unknown, whatever the method.
+      if (decoded === null) continue;
       const entry = node.operations.get(method);
-      if (entry === undefined) continue;
-      const path = decode(entry.names, values);
-      if (path !== null) return { found: true, operation: entry.operation, path };
+      if (entry !== undefined) {
+        const path = Object.fromEntries(entry.names.map((name, i) => [name, decoded[i] ?? '']));
+        return { found: true, operation: entry.operation, path };
+      }
+      for (const one of node.operations.keys()) allowed.add(one);
     }
-    return {
-      found: false,
-      allowed: [...new Set(ends.flatMap(({ node }) => [...node.operations.keys()]))],
-    };
+    return { found: false, allowed: [...allowed] };
   };
 }
 
@@ -82,12 +85,9 @@ function matches(
   return ends;
 }
 
-function decode(
-  names: readonly string[],
-  values: readonly string[],
-): Record<string, string> | null {
+function decode(values: readonly string[]): readonly string[] | null {
   try {
-    return Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(values[i] ?? '')]));
+    return values.map(decodeURIComponent);
   } catch {
     return null;
   }
