@@ -1,6 +1,7 @@
 /** `invoices`: what was applied for, and what becomes of it. */
+
 import { beijingTime, checkTaxNumber, dayOf, yuanOf } from '@liangfen/rules/payment';
-import type { InvoiceState, TitleType } from '@liangfen/sdk/schema';
+import { invoiceStateWords, titleTypeWords } from '@liangfen/rules/words';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../operations/organiser-change.ts';
 import { type InvoiceChange, invoiceStepSentence, moveInvoice } from '../payment/invoices.ts';
@@ -66,7 +67,7 @@ export async function listInvoices(
         ['编号', '状态', '金额（元）', '抬头', '税号', '登录名', '交易号', '申请时间'],
         rows.map((row) => [
           row.id,
-          invoiceStateWord(row.state),
+          invoiceStateWords[row.state],
           yuanOf(row.amount_fen),
           row.title_name,
           row.tax_number ?? '',
@@ -121,9 +122,9 @@ const invoiceData = (row: Listed) => ({
 function cells(row: Listed): string[][] {
   const pairs: [string, string | null][] = [
     ['编号', row.id],
-    ['状态', invoiceStateWord(row.state)],
+    ['状态', invoiceStateWords[row.state]],
     ['金额（元）', yuanOf(row.amount_fen)],
-    ['抬头类型', titleTypeWord(row.title_type)],
+    ['抬头类型', titleTypeWords[row.title_type]],
     ['抬头', row.title_name],
     ['税号', row.tax_number === null ? null : checkedNumber(row.tax_number)],
     ['地址', row.address],
@@ -146,28 +147,6 @@ function checkedNumber(taxNumber: string): string {
   return checkTaxNumber(taxNumber).kind === 'DOUBTFUL'
     ? `${taxNumber}（校验位不符，开票前请核对）`
     : taxNumber;
-}
-
-export function invoiceStateWord(state: InvoiceState): string {
-  switch (state) {
-    case 'APPLIED':
-      return '申请中';
-    case 'ISSUED':
-      return '已开具';
-    case 'REJECTED':
-      return '已驳回';
-    case 'REVERSED':
-      return '已红冲';
-  }
-}
-
-function titleTypeWord(type: TitleType): string {
-  switch (type) {
-    case 'PERSONAL':
-      return '个人';
-    case 'CORPORATION':
-      return '单位';
-  }
 }
 
 export function issueInvoice(

@@ -1,5 +1,7 @@
 /** `orders list` and `orders show`: what was bought, and everything that happened to it. */
+
 import { beijingTime, dayRange, type OrderEvent, yuanOf } from '@liangfen/rules/payment';
+import { invoiceStateWords } from '@liangfen/rules/words';
 import type { OrderState } from '@liangfen/sdk/schema';
 import type { Queryable } from '../operations/organiser-change.ts';
 import type { OrderRow } from '../payment/order-moves.ts';
@@ -7,7 +9,6 @@ import type { DatabaseSchema, OrderCause } from '../store/schema.ts';
 import { AdminRefused, type Done, type Json, line, table } from './answer.ts';
 import type { CommandOf } from './commands.ts';
 import type { AdminHome } from './home.ts';
-import { invoiceStateWord } from './invoices.ts';
 
 const listLimit = 200;
 
@@ -117,7 +118,7 @@ export async function showOrder(
       line(''),
       line(`支付服务的通知：${notifications.length} 条`),
       ...invoices.map(({ id, state, number }) =>
-        line(`发票 ${id}：${invoiceStateWord(state)}${number === null ? '' : ` ${number}`}`),
+        line(`发票 ${id}：${invoiceStateWords[state]}${number === null ? '' : ` ${number}`}`),
       ),
     ],
   };

@@ -1,6 +1,7 @@
 /** The balance and both books of points, in pages and as a workbook; a sub-account sees its main account's. */
+
 import { fenOf, monthRange } from '@liangfen/rules/payment';
-import type { RechargeSource } from '@liangfen/sdk/schema';
+import { rechargeSourceWords } from '@liangfen/rules/words';
 import type { Selectable } from 'kysely';
 import { fileResponse } from '../../contract/responses.ts';
 import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
@@ -93,20 +94,12 @@ function entries(query: Queryable, wanted: Wanted): Promise<Entry[]> {
   return found.orderBy('number', 'desc').limit(limit).execute();
 }
 
-const sourceNames: Readonly<Record<RechargeSource, string>> = {
-  ORDER: '购买',
-  VOUCHER: '兑换码',
-  REFUND: '退款收回',
-  REFUND_RETURNED: '退款未成，还回',
-  GIFT: '赠送',
-};
-
 function rechargeSheet(rows: readonly Entry[], about: string): SheetToWrite {
   return {
     ...plainSheet('充值记录', [20, 16, 12, 10, 10]),
     rows: lines('充值记录', about, ['时间', '来源', '金额（元）', '点数', '余额'], rows, (row) => [
       timeText(row.at),
-      row.source === 'COMPETITION' ? null : sourceNames[row.source],
+      row.source === 'COMPETITION' ? null : rechargeSourceWords[row.source],
       row.amount === null ? null : (fenOf(row.amount) ?? 0) / 100,
       row.delta,
       row.balance,

@@ -1,12 +1,6 @@
 // What an organiser reads of money: plans, paying, orders, refunds, vouchers, invoices.
-import type {
-  InvoiceState,
-  OrderRefusal,
-  OrderState,
-  PaymentMeans,
-  RechargeSource,
-  TitleType,
-} from '@liangfen/sdk/schema';
+import { invoiceStateWords, rechargeSourceWords, titleTypeWords } from '@liangfen/rules/words';
+import type { OrderRefusal, OrderState, PaymentMeans, TitleType } from '@liangfen/sdk/schema';
 
 const means: Record<PaymentMeans, string> = {
   ALIPAY: '支付宝',
@@ -24,14 +18,6 @@ const returnsMoney: Record<PaymentMeans, string> = {
   ALIPAY: '退回 ¥{amount}，原路退到付款的支付宝账户',
   DEMO: '退回 ¥{amount}，这是演示，不涉及真钱',
   NONE: '退回 ¥{amount}，原路退到付款的账户',
-};
-
-const source: Record<RechargeSource, string> = {
-  ORDER: '购买',
-  VOUCHER: '兑换码',
-  REFUND: '退款收回',
-  REFUND_RETURNED: '退款未成，还回',
-  GIFT: '赠送',
 };
 
 const orderState: Record<OrderState, string> = {
@@ -62,15 +48,6 @@ const invoiceRefusal: Record<OrderRefusal, string> = {
   INVOICE_LIVING: '已有申请中或已开具的发票，可到「发票」里查看',
   REFUND_REFUSED: '现在不能申请发票，请刷新后重试',
 };
-
-const invoiceState: Record<InvoiceState, string> = {
-  APPLIED: '申请中',
-  ISSUED: '已开具',
-  REJECTED: '已驳回',
-  REVERSED: '已红冲',
-};
-
-const titleType: Record<TitleType, string> = { PERSONAL: '个人', CORPORATION: '单位' };
 
 const titleName: Record<TitleType, string> = { PERSONAL: '姓名', CORPORATION: '发票抬头' };
 
@@ -124,7 +101,7 @@ export const money = {
     export: '导出',
     file: '云点记录',
     fileOf: '云点记录 {month}',
-    source,
+    source: rechargeSourceWords,
     column: {
       time: '时间',
       source: '来源',
@@ -250,8 +227,8 @@ export const money = {
     emptyHint: '付款后，在订单里点「申请发票」',
     toOrders: '去看订单',
     mainOnly: '发票由主账号申请',
-    state: invoiceState,
-    titleType,
+    state: invoiceStateWords,
+    titleType: titleTypeWords,
     reason: '原因：{reason}',
     number: '发票号码 {number}，{day} 开具',
     download: '下载 PDF',
