@@ -31,6 +31,7 @@ const steps = [
   { name: 'contract', script: () => [bin('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'] },
   { name: 'calls', script: () => ['scripts/check-calls.mjs'] },
   { name: 'lint', script: () => [bin('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'] },
+  { name: 'closed lists', script: () => ['scripts/closed-lists.mjs'] },
   { name: 'typecheck', script: () => ['scripts/typecheck.mjs'] },
   {
     name: 'imports',

@@ -150,6 +150,30 @@ function panelsOf({ judgeGroups, judges }: FinalScoreInput): Panel[] {
   }));
 }
 
+function finestOf({ mode, decimals }: Setting): number {
+  switch (mode) {
+    case 'SCORE':
+    case 'BATTLE':
+      return decimals;
+    case 'VOTE':
+      return finestDecimals;
+  }
+}
+
+function roundingOf({ mode, roundingStage, decimals }: Setting): Rounding {
+  if (mode === 'VOTE') return unrounded;
+  switch (roundingStage) {
+    case 'EACH_STEP':
+      return (value) => roundHalfUp(value, decimals);
+    case 'FINAL':
+      return unrounded;
+  }
+}
+
+function unrounded(value: Rational): Rational {
+  return value;
+}
+
 function sheetOf(input: FinalScoreInput): Sheet {
   const { setting } = input;
   const given = new Map<string, Map<string | null, Rational>>();
@@ -161,11 +185,8 @@ function sheetOf(input: FinalScoreInput): Sheet {
     setting,
     items: setting.enableItem && setting.mode !== 'VOTE' ? input.items : [],
     panels: panelsOf(input),
-    finest: setting.mode === 'VOTE' ? finestDecimals : setting.decimals,
-    step: (value) =>
-      setting.roundingStage === 'EACH_STEP' && setting.mode !== 'VOTE'
-        ? roundHalfUp(value, setting.decimals)
-        : value,
+    finest: finestOf(setting),
+    step: roundingOf(setting),
     scoreOf: (judge, item) => given.get(judge.id)?.get(item?.id ?? null) ?? null,
   };
 }

@@ -84,6 +84,7 @@ export { type Preview, previewOf } from './show/preview.ts';
 export { rankingOf, rankSizes } from './show/ranking-of.ts';
 export { isPublished, type ShownChange, type ShownResult, shownRanking } from './show/shown.ts';
 export { nextProgram, stageOf } from './show/stage.ts';
+export { isStaged } from './show/staged.ts';
 export {
   type BattleState,
   type Checkpoint,

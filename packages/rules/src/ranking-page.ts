@@ -10,7 +10,12 @@ export function pageSizeFor(
   rankShowType: RankShowType,
   setting: Pick<Setting, 'rankPageSize'>,
 ): number {
-  return rankShowType === 'PK' ? pkPageSize : setting.rankPageSize;
+  switch (rankShowType) {
+    case 'DEFAULT':
+      return setting.rankPageSize;
+    case 'PK':
+      return pkPageSize;
+  }
 }
 
 /**

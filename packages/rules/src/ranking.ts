@@ -1,6 +1,13 @@
 // The one order of programs: screen, statistics, export and promotion all rank with this function.
 
-import type { Program, RankRow, Setting, TieBreak, TieKeys } from '@liangfen/sdk/schema';
+import type {
+  Program,
+  RankNumbering,
+  RankRow,
+  Setting,
+  TieBreak,
+  TieKeys,
+} from '@liangfen/sdk/schema';
 import { compare, type Rational, rational } from './decimal.ts';
 import { tieBreakParts } from './tie-break.ts';
 
@@ -117,10 +124,13 @@ export function rankPrograms(
       previous.entry.score === score &&
       hasLost(previous.entry) === hasLost(current.entry);
     const deciding = tied ? decidingTieBreak(previous, current) : -1;
-    const next = ranking === 'DENSE' ? rankAbove + 1 : index + 1;
+    const next: Readonly<Record<RankNumbering, number>> = {
+      COMPETITION: index + 1,
+      DENSE: rankAbove + 1,
+    };
     const shared = tied && deciding === -1;
     rows.push({
-      rank: score === null ? null : shared ? rankAbove : next,
+      rank: score === null ? null : shared ? rankAbove : next[ranking],
       tied: shared,
       programId,
       sort,

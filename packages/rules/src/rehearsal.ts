@@ -15,7 +15,16 @@ export function rehearsalDisabled(
   status: CompetitionStatus,
 ): boolean {
   if (status !== 'REHEARSAL') return false;
-  const first = mode === 'BATTLE' ? 2 : 3;
-  const last = mode === 'BATTLE' ? 2 + (count % 2) : 3;
+  const { first, last } = triedOut(mode, count);
   return index >= first && index < count - last;
+}
+
+function triedOut(mode: Mode, count: number) {
+  switch (mode) {
+    case 'SCORE':
+    case 'VOTE':
+      return { first: 3, last: 3 };
+    case 'BATTLE':
+      return { first: 2, last: 2 + (count % 2) };
+  }
 }

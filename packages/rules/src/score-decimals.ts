@@ -16,7 +16,13 @@ interface Scored {
  * say nothing of them: they have as many as the weights of the groups can bring.
  */
 export function scoreDecimals({ setting, judgeGroups }: Scored): number {
-  return setting.mode === 'VOTE' ? voteDecimals(judgeGroups) : setting.decimals;
+  switch (setting.mode) {
+    case 'SCORE':
+    case 'BATTLE':
+      return setting.decimals;
+    case 'VOTE':
+      return voteDecimals(judgeGroups);
+  }
 }
 
 function voteDecimals(judgeGroups: Scored['judgeGroups']): number {

@@ -23,6 +23,7 @@ import {
   withRows,
 } from './show/evolve.ts';
 import { findProgram, judgeById, judgeScoresOf, votesElsewhere } from './show/lookup.ts';
+import { isStaged } from './show/staged.ts';
 import type { ShowState } from './show/state.ts';
 
 export type ViewRole =
@@ -191,6 +192,7 @@ function isBareCount(event: ViewEvent): boolean {
 }
 
 function projectEvent(event: ShowEvent, state: ShowState, viewer: ViewRole): ViewEvent | null {
+  if (isStaged(event)) return stagedFor(event, state, viewer);
   switch (event.type) {
     case 'SETUP_CHANGED':
       return null;
@@ -198,9 +200,8 @@ function projectEvent(event: ShowEvent, state: ShowState, viewer: ViewRole): Vie
     case 'LATE_SCORE_REFUSED':
       return viewer.role === 'CONSOLE' || isOwn(event, viewer) ? event : null;
     case 'JUDGE_SIGNED_IN':
-      return viewer.role === 'CONSOLE' || !state.setting.anonymousJudges
-        ? event
-        : { ...event, judge: { ...event.judge, number: null } };
+      if (viewer.role === 'CONSOLE' || !state.setting.anonymousJudges) return event;
+      return { ...event, judge: { ...event.judge, number: null } };
     case 'SCORE_SUBMITTED': {
       const { type, version, at, submitted, expected } = event;
       const count = { type, version, at, submitted, expected };
@@ -210,8 +211,6 @@ function projectEvent(event: ShowEvent, state: ShowState, viewer: ViewRole): Vie
       const { scores: _, ...who } = event;
       return who;
     }
-    default:
-      return viewer.role === 'CONSOLE' ? event : publicStaged(event, state, viewer);
   }
 }
 
@@ -219,12 +218,25 @@ function isOwn({ lateScore }: LateScoreEvent, viewer: ViewRole): boolean {
   return viewer.role === 'JUDGE' && viewer.judgeId === lateScore.judgeId;
 }
 
-function publicStaged(event: StagedEvent, state: ShowState, viewer: ViewRole): ScreenStagedEvent {
-  const { type, version, at } = event;
-  const shown: ScreenStagedEvent = { type, version, at, onAir: publicOnAir(event.onAir) };
-  return viewer.role === 'JUDGE'
-    ? { ...shown, ...judgePart({ ...state, ...event.onAir, window: event.window }, viewer.judgeId) }
-    : shown;
+function stagedFor(
+  event: StagedEvent,
+  state: ShowState,
+  viewer: ViewRole,
+): StagedEvent | ScreenStagedEvent {
+  switch (viewer.role) {
+    case 'CONSOLE':
+      return event;
+    case 'SCREEN':
+      return publicStaged(event);
+    case 'JUDGE': {
+      const after = { ...state, ...event.onAir, window: event.window };
+      return { ...publicStaged(event), ...judgePart(after, viewer.judgeId) };
+    }
+  }
+}
+
+function publicStaged({ type, version, at, onAir }: StagedEvent): ScreenStagedEvent {
+  return { type, version, at, onAir: publicOnAir(onAir) };
 }
 
 /** Applies projected events to a view; what clients run. Total: unknown parts of an event change nothing. */
@@ -235,6 +247,7 @@ export function evolveView<View extends MatchView>(view: View, events: readonly 
 }
 
 function applied(view: MatchView, event: ViewEvent): Partial<CurrentMatch & JudgeMatch> {
+  if (isStaged(event)) return stagedView(view, event);
   const { version } = event;
   switch (event.type) {
     case 'SCORE_SUBMITTED': {
@@ -267,8 +280,6 @@ function applied(view: MatchView, event: ViewEvent): Partial<CurrentMatch & Judg
         : { version };
     case 'SETUP_CHANGED':
       return { version };
-    default:
-      return stagedView(view, event);
   }
 }
 

@@ -62,7 +62,23 @@ export function confirmationKind(
     case 'ADD_POINT':
     case 'DETERMINE_BATTLE':
       return command.type;
-    default:
+    case 'SHOW_START_PAGE':
+    case 'OPEN_TEST':
+    case 'SHOW_PROGRAM_LIST':
+    case 'SHOW_SIGN_IN':
+    case 'SWITCH_GROUP':
+    case 'SHOW_RANK':
+    case 'TURN_RANK_PAGE':
+    case 'START_SPEECH':
+    case 'START_SCORING':
+    case 'REVEAL_SCORES':
+    case 'SHOW_RESULT':
+    case 'STEP_REVEAL':
+    case 'CORRECT_RESULT':
+    case 'ADD_ADJUSTMENT':
+    case 'ACCEPT_LATE_SCORE':
+    case 'REFUSE_LATE_SCORE':
+    case 'UNDO':
       return null;
   }
 }

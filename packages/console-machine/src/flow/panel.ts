@@ -13,8 +13,26 @@ export function panelOf(link: CurrentMatch['link']): Panel {
       return 'rank';
     case 'SIGN_IN':
       return 'signIn';
-    default:
-      return link.includes('TEST') ? 'test' : 'programList';
+    case 'PROGRAM_LIST':
+    case 'SPEECH':
+    case 'SCORE':
+    case 'SHOW_SCORE':
+    case 'SHOW_RESULT':
+    case 'BATTLE':
+    case 'PAUSE':
+    case 'RESUME':
+    case 'DETERMINE':
+      return 'programList';
+    case 'TEST':
+    case 'TEST_SPEECH':
+    case 'TEST_SCORE':
+    case 'TEST_SHOW_SCORE':
+    case 'TEST_SHOW_RESULT':
+    case 'TEST_BATTLE':
+    case 'TEST_PAUSE':
+    case 'TEST_RESUME':
+    case 'TEST_DETERMINE':
+      return 'test';
   }
 }
 
@@ -33,10 +51,15 @@ export function hasMoved(before: CurrentMatch | null, after: CurrentMatch): bool
 
 /** Sign-in and ranking have no place in battle mode (spec § 2). */
 export function panelsFor(mode: CurrentMatch['mode'] | undefined): readonly Panel[] {
-  return mode === 'BATTLE'
-    ? ['init', 'test', 'programList']
-    : ['init', 'test', 'programList', 'signIn', 'rank'];
+  return panels[mode ?? 'SCORE'];
 }
+
+const scoringPanels: readonly Panel[] = ['init', 'test', 'programList', 'signIn', 'rank'];
+const panels: Readonly<Record<CurrentMatch['mode'], readonly Panel[]>> = {
+  SCORE: scoringPanels,
+  VOTE: scoringPanels,
+  BATTLE: ['init', 'test', 'programList'],
+};
 
 /** What a flow button puts on air; the ranking waits for its display type (spec § 4, Ranking). */
 export function flowCommand(

@@ -165,8 +165,14 @@ function battleRow(match: CurrentMatch, program: Program, test: boolean): Battle
 /** Spec § 4: only for the active battle and only when the countdown is on. */
 function clockButton(match: CurrentMatch, program: Program, test: boolean): Button | null {
   const { stage } = match;
-  if (stage.kind !== 'BATTLE' || stage.status === 'DETERMINED') return null;
+  if (stage.kind !== 'BATTLE') return null;
   if (!match.setting.enableCountdown || !isOnAir(match, program)) return null;
-  const type = stage.status === 'PAUSED' ? 'RESUME_BATTLE' : 'PAUSE_BATTLE';
-  return buttonOf(match, { type, test });
+  switch (stage.status) {
+    case 'RUNNING':
+      return buttonOf(match, { type: 'PAUSE_BATTLE', test });
+    case 'PAUSED':
+      return buttonOf(match, { type: 'RESUME_BATTLE', test });
+    case 'DETERMINED':
+      return null;
+  }
 }

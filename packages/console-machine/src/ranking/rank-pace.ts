@@ -20,5 +20,6 @@ export function pacesOffered(
 
 /** A ranking goes on air with the pace that was chosen; nothing else has one. */
 export function withPace(command: OperatorCommand, chosen: number | null): OperatorCommand {
-  return command.type === 'SHOW_RANK' && chosen !== null ? { ...command, paceMs: chosen } : command;
+  if (command.type !== 'SHOW_RANK' || chosen === null) return command;
+  return { ...command, paceMs: chosen };
 }

@@ -1,5 +1,5 @@
 // A ranking page is revealed from its last place up, so that the best comes last; the podium follows where there is a champion.
-import type { RankRow, RevealPlaces, StageRanking } from '@liangfen/sdk/schema';
+import type { RankRow, RankShowType, RevealPlaces, StageRanking } from '@liangfen/sdk/schema';
 import { isOnPodium } from './podium.ts';
 import { clampStep, type StepOf } from './timed-step.ts';
 
@@ -12,7 +12,7 @@ const beforeTopMs = 1_500;
 /** Applause, and time to read the table once more. */
 const beforePodiumMs = 6_000;
 /** A bar takes its time to grow. */
-const barPace = 1.5;
+const paceOf: Readonly<Record<RankShowType, number>> = { DEFAULT: 1, PK: 1.5 };
 
 type Page = Pick<StageRanking, 'rows' | 'showType' | 'pageNo' | 'pageSize' | 'totalSize'> &
   Pick<StageRanking, 'paceMs' | 'steps' | 'podium'>;
@@ -36,7 +36,7 @@ export function rankingSteps(stage: Page): RankingStep[] {
 }
 
 function placeSteps(stage: Page): RevealPlaces[] {
-  const pace = (stage.paceMs ?? rankingPaceMs) * (stage.showType === 'PK' ? barPace : 1);
+  const pace = (stage.paceMs ?? rankingPaceMs) * paceOf[stage.showType];
   const steps: RevealPlaces[] = [];
   for (let to = stage.rows.length; to > 0; ) {
     let from = to - 1;

@@ -1,5 +1,11 @@
 // 亮分: judges' cards turn in order, then the dropped ones are struck and step back.
-import type { RevealStrike, RevealTurn, ScoreCard, StageReveal } from '@liangfen/sdk/schema';
+import type {
+  DropKind,
+  RevealStrike,
+  RevealTurn,
+  ScoreCard,
+  StageReveal,
+} from '@liangfen/sdk/schema';
 import { clampStep } from './timed-step.ts';
 
 export type ScoreRevealStep = RevealTurn | RevealStrike;
@@ -22,6 +28,9 @@ export const turnsAtMost = 15;
 
 type Cards = Pick<StageReveal, 'cards' | 'steps'>;
 
+// closed-lists: in the order they fall; the rules load no list of values
+const strikes: readonly DropKind[] = ['HIGHEST', 'LOWEST'];
+
 /** A stage that was cut brings its list along, because covered cards do not tell what will be struck. */
 export function scoreRevealSteps({ cards, steps: given }: Cards): ScoreRevealStep[] {
   if (given) return given.filter((step) => step.kind === 'TURN' || step.kind === 'STRIKE');
@@ -33,7 +42,7 @@ export function scoreRevealSteps({ cards, steps: given }: Cards): ScoreRevealSte
     steps.push({ kind: 'TURN', from, to, waitMs: from === 0 ? 1_300 : 720 });
     from = to;
   }
-  for (const dropped of ['HIGHEST', 'LOWEST'] as const) {
+  for (const dropped of strikes) {
     if (cards.some((card) => isDropped(card, dropped))) {
       steps.push({ kind: 'STRIKE', dropped, waitMs: 1_200 });
     }
@@ -42,14 +51,14 @@ export function scoreRevealSteps({ cards, steps: given }: Cards): ScoreRevealSte
 }
 
 /** Of the card as a whole, or of one of its items when judges score several at once. */
-export function isDropped(card: ScoreCard, dropped: 'HIGHEST' | 'LOWEST'): boolean {
+export function isDropped(card: ScoreCard, dropped: DropKind): boolean {
   return card.dropped === dropped || card.itemScores.some((item) => item.dropped === dropped);
 }
 
 export function scoreRevealPicture(stage: Cards, step: number): ScoreRevealPicture {
   const steps = scoreRevealSteps(stage);
   const done = steps.slice(0, clampStep(step, steps));
-  const struck = (dropped: 'HIGHEST' | 'LOWEST') =>
+  const struck = (dropped: DropKind) =>
     done.some((one) => one.kind === 'STRIKE' && one.dropped === dropped);
   const turned = done.reduce((so, one) => (one.kind === 'TURN' ? one.to : so), 0);
   const last = done[done.length - 1];
@@ -67,10 +76,12 @@ export function scoreRevealPicture(stage: Cards, step: number): ScoreRevealPictu
 /** The stage with what `step` steps show: covered cards are places, no strike is told before it falls. */
 export function cutScoreReveal(stage: StageReveal, step: number): StageReveal {
   const { turned, struckHighest, struckLowest } = scoreRevealPicture(stage, step);
+  const fallen: Readonly<Record<DropKind, boolean>> = {
+    HIGHEST: struckHighest,
+    LOWEST: struckLowest,
+  };
   const struck = (dropped: ScoreCard['dropped']) =>
-    (dropped === 'HIGHEST' && struckHighest) || (dropped === 'LOWEST' && struckLowest)
-      ? dropped
-      : null;
+    dropped !== null && fallen[dropped] ? dropped : null;
   return {
     ...stage,
     cards: stage.cards.map((card, place) =>

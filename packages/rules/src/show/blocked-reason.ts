@@ -3,6 +3,7 @@
  * server's refusal, the machine's guards and the tooltips of disabled buttons are one and the same.
  */
 import type { BlockedReason, CurrentMatch, JudgeRef, Program } from '@liangfen/sdk/schema';
+import { pageSizeFor } from '../ranking-page.ts';
 import { isInRange } from '../result-range.ts';
 import type { OperatorCommand, ProgramTarget } from './commands.ts';
 import { findProgram, judgeById, phaseOf, scoresItemsSeparately } from './lookup.ts';
@@ -110,14 +111,11 @@ function rankGate(
   const { itemId } = command;
   if (itemId !== null && !match.items.some((item) => item.id === itemId)) return 'ITEM_NOT_FOUND';
   if (command.type === 'SHOW_RANK') return null;
-  const pageSize = command.rankShowType === 'PK' ? PK_PAGE_SIZE : match.setting.rankPageSize;
+  const pageSize = pageSizeFor(command.rankShowType, match.setting);
   const group = match.programGroups.find((entry) => entry.id === match.activeProgramGroupId);
   const pages = Math.max(1, Math.ceil((group?.programs.length ?? 0) / pageSize));
   return command.pageNo >= 0 && command.pageNo < pages ? null : 'PAGE_OUT_OF_RANGE';
 }
-
-/** Spec § 9. */
-const PK_PAGE_SIZE = 6;
 
 /** The program exists, belongs to the active group, may be operated, and names its item where it must. */
 function programGate(match: CurrentMatch, target: ProgramTarget): BlockedReason | null {

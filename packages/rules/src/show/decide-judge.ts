@@ -184,8 +184,7 @@ function valueGate(
       if (itemId === null && itemIds.length > 0) return 'ITEM_REQUIRED';
       if (itemId !== null && !itemIds.includes(itemId)) return 'ITEM_NOT_FOUND';
     }
-    const wrong =
-      state.mode === 'VOTE' ? voteGate(state, command, score) : scoreGate(state, itemId, score);
+    const wrong = givenGate(state, command, itemId, score);
     if (wrong) return wrong;
   }
   return null;
@@ -219,6 +218,22 @@ function decimalsOf(score: number): number {
   const text = String(score);
   const point = text.indexOf('.');
   return point < 0 ? 0 : text.length - point - 1;
+}
+
+/** What one number may be in this mode. */
+function givenGate(
+  state: ShowState,
+  command: Submission,
+  itemId: string | null,
+  score: number,
+): BlockedReason | null {
+  switch (state.mode) {
+    case 'VOTE':
+      return voteGate(state, command, score);
+    case 'SCORE':
+    case 'BATTLE':
+      return scoreGate(state, itemId, score);
+  }
 }
 
 /** One vote or none, and at most `voteLimit` in the program's group (product decisions § 3 VOTE). */

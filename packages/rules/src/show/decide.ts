@@ -72,16 +72,10 @@ function decideForOperator(
   command: OperatorCommand,
   context: DecideContext,
 ): Decision {
-  switch (command.type) {
-    case 'UNDO':
-      return undo(state, context);
-    case 'REFUSE_LATE_SCORE':
-      return refuseLateScore(state, command, context);
-    default: {
-      const change = changeFor(state, command, context);
-      return 'reason' in change ? { accepted: false, ...change } : stage(state, change, context);
-    }
-  }
+  if (command.type === 'UNDO') return undo(state, context);
+  if (command.type === 'REFUSE_LATE_SCORE') return refuseLateScore(state, command, context);
+  const change = changeFor(state, command, context);
+  return 'reason' in change ? { accepted: false, ...change } : stage(state, change, context);
 }
 
 type Staged = Exclude<OperatorCommand, { type: 'UNDO' | 'REFUSE_LATE_SCORE' }>;
@@ -195,21 +189,47 @@ function leave(state: ShowState): Pick<Change, 'programs'> {
 }
 
 function switchGroup(state: ShowState, groupId: string): Change {
-  const stays: ReadonlySet<ShowState['link']> = new Set(['INIT', 'SIGN_IN', 'RANK']);
-  const link = stays.has(state.link) ? state.link : 'PROGRAM_LIST';
+  const link = linkInNextGroup(state.link);
   const moved = { ...state, activeProgramGroupId: groupId };
   const { rankShowType, signInShowType } = state.linkData;
   return flow(state, 'GROUP_SWITCHED', {
     link,
     activeProgramGroupId: groupId,
-    linkData:
-      link === 'RANK' && rankShowType
-        ? rankLinkData(moved, rankShowType, null, 0)
-        : {
-            ...resetLinkData(moved),
-            signInShowType: link === 'SIGN_IN' ? signInShowType : null,
-          },
+    linkData: {
+      ...resetLinkData(moved),
+      ...(link === 'RANK' && rankShowType ? rankLinkData(moved, rankShowType, null, 0) : {}),
+      ...(link === 'SIGN_IN' ? { signInShowType } : {}),
+    },
   });
+}
+
+/** Start page, sign-in and ranking are those of any group; everything else was about a program of the last one. */
+function linkInNextGroup(link: ShowState['link']): ShowState['link'] {
+  switch (link) {
+    case 'INIT':
+    case 'SIGN_IN':
+    case 'RANK':
+      return link;
+    case 'PROGRAM_LIST':
+    case 'TEST':
+    case 'SPEECH':
+    case 'SCORE':
+    case 'SHOW_SCORE':
+    case 'SHOW_RESULT':
+    case 'BATTLE':
+    case 'PAUSE':
+    case 'RESUME':
+    case 'DETERMINE':
+    case 'TEST_SPEECH':
+    case 'TEST_SCORE':
+    case 'TEST_SHOW_SCORE':
+    case 'TEST_SHOW_RESULT':
+    case 'TEST_BATTLE':
+    case 'TEST_PAUSE':
+    case 'TEST_RESUME':
+    case 'TEST_DETERMINE':
+      return 'PROGRAM_LIST';
+  }
 }
 
 function resetLinkData(state: ShowState): LinkData {

@@ -12,6 +12,7 @@ import type {
 import type { DecidedEvent, StoredFacts } from './commands.ts';
 import { scoresOf } from './lookup.ts';
 import type { ShownChange } from './shown.ts';
+import { isStaged } from './staged.ts';
 import type { JudgeScores, ProgramScores, ScoreBook, ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
 
@@ -34,6 +35,7 @@ export function evolve(
   batch: Batch = createBatch(),
 ): ShowState {
   const { event, facts } = decided;
+  if (isStaged(event)) return withStaged(state, event, facts);
   switch (event.type) {
     case 'SCORE_SUBMITTED':
       return withSubmission(state, event, batch);
@@ -50,8 +52,6 @@ export function evolve(
     case 'SETUP_CHANGED':
       // What changed is in the rows: the owner of the state reads them anew.
       return { ...state, version: event.version };
-    default:
-      return withStaged(state, event, facts);
   }
 }
 
@@ -238,9 +238,8 @@ export function countedStage(
   stage: Stage,
   event: Pick<ScoreSubmittedEvent, 'submitted' | 'expected'>,
 ): Stage {
-  return stage.kind === 'SCORING'
-    ? { ...stage, submitted: event.submitted, expected: event.expected }
-    : stage;
+  if (stage.kind !== 'SCORING') return stage;
+  return { ...stage, submitted: event.submitted, expected: event.expected };
 }
 
 // ------------------------------------------------------------------ sign-in

@@ -234,7 +234,6 @@ function startNext(match: CurrentMatch, programs: readonly Program[]): Advice | 
 /** Scores that the hall has seen lead to their result; everything else begins with the speech. */
 function stepOf(program: Program, itemId: string | null, test: boolean): OperatorCommand {
   const target = { programId: program.id, itemId, test };
-  return phaseOf(program, itemId) === 'REVEALED'
-    ? { type: 'SHOW_RESULT', ...target }
-    : { type: 'START_SPEECH', ...target, confirm: false };
+  if (phaseOf(program, itemId) === 'REVEALED') return { type: 'SHOW_RESULT', ...target };
+  return { type: 'START_SPEECH', ...target, confirm: false };
 }

@@ -95,8 +95,23 @@ function programStage(state: ShowState): Stage | null {
         decimals: scoreDecimals(state),
       };
     }
-    default:
+    case 'SHOW_RESULT':
+    case 'TEST_SHOW_RESULT':
       return resultStage(state, found.program, head);
+    case 'INIT':
+    case 'PROGRAM_LIST':
+    case 'SIGN_IN':
+    case 'RANK':
+    case 'TEST':
+    case 'BATTLE':
+    case 'PAUSE':
+    case 'RESUME':
+    case 'DETERMINE':
+    case 'TEST_BATTLE':
+    case 'TEST_PAUSE':
+    case 'TEST_RESUME':
+    case 'TEST_DETERMINE':
+      return null;
   }
 }
 

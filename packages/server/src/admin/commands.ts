@@ -1,5 +1,5 @@
 /** The closed list of what the operator of the service may ask for; whatever comes is read through it. */
-import type { InvoiceState, OrderState } from '@liangfen/sdk/schema';
+import { invoiceStateValues, orderStateValues } from '@liangfen/sdk/values';
 import { isRecord } from './answer.ts';
 import { base64File } from './base64.ts';
 import {
@@ -30,21 +30,6 @@ const invoiceNumber = digits('发票号码（--number）', 8, 20);
 const limit = optional(whole('条数（--limit）', 1, 1_000));
 
 export const voucherStates = ['unused', 'redeemed', 'revoked', 'expired'] as const;
-
-const orderStates = [
-  'CREATED',
-  'WAIT_BUYER_PAY',
-  'PAID',
-  'REFUNDING',
-  'REFUNDED',
-  'CLOSED',
-] as const satisfies readonly OrderState[];
-const invoiceStates = [
-  'APPLIED',
-  'ISSUED',
-  'REJECTED',
-  'REVERSED',
-] as const satisfies readonly InvoiceState[];
 
 export const mostPdfBytes = 5 * 1024 * 1024;
 export const mostTitleBytes = 2 * 1024 * 1024;
@@ -83,14 +68,14 @@ const shapes = {
   },
   'vouchers revoke': { which: identifier('兑换码编号或批次') },
   'orders list': {
-    state: optional(oneOf('状态（--state）', orderStates)),
+    state: optional(oneOf('状态（--state）', orderStateValues)),
     day: optional(day('日期（--day）')),
     limit,
   },
   'orders show': { tradeNo },
   'orders refund': { tradeNo, reason },
   'orders reconcile': { day: day('日期（--day）') },
-  'invoices list': { state: optional(oneOf('状态（--state）', invoiceStates)), limit },
+  'invoices list': { state: optional(oneOf('状态（--state）', invoiceStateValues)), limit },
   'invoices show': { id: invoiceId },
   'invoices issue': {
     id: invoiceId,

@@ -10,6 +10,7 @@ import type {
   ShowEvent,
   ViewEvent,
 } from '@liangfen/sdk/schema';
+import { connectionRoleValues } from '@liangfen/sdk/values';
 import type { Ports } from '../ports.ts';
 import {
   changeFrame,
@@ -160,7 +161,7 @@ export class Hub {
   #startOver(state: ShowState): void {
     this.#history.restart(state.version);
     this.#hold();
-    for (const role of ['SCREEN', 'CONSOLE', 'JUDGE'] as const) this.#sent[role] = state.version;
+    for (const role of connectionRoleValues) this.#sent[role] = state.version;
     const judges = new Set(state.judges.map((judge) => judge.id));
     for (const reader of this.#everyone()) {
       const { viewer } = reader;

@@ -2,24 +2,28 @@
 import {
   emptyLinkData,
   evolveView,
+  isStaged,
   projectEvents,
   rankSizes,
   type ShowState,
 } from '@liangfen/rules';
-import type { ScreenHead, ScreenMatch, SetupChangedEvent, StagedEvent } from '@liangfen/sdk/schema';
+import type {
+  ScreenHead,
+  ScreenMatch,
+  SetupChangedEvent,
+  ShowEventType,
+  StagedEvent,
+} from '@liangfen/sdk/schema';
+import { showEventTypeValues } from '@liangfen/sdk/values';
 import type { Ports } from '../ports.ts';
 import { withPictures } from './embedded-pictures.ts';
 import type { Executor } from './load.ts';
 import { parseEvent, readEvents } from './log.ts';
 
 /** Events that are no operator's step: they carry no picture of their own. */
-export const unstagedTypes = [
-  'JUDGE_SIGNED_IN',
-  'SCORE_SUBMITTED',
-  'LATE_SCORE_OFFERED',
-  'LATE_SCORE_REFUSED',
-  'SETUP_CHANGED',
-] as const;
+export const unstagedTypes: readonly ShowEventType[] = showEventTypeValues.filter(
+  (type) => !isStaged({ type }),
+);
 
 /** Counts and arrivals since the last whole picture are read so many at a time. */
 const batch = 1_000;

@@ -1,8 +1,10 @@
 /** Results to take away: statistics as a spreadsheet that is sent while it is made, sheets to sign as PDF. */
 import { findProgram, rankingOf, type ShowState, scoredItems } from '@liangfen/rules';
-import type { ProgramGroup } from '@liangfen/sdk/schema';
+import { printedSheetWords } from '@liangfen/rules/words';
+import type { ProgramGroup, StatisticsSheets } from '@liangfen/sdk/schema';
 import { fileResponse } from '../contract/responses.ts';
 import type { PrintPage } from '../integrations/pdf/pdf-printer.ts';
+import type { SheetToWrite } from '../integrations/spreadsheet/workbook.ts';
 import { workbookStream, xlsxType } from '../integrations/spreadsheet/write-workbook.ts';
 import { notFound } from '../problem.ts';
 import { countScores, frozenShow } from './exports/frozen-show.ts';
@@ -26,12 +28,14 @@ const mostRows = 1_000_000;
 const mostScoreSheets = 200;
 const mostSummaryRows = 2_000;
 
-const sheets = {
-  RANKING: rankingSheet,
-  DETAIL: detailSheet,
-  MATRIX: matrixSheet,
-  ADJUSTMENTS: adjustmentsSheet,
-} as const;
+type Sheet = (scope: SheetScope) => SheetToWrite;
+const sheets: Readonly<Record<StatisticsSheets, readonly Sheet[]>> = {
+  ALL: [rankingSheet, detailSheet, matrixSheet, adjustmentsSheet],
+  RANKING: [rankingSheet],
+  DETAIL: [detailSheet],
+  MATRIX: [matrixSheet],
+  ADJUSTMENTS: [adjustmentsSheet],
+};
 
 export const exports: Operations<'exportStatistics' | 'exportSheet'> = {
   exportStatistics: async (call, { live, ports }) => {
@@ -48,7 +52,7 @@ export const exports: Operations<'exportStatistics' | 'exportSheet'> = {
     refuseTooLarge(state, scores, what);
     const exportedAt = ports.now();
     const scope: SheetScope = { state, groups, itemId, exportedAt };
-    const chosen = what === 'ALL' ? Object.values(sheets) : [sheets[what]];
+    const chosen = sheets[what];
     return fileResponse(
       workbookStream(chosen.map((sheet) => sheet(scope))),
       { type: xlsxType, name: fileName(state, '统计', exportedAt, 'xlsx') },
@@ -65,7 +69,7 @@ export const exports: Operations<'exportStatistics' | 'exportSheet'> = {
       pages: pagesOf(state, call.query),
     });
     if (!printing.printed) throw tooBusy();
-    const kind = kindOf(call.query) === 'SUMMARY' ? '成绩汇总表' : '评分表';
+    const kind = printedSheetWords[kindOf(call.query)];
     return fileResponse(new Uint8Array(printing.bytes), {
       type: 'application/pdf',
       name: fileName(state, kind, exportedAt, 'pdf'),
@@ -79,9 +83,7 @@ function groupsOf(state: ShowState, groupId: string | undefined): readonly Progr
   return groups;
 }
 
-type Sheets = NonNullable<Call<'exportStatistics'>['query']['what']>;
-
-function refuseTooLarge(state: ShowState, scores: number, what: Sheets): void {
+function refuseTooLarge(state: ShowState, scores: number, what: StatisticsSheets): void {
   const hasDetail = what === 'ALL' || what === 'DETAIL';
   if (hasDetail && scores > mostRows) {
     throw conflict(`分数超过 ${mostRows} 条，一个表格放不下，请按节目组分别导出`);
@@ -93,7 +95,11 @@ function refuseTooLarge(state: ShowState, scores: number, what: Sheets): void {
 }
 
 /** Compressed bytes, measured on halls of many sizes; only a progress bar depends on it. */
-function estimatedLength(groups: readonly ProgramGroup[], scores: number, what: Sheets): number {
+function estimatedLength(
+  groups: readonly ProgramGroup[],
+  scores: number,
+  what: StatisticsSheets,
+): number {
   const programs = groups.reduce((so, group) => so + group.programs.length, 0);
   const perScore = { ALL: 44, RANKING: 0, DETAIL: 40, MATRIX: 5, ADJUSTMENTS: 0 }[what];
   return 4_000 + programs * 30 + scores * perScore;

@@ -1,11 +1,12 @@
 'use client';
 // The operator's panel from a plain value: preview and flows on the left, the chosen panel on the right.
+import type { CompetitionStatus } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type HallPages, HallPagesDialog } from '../hall-pages/index.ts';
 import { useCommonMessages, usePanelMessages } from '../messages/index.ts';
 import { Button } from '../primitives/Button.tsx';
-import { Tag } from '../primitives/Card.tsx';
+import { Tag, type Tone } from '../primitives/Card.tsx';
 import { token } from '../theme/index.ts';
 import type { ConsoleView, SendToConsole } from './console-view.ts';
 import { CheckDialog } from './dialogs/CheckDialog.tsx';
@@ -158,6 +159,13 @@ export interface ControlPanelViewProps {
   readonly appearance?: ChosenAppearance;
 }
 
+/** What is not official does not count: it is warned about. */
+const statusTones: Readonly<Record<CompetitionStatus, Tone>> = {
+  REHEARSAL: 'warning',
+  OFFICIAL: 'success',
+  ENDED: 'warning',
+};
+
 export function ControlPanelView({
   view,
   send,
@@ -207,9 +215,7 @@ export function ControlPanelView({
     >
       <Head>
         <h1>{match.name}</h1>
-        <Tag $tone={match.status === 'OFFICIAL' ? 'success' : 'warning'}>
-          {status[match.status]}
-        </Tag>
+        <Tag $tone={statusTones[match.status]}>{status[match.status]}</Tag>
         <Tag>{mode[match.mode]}</Tag>
         <HeadEnd>
           <LateScores view={view} send={send} />

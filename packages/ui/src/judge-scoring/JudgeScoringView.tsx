@@ -1,7 +1,7 @@
 'use client';
 // The phone of one judge from plain values: follows the show by itself, without any server.
-import type { JudgeMatch, SubmittedScore } from '@liangfen/sdk/schema';
-import { type RefObject, useRef } from 'react';
+import type { JudgeMatch, Mode, SubmittedScore } from '@liangfen/sdk/schema';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import { fill, useJudgeMessages } from '../messages/index.ts';
 import { Button } from '../primitives/Button.tsx';
@@ -184,13 +184,26 @@ function Body({
     case 'SCORING': {
       const { window } = view;
       const sheet = { match, window, delivery, submitted, serverNow, onSubmit };
-      return match.setting.mode === 'VOTE' ? (
-        <VoteSheet key={window.id} {...sheet} />
-      ) : (
-        <ScoreSheet key={window.id} {...sheet} draft={draft} />
-      );
+      return sheetFor(match.setting.mode, {
+        vote: () => <VoteSheet key={window.id} {...sheet} />,
+        score: () => <ScoreSheet key={window.id} {...sheet} draft={draft} />,
+      });
     }
     case 'STAGE':
       return <StagePage match={match} serverNow={serverNow} ownScores={ownScores} />;
+  }
+}
+
+/** A sheet to vote on, or one to give scores on. */
+function sheetFor(
+  mode: Mode,
+  { vote, score }: { readonly vote: () => ReactNode; readonly score: () => ReactNode },
+): ReactNode {
+  switch (mode) {
+    case 'VOTE':
+      return vote();
+    case 'SCORE':
+    case 'BATTLE':
+      return score();
   }
 }

@@ -15,9 +15,7 @@ export function announcementOf(match: JudgeMatch, texts: Messages['judge']): str
     case 'RECUSED':
       return texts.waiting.recused;
     case 'SCORING':
-      return fill(match.setting.mode === 'VOTE' ? texts.now.voting : texts.now.scoring, {
-        program,
-      });
+      return fill(texts.now.judging[match.setting.mode], { program });
     case 'STAGE':
       break;
   }

@@ -8,7 +8,7 @@ import {
   type ShowCommand,
   type ShowState,
 } from '@liangfen/rules';
-import type { Mode, Program, ScreenTheme, Setting } from '@liangfen/sdk/schema';
+import type { Calculation, Mode, Program, ScreenTheme, Setting } from '@liangfen/sdk/schema';
 
 export interface SampleOptions {
   readonly mode?: Mode;
@@ -62,6 +62,12 @@ const items = [
   { id: 'i2', itemName: '舞台表现', proportion: 40, maxScore: 100 },
 ];
 
+const usualCalculation: Readonly<Record<Mode, Calculation>> = {
+  SCORE: 'MEAN',
+  VOTE: 'SUM',
+  BATTLE: 'MEAN',
+};
+
 export function sampleShow(options: SampleOptions = {}): ShowState {
   const { mode = 'SCORE', programCount = 6, groupCount = 1, judgeCount = 7 } = options;
   const battle = mode === 'BATTLE';
@@ -95,7 +101,7 @@ export function sampleShow(options: SampleOptions = {}): ShowState {
       fullScore: 100,
       minScore: 0,
       decimals: 2,
-      calculation: mode === 'VOTE' ? 'SUM' : 'MEAN',
+      calculation: usualCalculation[mode],
       dropHighest: 1,
       dropLowest: 1,
       dropScope: 'ITEM',

@@ -1,4 +1,6 @@
 /** Files to fill in: templates with an example and notes, and refused lines with the reason beside them. */
+import { importSubjectWords } from '@liangfen/rules/words';
+import type { ImportSubject } from '@liangfen/sdk/schema';
 import { fileResponse } from '../../contract/responses.ts';
 import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { workbookBytes, xlsxType } from '../../integrations/spreadsheet/write-workbook.ts';
@@ -13,6 +15,11 @@ import {
   reasonTitle,
 } from './columns.ts';
 import { listRuns, refusedLines } from './runs.ts';
+
+const columnsOf: Readonly<Record<ImportSubject, readonly { readonly title: string }[]>> = {
+  JUDGES: judgeColumns,
+  PROGRAMS: programColumns,
+};
 
 const lastChoiceRow = 10_001;
 const notesName = '填写说明';
@@ -158,9 +165,9 @@ export const importFiles: Operations<
       competitionId: id,
       id: importId,
     });
-    const columns = what === 'JUDGES' ? judgeColumns : programColumns;
+    const columns = columnsOf[what];
     const sheet: SheetToWrite = {
-      name: what === 'JUDGES' ? '评委' : '节目',
+      name: importSubjectWords[what],
       landscape: true,
       widths,
       headerRows: 1,

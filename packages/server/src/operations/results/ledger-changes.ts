@@ -1,4 +1,5 @@
 /** Which values an entry of the ledger changed, and what they were before; both read from the ledger itself. */
+import { isStaged } from '@liangfen/rules';
 import type {
   LateScore,
   LedgerChange,
@@ -22,6 +23,10 @@ export async function changesOf(
   event: ShowEvent,
 ): Promise<LedgerChange[]> {
   const past = { query, competitionId, version: event.version };
+  if (isStaged(event)) {
+    const late = event.lateScore ? await lateChanges(past, event.lateScore) : [];
+    return [...late, ...(await programChanges(past, event))];
+  }
   switch (event.type) {
     case 'SCORE_SUBMITTED':
       return scoreChanges(past, event);
@@ -30,10 +35,6 @@ export async function changesOf(
     case 'LATE_SCORE_REFUSED':
     case 'SETUP_CHANGED':
       return [];
-    default: {
-      const late = event.lateScore ? await lateChanges(past, event.lateScore) : [];
-      return [...late, ...(await programChanges(past, event))];
-    }
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   LedgerVerification,
   ShowEventType,
 } from '@liangfen/sdk/schema';
+import { showEventTypeValues } from '@liangfen/sdk/values';
 import { eventHash } from '../../live/ledger.ts';
 import { parseEvent } from '../../live/log.ts';
 import { screenAt } from '../../live/replay.ts';
@@ -29,16 +30,40 @@ interface Range {
   readonly actorId?: string | undefined;
 }
 
-/** Everything an operator does on air, but for what corrects something. */
-const corrections: readonly ShowEventType[] = [
-  'RESULT_CORRECTED',
-  'ADJUSTMENT_ADDED',
-  'COMMAND_UNDONE',
-  'LATE_SCORE_OFFERED',
-  'LATE_SCORE_ACCEPTED',
-  'LATE_SCORE_REFUSED',
-];
-const quiet: readonly ShowEventType[] = ['SCORE_SUBMITTED', 'JUDGE_SIGNED_IN'];
+/** Under which kind an event is found. */
+const kinds: Readonly<Record<ShowEventType, LedgerKind>> = {
+  START_PAGE_SHOWN: 'SHOW',
+  TEST_OPENED: 'SHOW',
+  PROGRAM_LIST_SHOWN: 'SHOW',
+  SIGN_IN_SHOWN: 'SHOW',
+  GROUP_SWITCHED: 'SHOW',
+  RANK_SHOWN: 'SHOW',
+  RANK_PAGE_TURNED: 'SHOW',
+  SPEECH_STARTED: 'SHOW',
+  SCORING_OPENED: 'SHOW',
+  SCORES_REVEALED: 'SHOW',
+  RESULT_SHOWN: 'SHOW',
+  REVEAL_STEPPED: 'SHOW',
+  BATTLE_STARTED: 'SHOW',
+  BATTLE_PAUSED: 'SHOW',
+  BATTLE_RESUMED: 'SHOW',
+  FOUL_ADDED: 'SHOW',
+  POINT_ADDED: 'SHOW',
+  BATTLE_DETERMINED: 'SHOW',
+  RESULT_CORRECTED: 'CORRECTION',
+  ADJUSTMENT_ADDED: 'CORRECTION',
+  COMMAND_UNDONE: 'CORRECTION',
+  JUDGE_SIGNED_IN: 'SIGN_IN',
+  SCORE_SUBMITTED: 'SCORE',
+  LATE_SCORE_OFFERED: 'CORRECTION',
+  LATE_SCORE_ACCEPTED: 'CORRECTION',
+  LATE_SCORE_REFUSED: 'CORRECTION',
+  SETUP_CHANGED: 'SETUP',
+};
+
+/** Too many to be steps of the timeline. */
+// closed-lists: two of the kinds, and no list of their own
+const quiet = showEventTypeValues.filter((type) => ['SCORE', 'SIGN_IN'].includes(kinds[type]));
 
 function entries(query: Queryable, competitionId: string) {
   return query
@@ -65,24 +90,9 @@ async function readEntries(
   let wanted = entries(query, competitionId);
   if (after !== undefined) wanted = wanted.where('version', newestFirst ? '<' : '>', after);
   if (actorId !== undefined) wanted = wanted.where('actor_id', '=', actorId);
-  switch (kind) {
-    case 'SHOW':
-      wanted = wanted.where('type', 'not in', [...corrections, ...quiet, 'SETUP_CHANGED']);
-      break;
-    case 'SCORE':
-      wanted = wanted.where('type', '=', 'SCORE_SUBMITTED');
-      break;
-    case 'CORRECTION':
-      wanted = wanted.where('type', 'in', corrections);
-      break;
-    case 'SIGN_IN':
-      wanted = wanted.where('type', '=', 'JUDGE_SIGNED_IN');
-      break;
-    case 'SETUP':
-      wanted = wanted.where('type', '=', 'SETUP_CHANGED');
-      break;
-    default:
-      break;
+  if (kind !== undefined) {
+    const types = showEventTypeValues.filter((type) => kinds[type] === kind);
+    wanted = wanted.where('type', 'in', types);
   }
   const rows = await wanted
     .orderBy('version', newestFirst ? 'desc' : 'asc')

@@ -1,5 +1,7 @@
 'use client';
 // Bringing judges or programs in from elsewhere: nothing is stored before its verdicts have been seen.
+import type { ImportSource as SourceKind } from '@liangfen/sdk/schema';
+import { importSourceValues } from '@liangfen/sdk/values';
 import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -16,31 +18,33 @@ import { RunningImport } from './RunningImport.tsx';
 import { SpreadsheetSource } from './SpreadsheetSource.tsx';
 import { useImport } from './use-import.ts';
 
-type Source = 'SPREADSHEET' | 'BEFORE' | 'ADDRESS_BOOK';
-
 export interface ImportDialogProps {
   readonly id: string;
   readonly list: ImportedList;
   readonly onClose: () => void;
 }
 
+const sourcesOf: Readonly<Record<ImportedList, readonly SourceKind[]>> = {
+  JUDGES: importSourceValues,
+  PROGRAMS: ['SPREADSHEET', 'BEFORE'],
+};
+
 export function ImportDialog({ id, list, onClose }: ImportDialogProps) {
   const { imports: texts } = useBackstageMessages();
   const { action: common } = useCommonMessages();
   const importing = useImport(id, list);
   const { at, check, store } = importing;
-  const [source, setSource] = useState<Source>('SPREADSHEET');
+  const [source, setSource] = useState<SourceKind>('SPREADSHEET');
   const [before, setBefore] = useState<Extract<ImportSource, { kind: 'BEFORE' }> | null>(null);
   const [book, setBook] = useState<BookChoice | null>(null);
-  const sourceOf: Record<Source, ImportSource | null> = {
+  const sourceOf: Record<SourceKind, ImportSource | null> = {
     SPREADSHEET: null,
     BEFORE: before,
     ADDRESS_BOOK: bookSource(book, texts.source.ADDRESS_BOOK),
   };
   const picked = sourceOf[source];
   const amount = (count: number) => fill(texts.amount[list], { count });
-  const sources: readonly Source[] =
-    list === 'JUDGES' ? ['SPREADSHEET', 'BEFORE', 'ADDRESS_BOOK'] : ['SPREADSHEET', 'BEFORE'];
+  const sources = sourcesOf[list];
 
   return (
     <Dialog
@@ -77,7 +81,7 @@ export function ImportDialog({ id, list, onClose }: ImportDialogProps) {
       case 'SOURCE':
         return (
           <>
-            <Segmented<Source>
+            <Segmented<SourceKind>
               label={texts.from}
               value={source}
               options={sources.map((value) => ({ value, label: texts.source[value] }))}

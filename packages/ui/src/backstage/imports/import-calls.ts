@@ -1,8 +1,8 @@
 // The same steps for both lists: which calls of the contract they are.
 import type { LiangfenClient } from '@liangfen/sdk';
-import type { AddressBookUser, ImportAnswer } from '@liangfen/sdk/schema';
+import type { AddressBookUser, ImportAnswer, ImportSubject } from '@liangfen/sdk/schema';
 
-export type ImportedList = 'JUDGES' | 'PROGRAMS';
+export type ImportedList = ImportSubject;
 
 /** Where the lines come from. */
 export type ImportSource =

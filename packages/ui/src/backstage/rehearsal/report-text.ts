@@ -1,5 +1,5 @@
 // A report in words: each finding with what to do next, and the whole as a text to send.
-import type { JudgeRef } from '@liangfen/sdk/schema';
+import type { JudgeRef, Mode } from '@liangfen/sdk/schema';
 import { connectionName } from '../../control-panel/hall-calls.ts';
 import { fill, type Messages } from '../../messages/index.ts';
 import { dateAndTime } from '../frame/when.ts';
@@ -107,8 +107,12 @@ export function summaryText(facts: RehearsalFacts, texts: ReportTexts): string {
   const { mode, settings, played, playable, startedAt, endedAt } = facts;
   const { report } = texts;
   const time = durationText(endedAt - startedAt, texts);
-  const summary = mode === 'BATTLE' ? report.summaryBattle : report.summary;
-  return fill(summary, { played, playable, judges: settings.judges, time });
+  const summaries: Readonly<Record<Mode, string>> = {
+    SCORE: report.summary,
+    VOTE: report.summary,
+    BATTLE: report.summaryBattle,
+  };
+  return fill(summaries[mode], { played, playable, judges: settings.judges, time });
 }
 
 /** A measured figure with its name. */

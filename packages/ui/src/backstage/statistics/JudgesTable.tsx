@@ -22,6 +22,11 @@ export function JudgesTable({
 }) {
   const { statistics: texts } = useBackstageMessages();
   const { column } = texts;
+  const means: Readonly<Record<Mode, string>> = {
+    SCORE: column.mean,
+    VOTE: column.voteMean,
+    BATTLE: column.mean,
+  };
   const figure = (
     key: string,
     title: string,
@@ -46,7 +51,7 @@ export function JudgesTable({
           cell: (row) => judgeName(row.judge),
         },
         figure('count', column.count, (row) => row.count),
-        figure('mean', mode === 'VOTE' ? column.voteMean : column.mean, (row) => row.mean ?? '—'),
+        figure('mean', means[mode], (row) => row.mean ?? '—'),
         ...(mode === 'VOTE'
           ? []
           : [

@@ -1,7 +1,7 @@
 'use client';
 // The ranking of a group: the best as a picture, everybody as a table with the working behind each score.
 import { formatScore } from '@liangfen/rules';
-import type { RankRow, ResultOverview } from '@liangfen/sdk/schema';
+import type { Mode, RankRow, ResultOverview } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -29,6 +29,11 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
   const [groupId, setGroupId] = useState<string | null>(null);
   const [shown, setShown] = useState<RankRow | null>(null);
   const { rankings, decimals, items, mode } = overview;
+  const scoreTitles: Readonly<Record<Mode, string>> = {
+    SCORE: texts.column.score,
+    VOTE: texts.column.votes,
+    BATTLE: texts.column.score,
+  };
   const ranking = rankings.find((each) => each.groupId === groupId) ?? rankings[0];
   const rows = ranking?.rows ?? [];
   const corrected = new Set(overview.correctedProgramIds);
@@ -81,7 +86,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
             },
             {
               key: 'score',
-              title: mode === 'VOTE' ? texts.column.votes : texts.column.score,
+              title: scoreTitles[mode],
               align: 'end',
               cell: (row) => <strong>{score(row)}</strong>,
             },

@@ -52,11 +52,7 @@ export function StatisticsTab({ id, name }: StatisticsTabProps) {
             onRefresh={() => void overview.refetch()}
           />
           <RankingSheet id={id} overview={data} />
-          {data.mode === 'BATTLE' ? (
-            <BoutsSheet bouts={data.bouts} />
-          ) : (
-            <JudgesSheet overview={data} />
-          )}
+          {sheetOf(data)}
           {data.items.length > 1 && itemId === null ? <ItemsSheet items={data.items} /> : null}
         </Stack>
       )}
@@ -72,6 +68,17 @@ function hasScores({ rankings, judges }: ResultOverview): boolean {
 }
 
 /** In a form field, no item is a value too. */
+/** Bouts have no judges to compare. */
+function sheetOf(data: ResultOverview) {
+  switch (data.mode) {
+    case 'SCORE':
+    case 'VOTE':
+      return <JudgesSheet overview={data} />;
+    case 'BATTLE':
+      return <BoutsSheet bouts={data.bouts} />;
+  }
+}
+
 const whole = 'whole';
 
 function TopLine({

@@ -1,13 +1,19 @@
 'use client';
 // The running bout's desk: red left and blue right as on the wall; each point is one press, and its question another.
 import { remainingMs } from '@liangfen/rules';
-import type { Clock } from '@liangfen/sdk/schema';
+import type { BattleStatus, Clock } from '@liangfen/sdk/schema';
 import { formatClock, formatScore } from '../../match-screen/format.ts';
 import { useCountdown } from '../../match-screen/use-countdown.ts';
-import { fill, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
+import {
+  fill,
+  useCommonMessages,
+  useFailureMessages,
+  usePanelMessages,
+} from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { outcomeTones } from '../panels/BattleCells.tsx';
 import { CommandButton } from '../parts/CommandButton.tsx';
 import {
   Bout,
@@ -60,6 +66,11 @@ function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
   const { clock } = bout.red.battle;
   const { undo } = view;
   if (stage.kind !== 'BATTLE') return null;
+  const clockText: Readonly<Record<BattleStatus, string>> = {
+    RUNNING: desk.clock.PAUSE,
+    PAUSED: desk.clock.RESUME,
+    DETERMINED: desk.clock.PAUSE,
+  };
   return (
     <Centre>
       <Bout>{fill(desk.bout, { bout: stage.bout })}</Bout>
@@ -69,7 +80,7 @@ function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
       <Tag $tone={tones[stage.status]}>{desk.status[stage.status]}</Tag>
       {clock === null ? null : (
         <CommandButton of={clock} view={view} send={send} size="medium">
-          {desk.clock[stage.status === 'PAUSED' ? 'RESUME' : 'PAUSE']}
+          {clockText[stage.status]}
           <Hint hand={hand} of={clockKey} />
         </CommandButton>
       )}
@@ -120,6 +131,7 @@ interface SideProps {
 
 function Side({ side, row, view, send, hand }: SideProps) {
   const { list, desk } = usePanelMessages();
+  const { outcome } = useCommonMessages();
   const { blocked } = useFailureMessages();
   const { program, battle } = row;
   const keys = sideKeys[side];
@@ -187,9 +199,7 @@ function Side({ side, row, view, send, hand }: SideProps) {
             <Hint hand={hand} of={keys.determine} />
           </CommandButton>
         ) : (
-          <Tag $tone={program.outcome === 'WIN' ? 'success' : 'neutral'}>
-            {program.outcome === 'WIN' ? list.win : list.loss}
-          </Tag>
+          <Tag $tone={outcomeTones[program.outcome]}>{outcome[program.outcome]}</Tag>
         )}
       </Fouls>
     </Half>

@@ -1,7 +1,7 @@
 'use client';
 // Scores that came after their window was closed: a notice, and the list to accept or refuse.
 import { findProgram } from '@liangfen/rules';
-import type { CurrentMatch, LateScore } from '@liangfen/sdk/schema';
+import type { CurrentMatch, LateScore, Mode } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatScore } from '../../match-screen/format.ts';
@@ -204,8 +204,16 @@ function useNames(late: LateScore, match: CurrentMatch) {
   const judge = match.judges.find(({ id }) => id === late.judgeId);
   const program = findProgram(match, late.programId)?.program;
   const itemName = (itemId: string) => match.items.find(({ id }) => id === itemId)?.itemName ?? '';
-  const points = (score: number) =>
-    `${formatScore(score, match.mode === 'VOTE' ? 0 : match.setting.decimals)} ${match.mode === 'VOTE' ? unit.vote : unit.score}`;
+  const { decimals } = match.setting;
+  const counted: Readonly<Record<Mode, { readonly decimals: number; readonly unit: string }>> = {
+    SCORE: { decimals, unit: unit.score },
+    VOTE: { decimals: 0, unit: unit.vote },
+    BATTLE: { decimals, unit: unit.score },
+  };
+  const points = (score: number) => {
+    const as = counted[match.mode];
+    return `${formatScore(score, as.decimals)} ${as.unit}`;
+  };
   return {
     judge: judge ? fill(texts.judge, { number: judge.number ?? '', name: judge.name }).trim() : '—',
     program: program

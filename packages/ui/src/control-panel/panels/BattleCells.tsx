@@ -1,10 +1,16 @@
 'use client';
 // What only a battle's rows have: fouls, points, the result, start and pause.
 import type { ProgramRow } from '@liangfen/console-machine';
+import type { BattleOutcome } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
-import { fill, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
+import {
+  fill,
+  useCommonMessages,
+  useFailureMessages,
+  usePanelMessages,
+} from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { Tag } from '../../primitives/Card.tsx';
+import { Tag, type Tone } from '../../primitives/Card.tsx';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { CommandButton } from '../parts/CommandButton.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
@@ -74,16 +80,18 @@ export function PointCell({ row, view, send }: BattleCellProps) {
   );
 }
 
+export const outcomeTones: Readonly<Record<BattleOutcome, Tone>> = {
+  WIN: 'success',
+  LOSS: 'neutral',
+};
+
 export function ResultCell({ row, view, send }: BattleCellProps) {
   const { list } = usePanelMessages();
+  const { outcome } = useCommonMessages();
   const { battle, program } = row;
   if (battle === null) return null;
   if (program.outcome !== null) {
-    return (
-      <Tag $tone={program.outcome === 'WIN' ? 'success' : 'neutral'}>
-        {program.outcome === 'WIN' ? list.win : list.loss}
-      </Tag>
-    );
+    return <Tag $tone={outcomeTones[program.outcome]}>{outcome[program.outcome]}</Tag>;
   }
   return (
     <CommandButton

@@ -158,9 +158,15 @@ export function scoreText({ score, battle }: ProgramRow, match: ConsoleView['mat
 }
 
 function decimalsOfList({ setting, programGroups }: ConsoleView['match']): number {
-  return setting.mode === 'VOTE'
-    ? decimalsOfAll(programGroups.flatMap(({ programs }) => programs.map((one) => one.finalScore)))
-    : setting.decimals;
+  switch (setting.mode) {
+    case 'SCORE':
+    case 'BATTLE':
+      return setting.decimals;
+    case 'VOTE':
+      return decimalsOfAll(
+        programGroups.flatMap(({ programs }) => programs.map((one) => one.finalScore)),
+      );
+  }
 }
 
 const tones: Record<ProgramRow['phase'], Tone> = {

@@ -1,6 +1,7 @@
 'use client';
 // The ranking: group, sub-item, display type, pages from 1; nothing is shown before a type is chosen.
 import type { RankRow, RankShowType } from '@liangfen/sdk/schema';
+import { rankShowTypeValues } from '@liangfen/sdk/values';
 import { styled } from 'styled-components';
 import { decimalsOfAll, formatScore } from '../../match-screen/format.ts';
 import {
@@ -85,13 +86,10 @@ export function RankPanel({ view, send, notices, reveal = true }: RankPanelProps
         <Segmented<RankShowType>
           label={texts.type}
           value={ranking.rankShowType}
-          options={[
-            { value: 'DEFAULT', label: rankShowType.DEFAULT },
-            { value: 'PK', label: rankShowType.PK },
-          ]}
+          options={rankShowTypeValues.map((value) => ({ value, label: rankShowType[value] }))}
           onChange={(type) => send({ type: 'CHOOSE_RANK_TYPE', rankShowType: type })}
         />
-        {(['DEFAULT', 'PK'] as const).map((type) => (
+        {rankShowTypeValues.map((type) => (
           <Button
             key={type}
             onClick={() =>

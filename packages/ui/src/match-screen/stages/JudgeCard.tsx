@@ -111,9 +111,9 @@ function JudgeCardView({
               {setting.groups ? <small>{card.groupName}</small> : null}
             </NamePlate>
           ) : null}
-          {struck && setting.stamp ? (
+          {struck && card.dropped !== null && setting.stamp ? (
             <Drop style={{ bottom: setting.nameHeight + 14 }}>
-              {card.dropped === 'LOWEST' ? texts.reveal.droppedLowest : texts.reveal.droppedHighest}
+              {texts.reveal.dropped[card.dropped]}
             </Drop>
           ) : null}
           {setting.several ? null : <Burst aria-hidden />}

@@ -1,7 +1,7 @@
 'use client';
 // 排名: the table by pages, or six bars; revealed from the last place up, and at last the podium.
 import { rankingPicture } from '@liangfen/rules';
-import type { StageRanking } from '@liangfen/sdk/schema';
+import type { RankShowType, StageRanking } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
@@ -58,6 +58,11 @@ const Empty = styled.div`
   font-size: 56px;
 `;
 
+const displays: Readonly<Record<RankShowType, typeof RankingRows | typeof RankingBars>> = {
+  DEFAULT: RankingRows,
+  PK: RankingBars,
+};
+
 export function RankingStageView({
   stage,
   step,
@@ -70,7 +75,7 @@ export function RankingStageView({
   const pages = Math.max(1, Math.ceil(stage.totalSize / stage.pageSize));
   const title =
     stage.item === null ? ranking.title : fill(ranking.itemTitle, { item: stage.item.itemName });
-  const Rows = stage.showType === 'PK' ? RankingBars : RankingRows;
+  const Rows = displays[stage.showType];
   return (
     <Frame groupName={stage.groupName} item={picture.podium ? stage.item : null}>
       <Sheet data-gone={picture.podium || undefined} aria-hidden={picture.podium}>

@@ -1,4 +1,5 @@
 // What a judge reads on the phone: signing up, signing in, scoring, and what became of a score.
+import type { Mode } from '@liangfen/sdk/schema';
 
 export const judge = {
   title: '评委打分',
@@ -73,8 +74,11 @@ export const judge = {
   },
   now: {
     speech: '{program} 正在表演',
-    scoring: '请给 {program} 打分',
-    voting: '请为 {program} 投票',
+    judging: {
+      SCORE: '请给 {program} 打分',
+      VOTE: '请为 {program} 投票',
+      BATTLE: '请给 {program} 打分',
+    } satisfies Record<Mode, string>,
     closed: '{program} 打分已结束',
     result: '{program} 已出分',
   },

@@ -230,8 +230,6 @@ export const panel = {
     addPoint: '{program} 加 {point} 分',
     custom: '自定',
     customFor: '{program} 自定分数',
-    win: '胜',
-    loss: '负',
     determine: '判胜',
     determineFor: '判 {program} 获胜',
     stepFor: '{program} {action}',

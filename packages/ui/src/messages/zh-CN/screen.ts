@@ -1,6 +1,6 @@
 // What the hall reads on the match screen, and what a screen reader says of it.
 
-import { tieBreakTexts, tieBreakWords, workingWords } from '@liangfen/rules/words';
+import { dropKindWords, tieBreakTexts, tieBreakWords, workingWords } from '@liangfen/rules/words';
 
 export const screen = {
   test: '测试',
@@ -40,8 +40,7 @@ export const screen = {
   reveal: {
     judge: '{number} 号',
     anonymous: '评委',
-    droppedHighest: '去掉最高分',
-    droppedLowest: '去掉最低分',
+    dropped: dropKindWords,
     dropSummary: {
       highest: '去掉 {count} 个最高分',
       lowest: '去掉 {count} 个最低分',

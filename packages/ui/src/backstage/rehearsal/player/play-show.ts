@@ -1,6 +1,7 @@
 // The show itself, step by step as the rules suggest it: sign-in, every program that may be rehearsed, the ranking.
 import { activeGroup, nextStep, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch, ProgramGroup } from '@liangfen/sdk/schema';
+import { rankShowTypeValues } from '@liangfen/sdk/values';
 import type { Operator } from './operator.ts';
 import type { Pace } from './pace.ts';
 import type { Phone } from './phone.ts';
@@ -100,7 +101,24 @@ async function goOn(options: ShowOptions, step: OperatorCommand): Promise<void> 
       await playBout(options);
       onPlayed([step.programId, step.opponentId]);
       return pace.rest(showTimes.determined);
-    default:
+    case 'SHOW_START_PAGE':
+    case 'OPEN_TEST':
+    case 'SHOW_PROGRAM_LIST':
+    case 'SHOW_SIGN_IN':
+    case 'SWITCH_GROUP':
+    case 'SHOW_RANK':
+    case 'TURN_RANK_PAGE':
+    case 'STEP_REVEAL':
+    case 'PAUSE_BATTLE':
+    case 'RESUME_BATTLE':
+    case 'ADD_FOUL':
+    case 'ADD_POINT':
+    case 'DETERMINE_BATTLE':
+    case 'CORRECT_RESULT':
+    case 'ADD_ADJUSTMENT':
+    case 'ACCEPT_LATE_SCORE':
+    case 'REFUSE_LATE_SCORE':
+    case 'UNDO':
       return;
   }
 }
@@ -108,7 +126,7 @@ async function goOn(options: ShowOptions, step: OperatorCommand): Promise<void> 
 async function rank({ operator, pace, tell }: ShowOptions): Promise<void> {
   if (operator.match.current().mode === 'BATTLE') return;
   tell({ part: 'RANKING', names: [] });
-  for (const rankShowType of ['DEFAULT', 'PK'] as const) {
+  for (const rankShowType of rankShowTypeValues) {
     await operator.take({ type: 'SHOW_RANK', rankShowType, itemId: null });
     await pace.rest(showTimes.ranking);
     for (;;) {

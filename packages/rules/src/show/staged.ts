@@ -1,0 +1,43 @@
+// Which events are an operator's step: they carry what is on air after them; all others carry no picture.
+import type { OnAirEventType, ShowEventType } from '@liangfen/sdk/schema';
+
+/** Each type is checked against the contract's list of those with a picture. */
+const staged: { readonly [Type in ShowEventType]: Type extends OnAirEventType ? true : false } = {
+  START_PAGE_SHOWN: true,
+  TEST_OPENED: true,
+  PROGRAM_LIST_SHOWN: true,
+  SIGN_IN_SHOWN: true,
+  GROUP_SWITCHED: true,
+  RANK_SHOWN: true,
+  RANK_PAGE_TURNED: true,
+  SPEECH_STARTED: true,
+  SCORING_OPENED: true,
+  SCORES_REVEALED: true,
+  RESULT_SHOWN: true,
+  REVEAL_STEPPED: true,
+  BATTLE_STARTED: true,
+  BATTLE_PAUSED: true,
+  BATTLE_RESUMED: true,
+  FOUL_ADDED: true,
+  POINT_ADDED: true,
+  BATTLE_DETERMINED: true,
+  RESULT_CORRECTED: true,
+  ADJUSTMENT_ADDED: true,
+  COMMAND_UNDONE: true,
+  JUDGE_SIGNED_IN: false,
+  SCORE_SUBMITTED: false,
+  LATE_SCORE_OFFERED: false,
+  LATE_SCORE_ACCEPTED: true,
+  LATE_SCORE_REFUSED: false,
+  SETUP_CHANGED: false,
+};
+
+interface Typed {
+  readonly type: ShowEventType;
+}
+
+export function isStaged<Event extends Typed>(
+  event: Event,
+): event is Extract<Event, { readonly type: OnAirEventType }> {
+  return staged[event.type];
+}

@@ -1,0 +1,145 @@
+// The guard of the contract's closed lists, run by `npm run lint`: a new member of a list must be led
+// by the compiler to every place that chooses by that list. Refused in the packages' sources, but for the stand-ins'
+// (`sandbox`), which have words of other services:
+//
+//   default      `default:` in a switch over members of a list; the compiler leads to a missing case
+//   choice       a ternary that takes one answer for some members and another answer for all others;
+//                a switch, or a table `Record<List, …>`. One answer or nothing is no choice of two.
+//   repeated     an array of all members; `@liangfen/sdk/values` has it
+//
+// A list is an enum of openapi.yaml, or what tells the parts of a `oneOf` apart. The guard reads text,
+// not types, to be done in seconds: a word that a list of ours shares with something else may need
+// `// closed-lists: why this is no such choice` on the line above. What was there before the guard
+// stands in closed-lists-known.json, by file; these numbers may only go down.
+//
+//   node scripts/closed-lists.mjs [folder]   another checkout, for the guard's own test
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { parse } from 'yaml';
+
+const root = process.argv[2] ?? join(import.meta.dirname, '..');
+const lists = listsOf(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'), { merge: true }));
+const members = new Set(lists.flat());
+const knownFile = join(root, 'scripts/closed-lists-known.json');
+const known = existsSync(knownFile) ? JSON.parse(readFileSync(knownFile, 'utf8')) : {};
+
+const found = sourcesOf(join(root, 'packages')).map((file) => [
+  relative(root, file).replaceAll('\\', '/'),
+  findingsOf(file),
+]);
+const complaints = found.flatMap(([file, findings]) => {
+  const allowed = known[file] ?? 0;
+  if (findings.length > allowed) return findings.map((finding) => `${file}:${finding}`);
+  if (findings.length < allowed) {
+    return [
+      `${file}: ${findings.length} left of ${allowed}, lower the number in closed-lists-known.json`,
+    ];
+  }
+  return [];
+});
+for (const file of Object.keys(known)) {
+  if (!found.some(([name]) => name === file))
+    complaints.push(`${file}: is gone, take it out of closed-lists-known.json`);
+}
+if (complaints.length > 0) {
+  console.error(complaints.join('\n'));
+  console.error(`closed lists: ${complaints.length} place(s) that a new member would pass by`);
+  process.exitCode = 1;
+}
+
+function listsOf(document) {
+  const schemas = Object.values(document.components?.schemas ?? {});
+  return schemas.flatMap((schema) => {
+    const mapping = schema.discriminator?.mapping;
+    const list = schema.enum ?? (mapping === undefined ? [] : Object.keys(mapping));
+    return list.length > 1 ? [list] : [];
+  });
+}
+
+/** Sources that ship: no tests, no stories, nothing generated. */
+function sourcesOf(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return ['generated', 'node_modules', 'dist', 'test', 'sandbox'].includes(entry.name)
+        ? []
+        : sourcesOf(path);
+    }
+    const isSource = /\.tsx?$/.test(path) && !/\.(test|stories)(-parts)?\.|story-parts/.test(path);
+    return isSource && path.includes(`${join('/', 'src', '/')}`) ? [path] : [];
+  });
+}
+
+function findingsOf(file) {
+  const text = readFileSync(file, 'utf8');
+  // Most files name no member at all; parsing them would take most of the time.
+  if (!/'[A-Z][A-Z_]+'/.test(text)) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const findings = [];
+  const report = (node, what) => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    const above = text
+      .split('\n')
+      .slice(Math.max(0, line - 1), line + 1)
+      .join('\n');
+    if (!/closed-lists: \S/.test(above)) findings.push(`${line + 1} ${what}`);
+  };
+  const visit = (node) => {
+    if (ts.isDefaultClause(node) && isOverList(node.parent)) {
+      report(node, 'default: name the members that are left');
+    }
+    if (ts.isConditionalExpression(node) && isChoice(node)) {
+      report(node, 'choice: a switch, or a table by the list');
+    }
+    if (ts.isArrayLiteralExpression(node) && repeats(node)) {
+      report(node, 'repeated: take the list from @liangfen/sdk/values');
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return findings;
+}
+
+function isOverList({ clauses }) {
+  const words = clauses.filter(ts.isCaseClause).map(({ expression }) => wordOf(expression));
+  return words.length > 0 && lists.some((list) => words.every((word) => list.includes(word)));
+}
+
+/** Compares with a member, and has an answer both ways. */
+function isChoice({ condition, whenTrue, whenFalse }) {
+  return namesMember(condition) && !isNothing(whenTrue) && !isNothing(whenFalse);
+}
+
+function namesMember(node) {
+  if (ts.isParenthesizedExpression(node)) return namesMember(node.expression);
+  if (!ts.isBinaryExpression(node)) return false;
+  const { kind } = node.operatorToken;
+  const compares =
+    kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
+    kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+  return compares
+    ? [node.left, node.right].some((side) => members.has(wordOf(side)))
+    : namesMember(node.left) || namesMember(node.right);
+}
+
+function isNothing(node) {
+  return (
+    node.kind === ts.SyntaxKind.NullKeyword ||
+    (ts.isIdentifier(node) && node.text === 'undefined') ||
+    (ts.isArrayLiteralExpression(node) && node.elements.length === 0) ||
+    (ts.isObjectLiteralExpression(node) && node.properties.length === 0) ||
+    wordOf(node) === ''
+  );
+}
+
+function repeats({ elements }) {
+  const words = elements.map(wordOf);
+  return lists.some(
+    (list) => list.length === words.length && list.every((member) => words.includes(member)),
+  );
+}
+
+function wordOf(node) {
+  return ts.isStringLiteral(node) ? node.text : undefined;
+}

@@ -1,0 +1,84 @@
+// The guard of the closed lists: what it refuses and what it lets pass, on a contract and sources of its own.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { namesOne } from '@liangfen/rules';
+import { tieBreakKindValues } from '@liangfen/sdk/values';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const contract = `
+components:
+  schemas:
+    Calculation: { type: string, enum: [MEAN, MEDIAN, SUM] }
+    Stage:
+      oneOf: []
+      discriminator: { propertyName: kind, mapping: { START: a, SPEECH: b } }
+`;
+
+const refused = {
+  'a ternary with an answer both ways': `export const divisor = (c: string) => (c === 'SUM' ? 1 : 2);`,
+  'a ternary over two members': `export const a = (c: string) => (c === 'SUM' || c === 'MEAN' ? 1 : 2);`,
+  'a ternary over what is not a member': `export const a = (c: string) => (c !== 'SUM' ? 'x' : 'y');`,
+  'a ternary over the parts of a oneOf': `export const a = (k: string) => (k === 'START' ? 1 : 2);`,
+  default: `export function a(c: string) { switch (c) { case 'SUM': return 1; default: return 2; } }`,
+  'the members listed by hand': `export const all = ['SUM', 'MEAN', 'MEDIAN'];`,
+};
+const accepted = {
+  'one answer or nothing': `export const a = (c: string) => (c === 'SUM' ? 1 : null);`,
+  'no answer, else one': `export const a = (c: string) => (c === 'SUM' ? [] : [1]);`,
+  'a switch without default': `export function a(c: 'SUM' | 'MEAN') { switch (c) { case 'SUM': return 1; case 'MEAN': return 2; } }`,
+  'a table': `export const a = { MEAN: 1, MEDIAN: 2, SUM: 3 };`,
+  'words of no list': `export function a(c: string) { switch (c) { case 'SUM': return 1; case 'FROM_OUTSIDE': return 3; default: return 2; } }`,
+  'some of the members': `export const some = ['SUM', 'MEAN'];`,
+  'a word that is shared, with the reason': `// closed-lists: a column of a sheet\nexport const a = (c: string) => (c === 'SUM' ? 1 : 2);`,
+};
+
+let checkout = '';
+
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'liangfen-closed-lists-'));
+  mkdirSync(join(checkout, 'packages/rules/src'), { recursive: true });
+  mkdirSync(join(checkout, 'scripts'));
+  writeFileSync(join(checkout, 'openapi.yaml'), contract);
+});
+afterEach(() => rmSync(checkout, { recursive: true, force: true }));
+
+function guard(source: string, known = 0) {
+  writeFileSync(join(checkout, 'packages/rules/src/a.ts'), `${source}\n`);
+  writeFileSync(
+    join(checkout, 'scripts/closed-lists-known.json'),
+    JSON.stringify(known > 0 ? { 'packages/rules/src/a.ts': known } : {}),
+  );
+  const script = join(import.meta.dirname, 'closed-lists.mjs');
+  return spawnSync(process.execPath, [script, checkout], { encoding: 'utf8' });
+}
+
+describe('the guard', () => {
+  test.each(Object.entries(refused))('refuses %s', (_, source) => {
+    const { status, stderr } = guard(source);
+    expect(status).toBe(1);
+    expect(stderr).toContain('packages/rules/src/a.ts:1 ');
+  });
+
+  test.each(Object.entries(accepted))('accepts %s', (_, source) => {
+    expect(guard(source).stderr).toBe('');
+  });
+
+  test('lets pass what is known, and asks for the number to go down with it', () => {
+    expect(guard(refused.default, 1).status).toBe(0);
+    expect(guard(accepted['a table'], 1).stderr).toContain('0 left of 1');
+  });
+});
+
+test('every kind of tie-break is one that the contract lets in, with a name where it names one', () => {
+  const { components } = parse(
+    readFileSync(join(import.meta.dirname, '../openapi.yaml'), 'utf8'),
+  ) as { components: { schemas: { TieBreak: { pattern: string } } } };
+  const pattern = new RegExp(components.schemas.TieBreak.pattern);
+  for (const kind of tieBreakKindValues) {
+    expect(pattern.test(kind), kind).toBe(!namesOne[kind]);
+    expect(pattern.test(`${kind}:a1`), kind).toBe(namesOne[kind]);
+  }
+});
