@@ -49,6 +49,7 @@ function JudgeHomeRoute() {
           approval === 'APPROVED' ? `${home}/${id}` : applyAddress(id)
         }
         logInHref={logInAndBackTo(home)}
+        scanHref="/web/scan/QR/codes"
       />
     </>
   );

@@ -8,4 +8,6 @@ export interface JudgeWays {
   readonly signUp?: string;
   /** The competitions this phone judges. */
   readonly home?: string;
+  /** Scanning a seat's or an invitation's code. */
+  readonly scan?: string;
 }

@@ -11,6 +11,7 @@ import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
 import { lastCompetition } from '../kept-match.ts';
 import { narrow, Quiet } from '../parts/layout.ts';
+import { WaysOn } from '../parts/WaysOn.tsx';
 import { PhoneNotice } from './PhoneNotice.tsx';
 import { LoadingPage, PhonePage } from './PhonePage.tsx';
 
@@ -41,11 +42,13 @@ export interface JudgeHomeProps {
   readonly hrefOf: (competition: Pick<JudgedCompetition, 'id' | 'approval'>) => string;
   /** Where an account logs in. */
   readonly logInHref?: string;
+  /** Where a seat's or an invitation's code is scanned. */
+  readonly scanHref?: string;
 }
 
 type Answer = readonly JudgedCompetition[] | 'FAILED' | 'LOGIN_ENDED';
 
-export function JudgeHome({ hrefOf, logInHref }: JudgeHomeProps) {
+export function JudgeHome({ hrefOf, logInHref, scanHref }: JudgeHomeProps) {
   const client = useClient();
   const { home: texts, loginEnded } = useJudgeMessages();
   const [list, setList] = useState<Answer | null>(null);
@@ -82,6 +85,7 @@ export function JudgeHome({ hrefOf, logInHref }: JudgeHomeProps) {
           <EntryCard key={competition.id} competition={competition} href={hrefOf(competition)} />
         ))
       )}
+      {scanHref === undefined ? null : <WaysOn ways={{ scan: scanHref }} only={['scan']} />}
     </PhonePage>
   );
 }

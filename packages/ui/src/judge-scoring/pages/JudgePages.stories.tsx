@@ -199,9 +199,13 @@ export const Home: Story = {
 export const HomeEmpty: Story = {
   render: () => (
     <Phone answers={{ '/group/competition/list': json({ asAdmin: [], asJudge: [] }) }}>
-      <JudgeHome hrefOf={() => '#'} />
+      <JudgeHome hrefOf={() => '#'} scanHref="#scan" />
     </Phone>
   ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('扫描组织者给的二维码报名');
+    await expect(canvas.getByRole('link', { name: '扫一扫' })).toHaveAttribute('href', '#scan');
+  },
 };
 export const HomeWithoutNetwork: Story = {
   render: () => (

@@ -40,7 +40,7 @@ const Way = styled.a`
   }
 `;
 
-const order = ['logIn', 'signUp', 'home'] as const satisfies readonly (keyof JudgeWays)[];
+const order = ['logIn', 'signUp', 'home', 'scan'] as const satisfies readonly (keyof JudgeWays)[];
 
 export interface WaysOnProps {
   readonly ways: JudgeWays;

@@ -27,7 +27,7 @@ export const judge = {
     pageHint: '有席位码请重新扫描；用账号评审请重新登录',
   },
   noLogin: { title: '还没有登录', hint: '请扫描席位码，或报名成为评委' },
-  ways: { logIn: '登录账号', signUp: '报名做评委', home: '我的评审' },
+  ways: { logIn: '登录账号', signUp: '报名做评委', home: '我的评审', scan: '扫一扫' },
   left: {
     label: '其他节目的打分',
     score: '{program}：{scores}',
