@@ -1,6 +1,7 @@
 'use client';
 // Choosing people, and whole departments, out of the messenger's address book.
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { fill, useMessengerMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Select } from '../../primitives/Select.tsx';
@@ -21,6 +22,13 @@ import {
   withUser,
 } from './choice.ts';
 import { isNoBook, useBook, useBookSearch } from './use-book.ts';
+
+/** Of no use where there is no keyboard. */
+const Keys = styled(Hint)`
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
 
 export interface AddressBookPickerProps {
   /** Marks who is one of its judges already. */
@@ -141,7 +149,7 @@ function Book({
     return (
       <>
         <BookTree label={texts.tree} rows={book.rows} {...tree} />
-        <Hint>{texts.keys}</Hint>
+        <Keys>{texts.keys}</Keys>
       </>
     );
   }

@@ -40,7 +40,8 @@ export function FirstLogin({ first, name, onLoggedIn, onRestart }: FirstLoginPro
   return (
     <Stack style={{ marginTop: 12 }}>
       <Hint>
-        {fill(texts.hello, { person: first.name })} {texts.choose}
+        {fill(texts.hello, { person: first.name })}
+        {texts.choose}
       </Hint>
       <Segmented<Way>
         label={texts.choose}

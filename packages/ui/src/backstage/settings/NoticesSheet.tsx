@@ -34,14 +34,16 @@ export function NoticesSheet({ value, fields, onChange }: NoticesSheetProps) {
   };
   return (
     <Sheet title={fill(texts.title, { name })}>
-      <Stack $gap={10}>
-        <Switch
-          checked={value.messengerNotices}
-          onChange={(messengerNotices) => onChange({ messengerNotices })}
-        >
-          {fill(texts.allow, { name })}
-        </Switch>
-        <Hint>{texts.allowHint}</Hint>
+      <Stack $gap={16}>
+        <Stack $gap={8}>
+          <Switch
+            checked={value.messengerNotices}
+            onChange={(messengerNotices) => onChange({ messengerNotices })}
+          >
+            {fill(texts.allow, { name })}
+          </Switch>
+          <Hint>{texts.allowHint}</Hint>
+        </Stack>
         {value.messengerNotices ? (
           <Fields $min={320}>
             <TextField
