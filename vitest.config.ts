@@ -50,7 +50,7 @@ const oneProcess = { isolate: false };
 const patience = { poll: { timeout: 60_000 } };
 
 /** Ends a test that hangs. Not a limit on speed: beside twenty busy processes a test takes ten times as long. */
-const hangs = 90_000;
+const hangs = 300_000;
 
 const unit: TestProjectConfiguration = {
   ...sourceFirst,
