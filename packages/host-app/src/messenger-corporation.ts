@@ -1,5 +1,10 @@
-// The corporation somebody came from: a way back to the messenger's way in finds it again.
+// The corporation somebody came from inside the messenger: a way back in, or one more code, finds it again.
 import { storageKeys } from './storage-keys.ts';
+
+/** The messenger writes it into the addresses of the application's pages. */
+export function corporationIn(address: string): string | null {
+  return new URL(address).searchParams.get('corpId') || null;
+}
 
 export function keepCorporation(corpId: string): void {
   try {

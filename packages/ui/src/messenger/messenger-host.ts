@@ -7,11 +7,17 @@ import type { PageMessenger } from './page-messenger.ts';
 export interface MessengerHost {
   /** Null when the page is open in an ordinary browser. */
   readonly openInside: (setting: MessengerSetting) => Promise<PageMessenger | null>;
+  /** The corporation this page was opened from inside the messenger; null when nothing says it. */
+  readonly openedFrom: () => string | null;
   /** Leaves for the messenger's login page, and remembers in this tab what for; null where there is no way back. */
   readonly leaveFor: ((start: MessengerLoginStart, purpose: MessengerPurpose) => void) | null;
 }
 
-const nowhere: MessengerHost = { openInside: async () => null, leaveFor: null };
+const nowhere: MessengerHost = {
+  openInside: async () => null,
+  openedFrom: () => null,
+  leaveFor: null,
+};
 
 const MessengerHostContext = createContext<MessengerHost>(nowhere);
 

@@ -46,9 +46,14 @@ const messenger: PageMessenger = {
 
 const outside: MessengerHost = {
   openInside: async () => null,
+  openedFrom: () => null,
   leaveFor: (start, purpose) => left(start.address, purpose),
 };
-const inside: MessengerHost = { openInside: async () => messenger, leaveFor: null };
+const inside: MessengerHost = {
+  openInside: async () => messenger,
+  openedFrom: () => null,
+  leaveFor: null,
+};
 
 const first = {
   ticket: 'ticket',

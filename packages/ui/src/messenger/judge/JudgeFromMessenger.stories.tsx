@@ -96,6 +96,7 @@ function Chat({ answers, messenger }: ChatStory) {
   );
   const [host] = useState(() => ({
     openInside: async () => (messenger === null ? null : { ...messengerOfStory, ...messenger }),
+    openedFrom: () => null,
     leaveFor: null,
   }));
   return (

@@ -49,9 +49,14 @@ function messengerWith(authCode: PageMessenger['authCode']): PageMessenger {
     close: () => {},
   };
 }
-const outside: MessengerHost = { openInside: async () => null, leaveFor: null };
+const outside: MessengerHost = {
+  openInside: async () => null,
+  openedFrom: () => null,
+  leaveFor: null,
+};
 const inside: MessengerHost = {
-  openInside: async () => messengerWith(async () => 'code'),
+  openInside: async () => messengerWith(async (corpId) => `code of ${corpId}`),
+  openedFrom: () => 'other',
   leaveFor: null,
 };
 const binds: Answers = {
@@ -141,7 +146,44 @@ export const BindsInside: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
     await canvas.findByText('已关联，以后可以用钉钉登录');
     await expect(sent).toHaveBeenCalledTimes(1);
-    await expect(sent).toHaveBeenCalledWith({ way: 'INSIDE', authCode: 'code', corpId: 'corp' });
+    await expect(sent).toHaveBeenCalledWith({
+      way: 'INSIDE',
+      authCode: 'code of corp',
+      corpId: 'corp',
+    });
+  },
+};
+
+/** An application of several corporations: the page says which one it was opened from. */
+export const BindsInsideOneOfSeveral: Story = {
+  args: {
+    answers: { ...binds, getMessenger: () => ({ ...sampleMessenger, corpId: null }) },
+    host: inside,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
+    await canvas.findByText('已关联，以后可以用钉钉登录');
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(sent).toHaveBeenCalledWith({
+      way: 'INSIDE',
+      authCode: 'code of other',
+      corpId: 'other',
+    });
+  },
+};
+
+/** Nothing says which corporation: a scan does without. */
+export const BindsInsideFromNowhere: Story = {
+  args: {
+    answers: { ...binds, getMessenger: () => ({ ...sampleMessenger, corpId: null }) },
+    host: { ...inside, openedFrom: () => null },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '关联钉钉' }));
+    await dialog.findByTitle('钉钉登录二维码');
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(sent).toHaveBeenCalledWith({ purpose: 'BIND', embedded: true });
   },
 };
 
@@ -168,6 +210,7 @@ export const BindingWithoutACode: Story = {
     answers: binds,
     host: {
       openInside: async () => messengerWith(() => Promise.reject(new Error('no'))),
+      openedFrom: () => null,
       leaveFor: null,
     },
   },

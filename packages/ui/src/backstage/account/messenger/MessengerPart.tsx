@@ -187,7 +187,7 @@ function useBindHere(
   bind: ReturnType<typeof useBinding>['run'],
   onOutside: () => void,
 ) {
-  const { openInside } = useMessengerHost();
+  const { openInside, openedFrom } = useMessengerHost();
   const { inside: texts, anyName } = useMessengerMessages();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -195,7 +195,8 @@ function useBindHere(
     setProblem(null);
     const messenger = await openInside(setting);
     if (messenger === null) return onOutside();
-    const { corpId } = setting;
+    // An application of several corporations: the one whose chat or workbench this was opened from.
+    const corpId = setting.corpId ?? openedFrom();
     if (corpId === null) return onOutside();
     const authCode = await messenger.authCode(corpId);
     await bind({ way: 'INSIDE', authCode, corpId });
