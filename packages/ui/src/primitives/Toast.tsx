@@ -130,7 +130,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   }, []);
 
   // A modal dialog covers everything but what was shown after it.
-  const newest = toasts.at(-1)?.id;
+  const newest = toasts[toasts.length - 1]?.id;
   useLayoutEffect(() => {
     const element = region.current;
     if (newest === undefined || element === null) return;

@@ -1,7 +1,6 @@
 'use client';
 // Whether the console may send notices by the messenger, and the robot of the organiser's group.
 import type { BaseSetting } from '@liangfen/sdk/schema';
-import { useState } from 'react';
 import { fill, useMessengerMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
@@ -22,15 +21,15 @@ export function NoticesSheet({ value, fields, onChange }: NoticesSheetProps) {
   const { notices: texts, anyName } = useMessengerMessages();
   const { data } = useMessenger();
   const { groupRobot } = value;
-  /** What is typed and is no token yet; otherwise the token itself is shown. */
-  const [unclear, setUnclear] = useState<string | null>(null);
   if (data === undefined || !data.connected) return null;
   const name = data.name ?? anyName;
+  const typed = groupRobot?.accessToken ?? '';
+  const unclear = typed !== '' && accessTokenIn(typed) === null;
   const writeRobot = (text: string) => {
-    const accessToken = accessTokenIn(text);
-    setUnclear(accessToken === null && text !== '' ? text : null);
+    // What is no token stays in the draft, so that saving it is refused: the robot that was there is not lost.
+    const accessToken = accessTokenIn(text) ?? text;
     const secret = groupRobot?.secret ?? null;
-    onChange({ groupRobot: accessToken === null ? null : { accessToken, secret } });
+    onChange({ groupRobot: text.trim() === '' ? null : { accessToken, secret } });
   };
   return (
     <Sheet title={fill(texts.title, { name })}>
@@ -51,10 +50,10 @@ export function NoticesSheet({ value, fields, onChange }: NoticesSheetProps) {
               autoComplete="off"
               spellCheck={false}
               maxLength={300}
-              value={unclear ?? groupRobot?.accessToken ?? ''}
+              value={typed}
               onChange={writeRobot}
               hint={fill(texts.robotHint, { name })}
-              error={unclear === null ? fields['groupRobot.accessToken'] : texts.robotWrong}
+              error={unclear ? texts.robotWrong : fields['groupRobot.accessToken']}
             />
             <TextField
               label={texts.secret}

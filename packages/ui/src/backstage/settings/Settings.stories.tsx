@@ -291,6 +291,33 @@ export const NoticesWithoutARobot: Story = {
   },
 };
 
+/** An address that is not recognised is sent as it was typed and refused by the server; the robot that was there stays. */
+export const NoticesWithAWrongRobot: Story = {
+  args: {
+    ...NoticesWithoutARobot.args,
+    answers: {
+      ...NoticesWithoutARobot.args?.answers,
+      updateBaseSetting: (call) => {
+        savedBase(call.body);
+        return refusing({ 'groupRobot.accessToken': '格式不正确' })();
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    savedBase.mockClear();
+    const robot = await canvas.findByLabelText('群机器人的 Webhook 地址');
+    await userEvent.clear(robot);
+    await userEvent.type(robot, '钉钉群');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(savedBase).toHaveBeenCalledWith(
+        expect.objectContaining({ groupRobot: { accessToken: '钉钉群', secret: null } }),
+      ),
+    );
+    await expectWrong(robot, '没有认出地址里的 access_token，请粘贴完整的 Webhook 地址');
+  },
+};
+
 /** Where no messenger is connected the settings say nothing of it. */
 export const NoNoticesWithoutAMessenger: Story = {
   args: { tab: 'basic' },
