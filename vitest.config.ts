@@ -67,7 +67,7 @@ const unit: TestProjectConfiguration = {
     exclude: ['packages/ui/src/**', '**/node_modules/**', '**/dist/**'],
     expect: patience,
     testTimeout: hangs,
-    hookTimeout: 60_000,
+    hookTimeout: hangs,
   },
 };
 
@@ -85,7 +85,7 @@ const postgres: TestProjectConfiguration = {
     globalSetup: 'packages/server/test/support/postgres-setup.ts',
     expect: patience,
     testTimeout: hangs,
-    hookTimeout: 60_000,
+    hookTimeout: hangs,
   },
 };
 
@@ -103,7 +103,7 @@ const browser: TestProjectConfiguration = {
     browser: chromium,
     expect: patience,
     testTimeout: hangs,
-    hookTimeout: 30_000,
+    hookTimeout: hangs,
   },
 };
 
@@ -120,7 +120,7 @@ const storybook = (): TestProjectConfiguration => ({
     expect: patience,
     // A whole show in the playground takes twenty seconds, more on a busy machine.
     testTimeout: hangs,
-    hookTimeout: 60_000,
+    hookTimeout: hangs,
   },
 });
 
@@ -138,7 +138,7 @@ const e2e: TestProjectConfiguration = {
     expect: patience,
     // A whole show of a minute, beside another project on a machine three times as slow.
     testTimeout: 400_000,
-    hookTimeout: 120_000,
+    hookTimeout: 400_000,
   },
 };
 

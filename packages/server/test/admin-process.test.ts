@@ -17,7 +17,7 @@ beforeAll(async () => {
   data = join(folder, 'data');
   program = await builtProgram();
   await placeData(data);
-}, 300_000);
+});
 afterAll(() => {
   server?.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -90,7 +90,7 @@ test('it works beside a running server, after that was killed, and alone', async
     'vouchers make',
   ]);
   expect(acts[0].operator).toBe('王芳');
-}, 120_000);
+});
 
 test('help needs no database; a place without one is refused in words, and none is made', async () => {
   const help = await liangfen(['--help']);
@@ -105,4 +105,4 @@ test('help needs no database; a place without one is refused in words, and none 
   const away = await liangfen(['plans', 'list'], { DATABASE_URL: 'postgres://127.0.0.1:1/x' });
   expect(away).toMatchObject({ code: 1, out: '' });
   expect(away.err).toContain('数据库没有应答');
-}, 60_000);
+});

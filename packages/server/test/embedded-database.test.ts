@@ -42,7 +42,7 @@ describe('the embedded database', () => {
   );
 
   it('keeps what was committed, refuses a second opener, and says who holds the directory', {
-    timeout: 90_000,
+    timeout: 240_000,
   }, async () => {
     const database = await open();
     await database.prepared('make', 'create table kept (id int primary key)', []);

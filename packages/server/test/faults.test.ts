@@ -11,7 +11,7 @@ import { builtProgram, placeData } from './support/program.ts';
 import { rounds } from './support/rounds.ts';
 
 describe('a killed server', () => {
-  beforeAll(builtProgram, 300_000);
+  beforeAll(builtProgram);
 
   it('has every acknowledged command once, and the first answer for a retry', async () => {
     const seeds = [11, 12, 13].slice(0, rounds(1, 3));

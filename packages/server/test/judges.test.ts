@@ -272,7 +272,7 @@ describe('the order', () => {
       }),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 
   /** The same step on the server and on a plain list of ids. */
   async function take(id: string, what: string, pick: number, model: string[]): Promise<void> {

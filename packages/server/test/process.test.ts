@@ -15,7 +15,7 @@ const running = new Set<ChildProcess>();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'liangfen-process-'));
   program = await builtProgram();
-}, 300_000);
+});
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
   running.clear();
@@ -84,7 +84,7 @@ test('serves, refuses a second start on its directory or port, and drains at SIG
   first.child.kill('SIGTERM');
   expect(await first.exited).toBe(0);
   expect(first.output()).toContain('draining');
-}, 120_000);
+});
 
 test.skipIf(process.platform === 'win32')(
   'a data directory that others may read is refused, with the command that mends it',
@@ -107,7 +107,7 @@ test('a wrong setting is said in words, not as a stack', async () => {
   const wrong = startProgram({ PORT: 'abc' });
   expect(await wrong.exited).toBe(1);
   expect(wrong.output().trim()).toBe('PORT 应为 0 到 65535 的整数，现在是「abc」');
-}, 60_000);
+});
 
 /** Until it has printed where to go. */
 async function printed({ child, output }: Program, text: string): Promise<string> {
@@ -148,7 +148,7 @@ test('without settings it is a demonstration: it says so, and its password is dr
   const saidLater = await printed(second, '对战  ');
   expect(saidLater).toContain('/web/control/panel/');
   expect(saidLater).not.toContain(password);
-}, 300_000);
+});
 
 test('for real there is no account, and no token or link in its log', async () => {
   const data = join(folder, 'real');
@@ -162,7 +162,7 @@ test('for real there is no account, and no token or link in its log', async () =
   real.child.kill('SIGTERM');
   await real.exited;
   expect(real.output()).not.toMatch(/token|\/web\//);
-}, 120_000);
+});
 
 test('a demonstration has the stand-in for payments beside it, and nothing else may ask for it', async () => {
   const data = join(folder, 'demonstration');

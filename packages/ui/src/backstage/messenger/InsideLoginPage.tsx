@@ -73,7 +73,9 @@ export function InsideLoginPage({ corpId, from, onLoggedIn }: InsideLoginPagePro
         );
       case 'NO_CORPORATION':
         return (
-          <EmptyState title={texts.noCorporation} hint={fill(texts.noCorporationHint, { name })} />
+          <EmptyState title={texts.noCorporation} hint={fill(texts.noCorporationHint, { name })}>
+            <PlaceLink to={{ page: 'login' }}>{texts.toPassword}</PlaceLink>
+          </EmptyState>
         );
       case 'FIRST':
         return (

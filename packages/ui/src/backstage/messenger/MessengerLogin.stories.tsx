@@ -441,7 +441,10 @@ export const InsideWithoutCorporation: Story = {
     host: inside,
     answers: { getMessenger: () => ({ ...sampleMessenger, corpId: null }) },
   },
-  play: async ({ canvas }) => void (await canvas.findByText('链接里没有企业')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('链接里没有企业');
+    await canvas.findByRole('link', { name: '用登录名和密码登录' });
+  },
 };
 
 export const NotInside: Story = {
