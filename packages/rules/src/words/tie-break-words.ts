@@ -20,19 +20,17 @@ export const tieBreakOrderWords: Record<TieBreakKind, string> = {
   SORT: '先出场者在前',
 };
 
-export const tieBreakTexts = {
-  /** Of an item or a judge group. */
-  named: '{tieBreak}「{name}」',
-  choice: '{tieBreak}，{order}',
-  decidedBy: '同分，按{tieBreak}',
-};
+/** Of an item or a judge group. */
+export const tieBreakNamedText = '{tieBreak}「{name}」';
+export const tieBreakChoiceText = '{tieBreak}，{order}';
+export const tieBreakDecidedText = '同分，按{tieBreak}';
 
 /** 评委组「专业评委」; without the name where nobody knows it. */
 export function tieBreakName(
   tieBreak: TieBreak,
   nameOf: (id: string) => string | undefined,
   words: Readonly<Record<TieBreakKind, string>> = tieBreakWords,
-  texts: Readonly<Record<'named', string>> = tieBreakTexts,
+  texts: Readonly<Record<'named', string>> = { named: tieBreakNamedText },
 ): string {
   const parts = tieBreakParts(tieBreak);
   if (parts === null) return '';

@@ -1,6 +1,6 @@
 /** Which tie-break decided, in words. */
 import type { ShowState } from '@liangfen/rules';
-import { fill, tieBreakName, tieBreakTexts } from '@liangfen/rules/words';
+import { fill, tieBreakDecidedText, tieBreakName } from '@liangfen/rules/words';
 import type { RankRow } from '@liangfen/sdk/schema';
 
 export function decidedByText(
@@ -12,5 +12,5 @@ export function decidedByText(
     ...judgeGroups.map(({ id, groupName }): [string, string] => [id, groupName]),
   ]);
   const tieBreak = tieBreakName(decidedBy, (id) => names.get(id));
-  return fill(tieBreakTexts.decidedBy, { tieBreak });
+  return fill(tieBreakDecidedText, { tieBreak });
 }

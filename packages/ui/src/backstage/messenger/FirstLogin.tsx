@@ -39,10 +39,7 @@ export function FirstLogin({ first, name, onLoggedIn, onRestart }: FirstLoginPro
   const form = { ticket: first.ticket, name, onLoggedIn, onEnded: () => setEnded(true) };
   return (
     <Stack style={{ marginTop: 12 }}>
-      <Hint>
-        {fill(texts.hello, { person: first.name })}
-        {texts.choose}
-      </Hint>
+      <Hint>{fill(texts.hello, { person: first.name })}</Hint>
       <Segmented<Way>
         label={texts.choose}
         value={way}

@@ -134,7 +134,7 @@ function WorkingPart({
               <li
                 key={score.judgeId}
                 data-dropped={score.dropped ?? undefined}
-                title={score.dropped === null ? undefined : texts[score.dropped]}
+                title={score.dropped === null ? undefined : texts.dropped[score.dropped]}
               >
                 {score.number ?? '—'} {score.name} {formatScore(score.score, vote ? 0 : decimals)}
               </li>

@@ -4,8 +4,9 @@ import {
   dropScopeWords,
   rankNumberingWords,
   roundingStageWords,
+  tieBreakChoiceText,
+  tieBreakNamedText,
   tieBreakOrderWords,
-  tieBreakTexts,
   tieBreakWords,
 } from '@liangfen/rules/words';
 import type { ChecklistCode } from '@liangfen/sdk/schema';
@@ -284,7 +285,12 @@ export const backstage = {
     removeTieBreak: '删除「{name}」',
     moveUp: '「{name}」上移',
     moveDown: '「{name}」下移',
-    tieBreak: { ...tieBreakTexts, words: tieBreakWords, orders: tieBreakOrderWords },
+    tieBreak: {
+      named: tieBreakNamedText,
+      choice: tieBreakChoiceText,
+      words: tieBreakWords,
+      orders: tieBreakOrderWords,
+    },
     choice: {
       calculation: calculationWords,
       dropScope: dropScopeWords,

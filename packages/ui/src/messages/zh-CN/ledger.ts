@@ -8,7 +8,7 @@ import {
   roundingStageWords,
   statusWords,
   themeWords,
-  tieBreakTexts,
+  tieBreakNamedText,
   tieBreakWords,
 } from '@liangfen/rules/words';
 import type {
@@ -241,7 +241,7 @@ export const ledger = {
   action,
   setting,
   value,
-  tieBreak: { ...tieBreakTexts, words: tieBreakWords },
+  tieBreak: { named: tieBreakNamedText, words: tieBreakWords },
   row,
   detail,
   order: '顺序',

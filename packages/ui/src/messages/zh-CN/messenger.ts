@@ -65,7 +65,7 @@ export const messenger = {
   },
   first: {
     title: '第一次用{name}登录',
-    hello: '{person}，你好。',
+    hello: '{person}，你好。你是第一次来，还是已有账号？',
     choose: '你是第一次来，还是已有账号？',
     create: '新建账号',
     createHint: '以后用{name}就能登录，不用记密码',

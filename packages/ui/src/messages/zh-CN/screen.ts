@@ -1,6 +1,11 @@
 // What the hall reads on the match screen, and what a screen reader says of it.
 
-import { dropKindWords, tieBreakTexts, tieBreakWords, workingWords } from '@liangfen/rules/words';
+import {
+  dropKindWords,
+  tieBreakDecidedText,
+  tieBreakWords,
+  workingWords,
+} from '@liangfen/rules/words';
 
 export const screen = {
   test: '测试',
@@ -71,7 +76,7 @@ export const screen = {
     tied: '并列',
     noScore: '未出分',
     empty: '还没有节目出分',
-    decidedBy: tieBreakTexts.decidedBy,
+    decidedBy: tieBreakDecidedText,
     tieBreak: tieBreakWords,
     podium: {
       places: { 1: '冠军', 2: '亚军', 3: '季军' },

@@ -1,6 +1,11 @@
 // What an organiser reads on the statistics page: results, judges compared, bouts, and what can be taken away.
 
-import { dropKindWords, tieBreakTexts, tieBreakWords } from '@liangfen/rules/words';
+import {
+  dropKindWords,
+  tieBreakDecidedText,
+  tieBreakNamedText,
+  tieBreakWords,
+} from '@liangfen/rules/words';
 
 export const statistics = {
   ranking: '排名',
@@ -50,10 +55,10 @@ export const statistics = {
   won: '胜',
   lost: '负',
   corrected: '已更正',
-  tieBreak: { ...tieBreakTexts, words: tieBreakWords },
+  tieBreak: { named: tieBreakNamedText, decidedBy: tieBreakDecidedText, words: tieBreakWords },
   working: '怎么算的',
   workingTitle: '{program} 怎么算的',
-  ...dropKindWords,
+  dropped: dropKindWords,
   shown: '得分',
   whole: '整体',
   steps: '计算步骤',
