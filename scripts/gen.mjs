@@ -4,14 +4,15 @@
 //   packages/sdk/src/generated/schema.ts                types of paths, bodies, enums, events
 //   packages/sdk/src/generated/values.ts                the members of every closed list
 //   packages/sdk/src/generated/routes.ts                what the client must know at run time
-//   packages/server/src/contract/generated/contract.ts  the document itself, as a module
+//   packages/sdk/src/generated/phone-routes.ts          the part of it that a judge's phone loads
+//   packages/sdk/src/generated/screen-routes.ts         the part of it that a match screen loads
+//   packages/server/src/contract/generated/contract.ts  the document without its words, as a module
 //
 // `--contract <file> --out <folder>` generates from another document, for trying things out.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import openapiTS, { astToString } from 'openapi-typescript';
+import openapiTS, { astToString, NUMBER } from 'openapi-typescript';
 import { parse } from 'yaml';
 
 const root = dirname(import.meta.dirname);
@@ -47,11 +48,21 @@ const answerKinds = {
 };
 /** Of an operation that becomes a WebSocket, which has no answer of HTTP. */
 const socket = 'socket';
+/** The operations that one page calls have a tag; its table holds no others. */
+const phoneTag = '评委手机';
+const screenTag = '大屏';
+
+/** What only people read; the server does without. */
+const words = ['description', 'summary', 'example', 'examples', 'x-bounded-by'];
+/** How deep a value of the server's document gets lines of its own: paths and methods, kinds of component and names. */
+const linesDown = 3;
 
 const outputs = {
   'packages/sdk/src/generated/schema.ts': await schemaTypes(),
   'packages/sdk/src/generated/values.ts': closedLists(),
   'packages/sdk/src/generated/routes.ts': routeTable(),
+  'packages/sdk/src/generated/phone-routes.ts': pageRouteTable('phoneRoutes', phoneTag),
+  'packages/sdk/src/generated/screen-routes.ts': pageRouteTable('screenRoutes', screenTag),
   'packages/server/src/contract/generated/contract.ts': contractModule(),
 };
 
@@ -71,11 +82,14 @@ for (const [path, text] of Object.entries(outputs)) {
 process.exitCode = stale > 0 ? 1 : 0;
 
 async function schemaTypes() {
-  const nodes = await openapiTS(pathToFileURL(contractPath), {
+  const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  const nodes = await openapiTS(withoutExamples(document), {
     rootTypes: true,
     // The contract names no schema like a path or component, so `Program` needs no prefix.
     rootTypesNoSchemaPrefix: true,
     alphabetize: false,
+    // Its `anyOf` tells validators the decimals; the type is a number's.
+    transform: (schema) => ('x-decimals' in schema ? NUMBER : undefined),
     silent: true,
   });
   const text = notice + astToString(nodes);
@@ -83,10 +97,22 @@ async function schemaTypes() {
   return text;
 }
 
+/** Types say the shape; whole examples beside them would be half of the file. */
+function withoutExamples(node) {
+  if (Array.isArray(node)) return node.map(withoutExamples);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([name]) => !(name === 'example' && 'schema' in node))
+      .map(([name, child]) => [name, withoutExamples(child)]),
+  );
+}
+
 /** The members of every closed list at run time, in the contract's order: for choices, tests and tables. */
 function closedLists() {
   const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
   refuseUnnamedLists(document);
+  refuseUnboundedLists(document);
   const lists = Object.entries(document.components?.schemas ?? {}).filter(
     ([, schema]) => schema.enum !== undefined,
   );
@@ -116,6 +142,34 @@ function refuseUnnamedLists(document) {
   }
 }
 
+/** Every list that is answered has `maxItems`, or `x-bounded-by` with the words that say how long it gets. */
+function refuseUnboundedLists(document) {
+  const unbounded = new Set();
+  const known = new Set();
+  const visit = (node, path) => {
+    if (typeof node !== 'object' || node === null) return;
+    if (typeof node.$ref === 'string' && !known.has(node.$ref)) {
+      known.add(node.$ref);
+      const keys = node.$ref.replace('#/', '').split('/');
+      visit(
+        keys.reduce((at, key) => at[key], document),
+        keys.at(-1),
+      );
+    }
+    const isBounded = 'maxItems' in node || 'x-bounded-by' in node;
+    if (node.type === 'array' && !isBounded) unbounded.add(path);
+    for (const [key, child] of Object.entries(node)) visit(child, `${path}/${key}`);
+  };
+  for (const item of Object.values(document.paths)) {
+    for (const { operationId, responses } of Object.values(item)) visit(responses, operationId);
+  }
+  if (unbounded.size > 0) {
+    throw new Error(
+      `openapi.yaml: say how long these lists get, by maxItems or x-bounded-by: ${[...unbounded].join(', ')}`,
+    );
+  }
+}
+
 /** Two schemas whose names differ only in case or punctuation would get one root type. */
 function refuseDoubleNames(text) {
   const names = [...text.matchAll(/^export (?:type|interface|const) (\w+)/gm)].map(([, n]) => n);
@@ -129,11 +183,52 @@ function refuseDoubleNames(text) {
 
 /** Method, path, token, body, answer and idempotency of each operation, as short as possible: browsers load it. */
 function routeTable() {
+  return `${notice}import type { operations } from './schema.ts';
+
+export type Route = readonly [
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  /** Whose token goes into the Authorization header. */
+  token: 'none' | 'general' | 'console',
+  body: 'none' | ${unionOf(bodyKinds)},
+  answer: ${unionOf({ ...answerKinds, socket })},
+  /** Takes an Idempotency-Key. */
+  idempotent: boolean,
+];
+
+export const routes: { readonly [Operation in keyof operations]: Route } = {
+${routeRows(() => true).join('\n')}
+};
+
+/** Raised in the contract with every change that an older client cannot follow. */
+export const contractGeneration = ${generationOf()};
+`;
+}
+
+/** Which generation of the contract a client is of. */
+function generationOf() {
+  const generation = parse(readFileSync(contractPath, 'utf8')).info['x-generation'];
+  if (!Number.isSafeInteger(generation)) throw new Error('info has no x-generation');
+  return generation;
+}
+
+/** The rows of the operations that the contract marks as called by a judge's phone. */
+function pageRouteTable(name, tag) {
+  return `${notice}import type { Route } from './routes.ts';
+import type { operations } from './schema.ts';
+
+export const ${name} = {
+${routeRows(({ tags }) => tags.includes(tag)).join('\n')}
+} as const satisfies { readonly [Operation in keyof operations]?: Route };
+`;
+}
+
+function routeRows(isWanted) {
   const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
   const methods = ['get', 'post', 'put', 'patch', 'delete'];
-  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
+  return Object.entries(document.paths).flatMap(([path, item]) =>
     methods
-      .filter((method) => item[method] !== undefined)
+      .filter((method) => item[method] !== undefined && isWanted(item[method]))
       .map((method) => {
         const { operationId, security, parameters, requestBody, responses } = item[method];
         const token = Object.keys(security?.[0] ?? {})[0] ?? 'none';
@@ -152,23 +247,6 @@ function routeTable() {
         return `  ${operationId}: ${JSON.stringify(row)},`;
       }),
   );
-  return `${notice}import type { operations } from './schema.ts';
-
-export type Route = readonly [
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  /** Whose token goes into the Authorization header. */
-  token: 'none' | 'general' | 'console',
-  body: 'none' | ${unionOf(bodyKinds)},
-  answer: ${unionOf({ ...answerKinds, socket })},
-  /** Takes an Idempotency-Key. */
-  idempotent: boolean,
-];
-
-export const routes: { readonly [Operation in keyof operations]: Route } = {
-${rows.join('\n')}
-};
-`;
 }
 
 function unionOf(kinds) {
@@ -182,17 +260,17 @@ function kindOf(kinds, { content }, operationId) {
   return kind;
 }
 
-/** JSON rather than YAML, so that the server needs no parser and no file at run time. */
+/**
+ * JSON rather than YAML, so that the server needs no parser and no file at run time; without the words
+ * and examples that only people read, and a line for each operation and component, so that a change is
+ * a change of its lines.
+ */
 function contractModule() {
-  const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  const document = withoutWords(parse(readFileSync(contractPath, 'utf8'), { merge: true }));
   return `${notice}
 export interface ContractDocument {
   readonly openapi: string;
-  readonly info: {
-    readonly title: string;
-    readonly version: string;
-    readonly [key: string]: unknown;
-  };
+  readonly info: { readonly [key: string]: unknown };
   readonly paths: { readonly [path: string]: { readonly [method: string]: unknown } };
   readonly components?: {
     readonly [kind: string]: { readonly [name: string]: unknown };
@@ -200,6 +278,32 @@ export interface ContractDocument {
   readonly [key: string]: unknown;
 }
 
-export const contract: ContractDocument = ${JSON.stringify(document, null, 2)};
+export const contract: ContractDocument = ${inLines(document)};
 `;
+}
+
+function inLines(value, depth = 0) {
+  const inOneLine = depth === linesDown || typeof value !== 'object' || Array.isArray(value);
+  if (inOneLine || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, member]) => `${JSON.stringify(name)}:${inLines(member, depth + 1)}`,
+  );
+  return `{\n${members.join(',\n')}\n}`;
+}
+
+/** The names of `properties` are the members' own. A pattern keeps its words: they say what did not fit. */
+function withoutWords(node, isNames = false) {
+  if (Array.isArray(node)) return node.map((one) => withoutWords(one));
+  if (typeof node !== 'object' || node === null) return node;
+  const isKept = (name) => {
+    if (isNames) return true;
+    // Said to other validators in their way; the server has a check of its own for it.
+    if (name === 'anyOf' && 'x-decimals' in node) return false;
+    return !words.includes(name) || (name === 'description' && 'pattern' in node);
+  };
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([name]) => isKept(name))
+      .map(([name, child]) => [name, withoutWords(child, !isNames && name === 'properties')]),
+  );
 }

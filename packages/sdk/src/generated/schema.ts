@@ -343,6 +343,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 建立一场示例比赛：有节目、评委和演到一半的现场，名称以「示例」开头 */
+        post: operations["createExample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/public": {
         parameters: {
             query?: never;
@@ -755,6 +772,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/rehearsal/twin/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 演练的页面还在：每 20 秒说一次
+         * @description 超过 90 秒没有说，服务器自己结束这场演练：模拟评委和演练的成绩移除，大屏回到开场，getTwin 的 ended 说明经过。 已经结束或被别处的演练换掉时答复 409。
+         */
+        post: operations["holdTwin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/rehearsal/twin": {
         parameters: {
             query?: never;
@@ -762,12 +799,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 彩排模拟的现状：还有几位模拟评委，彩排里是否已经有成绩 */
+        /** 彩排模拟的现状：还有几位模拟评委，彩排里是否已经有成绩，上一场是否自己中断 */
         get: operations["getTwin"];
         put?: never;
         /**
          * 彩排模拟：加入模拟评委，答复每位的登录；先前的模拟评委被换掉
-         * @description 只在彩排中可用。模拟评委在结束模拟或转为正式时连同分数一起移除。
+         * @description 只在彩排中可用。模拟评委在结束模拟或转为正式时连同分数一起移除；演练的页面要用 holdTwin 说它还在， 90 秒没有说，服务器自己移除。
          */
         post: operations["startTwin"];
         /** 结束彩排模拟，移除模拟评委和他们的分数 */
@@ -1026,7 +1063,7 @@ export interface paths {
         };
         /**
          * 全部评委的席位链接，用来打印席卡
-         * @description 已通过的评委，按编号排列；还没有席位链接的这时生成
+         * @description 已通过的评委，按编号排列；席位链接随评委一起生成，读取它不改变任何东西
          */
         get: operations["listSeats"];
         put?: never;
@@ -1690,6 +1727,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 这台服务器在会场网络里的地址，供二维码和链接选用 */
+        get: operations["getHallAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 开始试扫：手机打开试扫页以后，后台就知道这个地址能用；同一账号只有最近的一次有效，十分钟后失效 */
+        post: operations["startAddressTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/trial/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 试扫的手机到了没有 */
+        get: operations["getAddressTrial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/trial/{code}/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 试扫页：这部手机打开了这个地址 */
+        post: operations["arriveAtAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 接口密钥
+         * @description 主账号给自己的后台程序用的密钥，有效的和已撤销的都在内，新的在前
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * 新建接口密钥
+         * @description 密钥只在这个答复里出现一次，之后只留下它的摘要。带同一个 Idempotency-Key 重发，得到的是同一个密钥换了一个新值，
+         *     先前那个值随即失效：没有收到的答复里的密钥谁也没有。
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/key/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 撤销接口密钥
+         * @description 密钥和用它打开的控制台随即失效，打开着的现场连接也断开；已经撤销的再撤销一次，结果相同
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ding/auth/{corpid}/{deptId}/address/book": {
         parameters: {
             query?: never;
@@ -2198,7 +2348,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 开始演讲；没有分项时 itemId 写 0 */
+        /** 开始表演（上场）；没有分项时 itemId 写 0 */
         get: operations["startSpeech"];
         put?: never;
         post?: never;
@@ -2541,7 +2691,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 迟到的分数 */
+        /** 迟交的分数 */
         get: operations["listLateScores"];
         put?: never;
         post?: never;
@@ -2560,7 +2710,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 接受迟到的分数 */
+        /** 计入迟交的分数 */
         post: operations["acceptLateScore"];
         delete?: never;
         options?: never;
@@ -2577,7 +2727,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 拒绝迟到的分数 */
+        /** 不计入迟交的分数 */
         post: operations["refuseLateScore"];
         delete?: never;
         options?: never;
@@ -2704,6 +2854,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/screen/embedding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 这个网站的页面能不能显示这场比赛
+         * @description 给没有画面的大屏问原因：别的网站读不到被拒绝的答复，但能读到这一个。网站由浏览器的 Origin 请求头说出，没有它的是本站的页面。
+         */
+        get: operations["checkEmbedding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/screen/events": {
         parameters: {
             query?: never;
@@ -2792,6 +2962,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 大屏地址的 oEmbed 答复，供网站和编辑器把链接换成画面
+         * @description 只有公开的比赛名和一段 iframe；画面能否显示，由组织者列出的网站决定。
+         */
+        get: operations["getOembed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -2842,8 +3032,10 @@ export interface components {
          * @description 比赛的现场版本号，每个被接受的事件加一
          */
         Version: number;
+        /** @description 最多三位小数的数，按十进制精确计算 */
+        ThreeDecimals: number;
         /** @description 分数，最多三位小数，按十进制精确计算 */
-        Score: number;
+        Score: components["schemas"]["ThreeDecimals"];
         /** @description 操作已保存 */
         Acknowledgement: {
             /** @constant */
@@ -2864,7 +3056,7 @@ export interface components {
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED";
         /** @description RFC 9457 问题文档 */
         Problem: {
             /** @description 固定为 about:blank */
@@ -3068,13 +3260,15 @@ export interface components {
          */
         UserKind: "MAIN" | "SUB" | "GUEST";
         User: {
+            /** @description 读出时的版本，修改时放进 X-Seen-Version */
+            version: components["schemas"]["Version"];
             id: components["schemas"]["Id"];
             loginName: string | null;
             name: string;
             phoneNumber: string | null;
             kind: components["schemas"]["UserKind"];
             /** @description 子账号所属的主账号 */
-            mainUserId: string | null;
+            mainUserId: components["schemas"]["Id"] | null;
             createdAt: components["schemas"]["EpochMs"];
         };
         UserPatch: {
@@ -3086,6 +3280,8 @@ export interface components {
             newPassword: components["schemas"]["Password"];
         };
         SubUser: {
+            /** @description 读出时的版本，修改时放进 X-Seen-Version */
+            version: components["schemas"]["Version"];
             id: components["schemas"]["Id"];
             /** @description 只用消息服务登录的子账号没有登录名 */
             loginName: string | null;
@@ -3126,6 +3322,42 @@ export interface components {
             sessions: components["schemas"]["Session"][];
         };
         /**
+         * @description 接口密钥能做的事：results:read 读取成绩和台账，competition:write 建立和设置比赛、评委、节目，
+         *     console 操作控制台，judge 取得评委的席位链接。操作上的 x-key 写明哪些密钥可以调用，没有写的不接受密钥
+         * @enum {string}
+         */
+        ApiKeyScope: "results:read" | "competition:write" | "console" | "judge";
+        ApiKeyScopes: components["schemas"]["ApiKeyScope"][];
+        ApiKey: {
+            id: components["schemas"]["Id"];
+            /** @description 用在哪里，由主账号起名 */
+            name: string;
+            scopes: components["schemas"]["ApiKeyScopes"];
+            /** @description 密钥的最后四个字符，用来认出它 */
+            hint: string;
+            createdAt: components["schemas"]["EpochMs"];
+            /** @description 到期的时间，null 表示不到期 */
+            expiresAt: number | null;
+            /** @description 最后使用的时间，五分钟内的使用算一次；null 表示还没有用过 */
+            lastUsedAt: number | null;
+            /** @description 撤销的时间，null 表示没有撤销 */
+            revokedAt: number | null;
+        };
+        ApiKeys: {
+            apiKeys: components["schemas"]["ApiKey"][];
+        };
+        ApiKeyCreate: {
+            /** @description 用在哪里 */
+            name: string;
+            scopes: components["schemas"]["ApiKeyScopes"];
+            expiresAt?: components["schemas"]["EpochMs"];
+        };
+        NewApiKey: {
+            /** @description 放进请求头 Authorization 的整个值，形如「KEY …」，只出现这一次 */
+            key: string;
+            apiKey: components["schemas"]["ApiKey"];
+        };
+        /**
          * @description REHEARSAL 试用彩排，OFFICIAL 正式，ENDED 已结束
          * @enum {string}
          */
@@ -3156,8 +3388,13 @@ export interface components {
             organiser: string;
             venue: string;
             startTime: components["schemas"]["EpochMs"] | null;
+            performanceWord?: components["schemas"]["PerformanceWord"];
         };
+        /** @description 评委和观众读到的「表演」一词，如演讲、演唱、展示、答辩；没有时为表演 */
+        PerformanceWord: string;
         BaseSetting: {
+            /** @description 读出时的版本，修改时放进 X-Seen-Version */
+            version: components["schemas"]["Version"];
             name: string;
             look: components["schemas"]["Look"];
             /** @description 是否开放评委报名 */
@@ -3175,6 +3412,33 @@ export interface components {
             /** @description 允许嵌入大屏的网站 */
             embedOrigins: string[];
         };
+        /** @description 按 oembed.com 的规定，字段名用下划线 */
+        Oembed: {
+            /**
+             * @description oEmbed 的版本
+             * @enum {string}
+             */
+            version: "1.0";
+            /**
+             * @description 一段可以放进网页的 HTML
+             * @enum {string}
+             */
+            type: "rich";
+            /** @description 比赛名 */
+            title: string;
+            /** @description 产品名 */
+            provider_name: string;
+            /** @description 服务器的地址 */
+            provider_url: string;
+            /** @description 一个 iframe */
+            html: string;
+            /** @description 像素 */
+            width: number;
+            /** @description 像素，宽的十六分之九 */
+            height: number;
+            /** @description 可以保留几秒 */
+            cache_age: number;
+        };
         BaseSettingPatch: {
             name?: string;
             look?: {
@@ -3188,6 +3452,7 @@ export interface components {
                 organiser?: string;
                 venue?: string;
                 startTime?: components["schemas"]["EpochMs"] | null;
+                performanceWord?: components["schemas"]["PerformanceWord"];
             };
             signUpOpen?: boolean;
             signUpApproval?: boolean;
@@ -3216,7 +3481,7 @@ export interface components {
          */
         DropScope: "ITEM" | "TOTAL";
         /**
-         * @description 什么时候取整：EACH_STEP 每一步，FINAL 最后
+         * @description 什么时候取整到 decimals 位（四舍五入）：EACH_STEP 在每个评委组的结果、每个评分项的结果、每项乘占比之后和最后各取一次；FINAL 只在最后取一次
          * @enum {string}
          */
         RoundingStage: "EACH_STEP" | "FINAL";
@@ -3243,11 +3508,11 @@ export interface components {
             /** @description 领先达到分差是否自动判胜 */
             enableLeadScore: boolean;
             /** @description 判胜所需的领先分 */
-            leadScore: number;
+            leadScore: components["schemas"]["ThreeDecimals"];
             /** @description 满分 */
-            fullScore: number;
+            fullScore: components["schemas"]["ThreeDecimals"];
             /** @description 最低分 */
-            minScore: number;
+            minScore: components["schemas"]["ThreeDecimals"];
             /** @description 小数位数 */
             decimals: number;
             calculation: components["schemas"]["Calculation"];
@@ -3277,15 +3542,15 @@ export interface components {
             id: components["schemas"]["Id"];
             itemName: string;
             /** @description 占比（百分数），全部评分项相加为 100 */
-            proportion: number;
+            proportion: components["schemas"]["ThreeDecimals"];
             /** @description 该项满分 */
-            maxScore: number;
+            maxScore: components["schemas"]["ThreeDecimals"];
         };
         ItemInput: {
             id?: components["schemas"]["Id"];
             itemName: string;
-            proportion: number;
-            maxScore?: number;
+            proportion: components["schemas"]["ThreeDecimals"];
+            maxScore?: components["schemas"]["ThreeDecimals"];
         };
         Foul: {
             id: components["schemas"]["Id"];
@@ -3299,6 +3564,8 @@ export interface components {
             times: number;
         };
         ScoreSetting: {
+            /** @description 读出时的版本，修改时放进 X-Seen-Version */
+            version: components["schemas"]["Version"];
             setting: components["schemas"]["Setting"];
             items: components["schemas"]["Item"][];
             fouls: components["schemas"]["Foul"][];
@@ -3317,9 +3584,9 @@ export interface components {
                 countdownSeconds?: number;
                 enableExceededFoulTimes?: boolean;
                 enableLeadScore?: boolean;
-                leadScore?: number;
-                fullScore?: number;
-                minScore?: number;
+                leadScore?: components["schemas"]["ThreeDecimals"];
+                fullScore?: components["schemas"]["ThreeDecimals"];
+                minScore?: components["schemas"]["ThreeDecimals"];
                 decimals?: number;
                 calculation?: components["schemas"]["Calculation"];
                 dropHighest?: number;
@@ -3351,7 +3618,7 @@ export interface components {
             /** @description 已通过的评委数 */
             judgeCount: number;
             /** @description 由哪场比赛晋级而来 */
-            parentId: string | null;
+            parentId: components["schemas"]["Id"] | null;
             createdAt: components["schemas"]["EpochMs"];
             updatedAt: components["schemas"]["EpochMs"];
             /** @description 删除时间，30 天内可恢复 */
@@ -3385,7 +3652,14 @@ export interface components {
         CompetitionCreate: {
             name: string;
             mode?: components["schemas"]["Mode"];
+            template?: components["schemas"]["CompetitionTemplate"];
+            startTime?: components["schemas"]["EpochMs"];
         };
+        /**
+         * @description 模板，填好比赛方式、计分规则、评分项和分组：SINGER 歌手，SPEECH 演讲，DANCE 舞蹈，DEBATE 辩论，ROBOT 机器人对战，BALLOT 投票；和模板不同的 mode 会被拒绝
+         * @enum {string}
+         */
+        CompetitionTemplate: "SINGER" | "SPEECH" | "DANCE" | "DEBATE" | "ROBOT" | "BALLOT";
         NameChange: {
             name: string;
         };
@@ -3393,14 +3667,15 @@ export interface components {
             status: components["schemas"]["CompetitionStatus"];
             official: boolean;
         };
-        /** @description 需要输入比赛名称确认的危险操作 */
+        /** @description 危险操作的确认；可以没有请求体，页面让人输入的比赛名称可以带上 */
         Confirmation: {
-            /** @description 与比赛名称一致才会执行 */
-            confirmName: string;
+            confirmName?: components["schemas"]["ConfirmName"];
         };
+        /** @description 人输入的比赛名称；给出时与比赛名称一致才会执行，不给时直接执行 */
+        ConfirmName: string;
+        /** @description 清空分数的确认和条件；可以没有请求体 */
         CleanScoresRequest: {
-            /** @description 与比赛名称一致才会执行 */
-            confirmName: string;
+            confirmName?: components["schemas"]["ConfirmName"];
             /** @description 只在比赛处于这个状态时清空，否则拒绝；彩排演练用它保证不碰正式成绩 */
             onlyStatus?: components["schemas"]["CompetitionStatus"];
         };
@@ -3431,7 +3706,7 @@ export interface components {
          * @description 开赛前检查项
          * @enum {string}
          */
-        ChecklistCode: "PROGRAMS" | "JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "QUICK_SCORES" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
+        ChecklistCode: "PROGRAMS" | "JUDGES" | "SIMULATED_JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "QUICK_SCORES" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
         /**
          * @description 检查结果：OK 已就绪，WARNING 请留意，MISSING 还缺
          * @enum {string}
@@ -3453,10 +3728,29 @@ export interface components {
          */
         Approval: "PENDING" | "APPROVED" | "REJECTED";
         TwinState: {
-            /** @description 现有的模拟评委人数；没有人正在演练时，是上一次没有结束留下的 */
+            /** @description 现有的模拟评委人数 */
             judges: number;
             /** @description 有节目已经上过场或有了成绩 */
             played: boolean;
+            /** @description 正在演练：演练的页面再不说话，这时自己结束；没有演练时为空 */
+            heldUntil: components["schemas"]["EpochMs"] | null;
+            /** @description 上一场演练中断、由服务器结束；下一场开始前都在 */
+            ended: components["schemas"]["TwinEnd"] | null;
+        };
+        /** @description 服务器结束的一场演练：超过 90 秒没有收到演练页面的消息 */
+        TwinEnd: {
+            twinId: components["schemas"]["Id"];
+            at: components["schemas"]["EpochMs"];
+            /** @description 移除的模拟评委人数 */
+            judges: number;
+            /** @description 演练的成绩也清空了；演练以前就有彩排成绩时不清，只移除模拟评委 */
+            cleared: boolean;
+        };
+        TwinHoldRequest: {
+            twinId: components["schemas"]["Id"];
+        };
+        TwinHold: {
+            heldUntil: components["schemas"]["EpochMs"];
         };
         TwinRequest: {
             /** @description 模拟评委的人数 */
@@ -3468,6 +3762,8 @@ export interface components {
             token: string;
         };
         TwinAnswer: {
+            twinId: components["schemas"]["Id"];
+            heldUntil: components["schemas"]["EpochMs"];
             judges: components["schemas"]["SimulatedJudge"][];
         };
         JudgeRef: {
@@ -3484,7 +3780,7 @@ export interface components {
             organisation: string;
             title: string;
             remark: string;
-            judgeGroupId: string | null;
+            judgeGroupId: components["schemas"]["Id"] | null;
             approval: components["schemas"]["Approval"];
             signIn: boolean;
             /** @description 回避的节目 */
@@ -3495,6 +3791,8 @@ export interface components {
             users: components["schemas"]["Judge"][];
         };
         JudgePage: {
+            /** @description 读出时的版本，修改时放进 X-Seen-Version */
+            version: components["schemas"]["Version"];
             content: components["schemas"]["Judge"][];
             pageable: components["schemas"]["Pageable"];
             totalElements: number;
@@ -3536,11 +3834,13 @@ export interface components {
             id: components["schemas"]["Id"];
             groupName: string;
             /** @description 权重（百分数） */
-            weight: number;
+            weight: components["schemas"]["ThreeDecimals"];
             sort: number;
             judgeCount: number;
         };
         JudgeGroups: {
+            /** @description 读出时的版本，修改时放进 X-Seen-Version */
+            version: components["schemas"]["Version"];
             judgeGroups: components["schemas"]["JudgeGroup"][];
         };
         JudgeGroupsPatch: {
@@ -3548,7 +3848,7 @@ export interface components {
             judgeGroups: {
                 id?: components["schemas"]["Id"];
                 groupName: string;
-                weight: number;
+                weight: components["schemas"]["ThreeDecimals"];
             }[];
         };
         ImportBefore: {
@@ -3562,16 +3862,27 @@ export interface components {
             /** @description 没有导入的行数 */
             refused: number;
             /** @description 用来下载失败明细，只检查时没有 */
-            importId: string | null;
+            importId: components["schemas"]["Id"] | null;
             /** @description 每行一条，最多前 1000 条 */
             refusedRows: components["schemas"]["RefusedRow"][];
             /** @description 新建的组 */
             createdGroups: string[];
+            /** @description 每个组来了多少，按名单里的先后 */
+            groups: components["schemas"]["ImportedGroup"][];
+            /** @description 读的工作表；不是 xlsx 文件时没有 */
+            sheet: components["schemas"]["WorksheetName"] | null;
+            /** @description 文件里可以选的工作表 */
+            sheets: components["schemas"]["WorksheetName"][];
             /** @description accepted 各列的名称 */
             columns: string[];
             /** @description 可以导入的行，最多前 100 条 */
             accepted: components["schemas"]["AcceptedRow"][];
         };
+        ImportedGroup: {
+            groupName: string;
+            count: number;
+        };
+        WorksheetName: string;
         AcceptedRow: {
             line: number;
             cells: string[];
@@ -3637,16 +3948,22 @@ export interface components {
             file: string;
         };
         /**
-         * @description 全部、排名、得分明细、评委×节目、加减分
+         * @description 这种比赛的全部、排名、得分明细、评委×节目、更正和加减分、评委对比、对战记录、对战过程、台账；哪种比赛有哪些见导出说明
          * @default ALL
          * @enum {string}
          */
-        StatisticsSheets: "ALL" | "RANKING" | "DETAIL" | "MATRIX" | "ADJUSTMENTS";
+        StatisticsSheets: "ALL" | "RANKING" | "DETAIL" | "MATRIX" | "ADJUSTMENTS" | "JUDGES" | "BOUTS" | "BOUT_COURSE" | "LEDGER";
         /**
-         * @description 汇总表、评分表
+         * @description 汇总表、评分表（打分）、计票表（投票）、对战记录单和对阵表（对战）
          * @enum {string}
          */
-        PrintedSheet: "SUMMARY" | "SCORE_SHEET";
+        PrintedSheet: "SUMMARY" | "SCORE_SHEET" | "TALLY_SHEET" | "BOUT_SHEET" | "BRACKET";
+        /**
+         * @description 表格文件的格式：Excel 工作簿，或逗号分隔的文本（只有一张表，没有「全部」）
+         * @default XLSX
+         * @enum {string}
+         */
+        TableFormat: "XLSX" | "CSV";
         /**
          * @description 标志、封面、大屏背景
          * @enum {string}
@@ -3684,7 +4001,7 @@ export interface components {
             seats: (components["schemas"]["Seat"] & {
                 number: number | null;
                 name: string;
-                judgeGroupId: string | null;
+                judgeGroupId: components["schemas"]["Id"] | null;
             })[];
         };
         SeatOpen: {
@@ -3707,7 +4024,7 @@ export interface components {
         };
         SubmittedScore: {
             programId: components["schemas"]["Id"];
-            itemId: string | null;
+            itemId: components["schemas"]["Id"] | null;
             score: components["schemas"]["Score"];
             /** @description 第几次提交 */
             revision: number;
@@ -3718,7 +4035,7 @@ export interface components {
         OwnScores: {
             scores: components["schemas"]["SubmittedScore"][];
             programs: components["schemas"]["StageProgram"][];
-            /** @description 自己迟到的分数和操作员的决定，按时间排列 */
+            /** @description 自己迟交的分数和操作员的决定，按时间排列 */
             lateScores: components["schemas"]["LateScore"][];
         };
         ScoreSubmission: {
@@ -3738,7 +4055,7 @@ export interface components {
             scores: components["schemas"]["SubmittedScore"][];
         };
         /**
-         * @description WAITING 待上场，SPEECH 演讲中，SCORING 打分中，REVEALED 已亮分，RESULT 已出分；对战为 BATTLE 进行中、DETERMINED 已判定
+         * @description WAITING 待上场，SPEECH 表演中，SCORING 打分中，REVEALED 已亮分，RESULT 已出分；对战为 BATTLE 进行中、DETERMINED 已判定
          * @enum {string}
          */
         ProgramPhase: "WAITING" | "SPEECH" | "SCORING" | "REVEALED" | "RESULT" | "BATTLE" | "DETERMINED";
@@ -3775,7 +4092,7 @@ export interface components {
             programItemResults: components["schemas"]["ProgramItemResult"][];
             programFoulRecords: components["schemas"]["ProgramFoulRecord"][];
             /** @description 对手的标识，不是对战或没有配对时为空 */
-            battleProgram: string | null;
+            battleProgram: components["schemas"]["Id"] | null;
             /** @description 不能操作的原因，可以操作时为空 */
             disabled: components["schemas"]["DisabledReason"] | null;
             /** @description 成绩是否更正过 */
@@ -3790,6 +4107,8 @@ export interface components {
             programs: components["schemas"]["Program"][];
         };
         ProgramGroups: {
+            /** @description 读出时的版本，修改时放进 X-Seen-Version */
+            version: components["schemas"]["Version"];
             programGroups: components["schemas"]["ProgramGroup"][];
         };
         ProgramCreate: {
@@ -3842,7 +4161,7 @@ export interface components {
         };
         /** @description 一个评分项或整体的计算过程 */
         ScoreWorking: {
-            itemId: string | null;
+            itemId: components["schemas"]["Id"] | null;
             itemName: string | null;
             proportion: number | null;
             groups: components["schemas"]["JudgeGroupWorking"][];
@@ -3928,7 +4247,7 @@ export interface components {
             rankPageSize: number;
             /** @description 从 0 开始 */
             rankPageNo: number;
-            rankItemId: string | null;
+            rankItemId: components["schemas"]["Id"] | null;
             rankTotalSize: number;
             programSize: number;
             itemSize: {
@@ -4003,7 +4322,7 @@ export interface components {
             phase: components["schemas"]["ProgramPhase"];
             finalScore: components["schemas"]["Score"] | null;
             outcome: components["schemas"]["BattleOutcome"] | null;
-            opponentId: string | null;
+            opponentId: components["schemas"]["Id"] | null;
         };
         StageProgramList: {
             /**
@@ -4011,14 +4330,14 @@ export interface components {
              * @enum {string}
              */
             kind: "PROGRAM_LIST";
-            groupId: string | null;
+            groupId: components["schemas"]["Id"] | null;
             groupName: string;
             /** @description 以下一个节目为中心的一段，最多 24 行 */
             rows: components["schemas"]["StageProgramRow"][];
             /** @description 这一段从第几个节目开始 */
             offset: number;
             total: number;
-            nextProgramId: string | null;
+            nextProgramId: components["schemas"]["Id"] | null;
             /** @description 最终得分的小数位数 */
             decimals: number;
         };
@@ -4273,7 +4592,7 @@ export interface components {
         BattleHit: {
             programId: components["schemas"]["Id"];
             point: components["schemas"]["Score"] | null;
-            foulId: string | null;
+            foulId: components["schemas"]["Id"] | null;
             version: components["schemas"]["Version"];
         };
         /** @description 此刻的画面；大屏和手机收到的只含已经揭晓的内容，控制台收到完整的 */
@@ -4282,9 +4601,9 @@ export interface components {
         OnAir: {
             link: components["schemas"]["Link"];
             linkData: components["schemas"]["LinkData"];
-            activeProgramGroupId: string | null;
-            activeProgramId: string | null;
-            activeItemId: string | null;
+            activeProgramGroupId: components["schemas"]["Id"] | null;
+            activeProgramId: components["schemas"]["Id"] | null;
+            activeItemId: components["schemas"]["Id"] | null;
             stage: components["schemas"]["Stage"];
         };
         /** @description 大屏上只随组织者的改动而变的部分 */
@@ -4304,9 +4623,9 @@ export interface components {
             mode: components["schemas"]["Mode"];
             link: components["schemas"]["Link"];
             linkData: components["schemas"]["LinkData"];
-            activeProgramGroupId: string | null;
-            activeProgramId: string | null;
-            activeItemId: string | null;
+            activeProgramGroupId: components["schemas"]["Id"] | null;
+            activeProgramId: components["schemas"]["Id"] | null;
+            activeItemId: components["schemas"]["Id"] | null;
             stage: components["schemas"]["Stage"];
         };
         /** @description 评委手机看到的打分窗口 */
@@ -4344,7 +4663,7 @@ export interface components {
             id: components["schemas"]["Id"];
             number: number | null;
             name: string;
-            judgeGroupId: string | null;
+            judgeGroupId: components["schemas"]["Id"] | null;
             signIn: boolean;
             /** @description 回避的节目；没有时不给 */
             recusedProgramIds?: components["schemas"]["Id"][];
@@ -4371,7 +4690,7 @@ export interface components {
             judgeId: components["schemas"]["Id"];
             programId: components["schemas"]["Id"];
             scores: {
-                itemId: string | null;
+                itemId: components["schemas"]["Id"] | null;
                 score: components["schemas"]["Score"];
             }[];
             at: components["schemas"]["EpochMs"];
@@ -4382,9 +4701,9 @@ export interface components {
         OperatorStep: {
             version: components["schemas"]["Version"];
             type: components["schemas"]["ShowEventType"];
-            programId: string | null;
+            programId: components["schemas"]["Id"] | null;
             /** @description 谁做的，与连接的 operatorId 相同；不知道时为空 */
-            operatorId: string | null;
+            operatorId: components["schemas"]["Id"] | null;
         };
         /** @description 控制台看到的现场 */
         CurrentMatch: components["schemas"]["ScreenMatch"] & {
@@ -4432,12 +4751,14 @@ export interface components {
             window: components["schemas"]["ScoringWindow"] | null;
             undo: components["schemas"]["OperatorStep"][];
             /** @description 这一步针对的节目 */
-            programId?: string | null;
+            programId?: components["schemas"]["Id"] | null;
             /** @description 谁做的，与连接的 operatorId 相同 */
-            operatorId?: string | null;
+            operatorId?: components["schemas"]["Id"] | null;
             lateScore?: components["schemas"]["LateScore"];
             reason?: components["schemas"]["Reason"];
             undoneVersion?: components["schemas"]["Version"];
+            /** @description 撤销的是哪一步；较早的撤销没有 */
+            undoneType?: components["schemas"]["ShowEventType"];
         };
         JudgeSignedInEvent: {
             /**
@@ -4487,6 +4808,10 @@ export interface components {
         };
         /** @enum {string} */
         SetupArea: "BASE" | "SCORE_SETTING" | "STATUS" | "PROGRAMS" | "JUDGES" | "SCORES" | "EVERYTHING";
+        /** @description 一次改动涉及的值，字段的名称与那个操作的请求体相同，另有所涉及的 id；只写有变化的，敏感内容已去除 */
+        SetupValues: {
+            [key: string]: unknown;
+        };
         /** @description 组织者改了设置、名单或状态；随后给每个连接发一份新的快照 */
         SetupChangedEvent: {
             /**
@@ -4499,10 +4824,10 @@ export interface components {
             area: components["schemas"]["SetupArea"];
             /** @description 操作的 operationId */
             action: string;
-            /** @description 改动前的值，敏感内容已去除 */
-            before?: unknown;
-            /** @description 改动后的值，敏感内容已去除 */
-            after?: unknown;
+            /** @description 改动前的值；新建的没有 */
+            before?: components["schemas"]["SetupValues"];
+            /** @description 改动后的值；去掉的没有 */
+            after?: components["schemas"]["SetupValues"];
             /** @description 改动前后的大屏，供回放；以前写下的没有 */
             screen?: {
                 before: components["schemas"]["ScreenHead"];
@@ -4542,9 +4867,9 @@ export interface components {
             role: components["schemas"]["ConnectionRole"];
             /** @description 连接的名称，如「主屏」；控制台是设备的名称，如「Windows 电脑」 */
             label: string;
-            judgeId: string | null;
+            judgeId: components["schemas"]["Id"] | null;
             /** @description 控制台的操作员；同一个登录打开的几个窗口相同 */
-            operatorId: string | null;
+            operatorId: components["schemas"]["Id"] | null;
             /** @description 该连接报告已显示的版本 */
             version: components["schemas"]["Version"];
             /** @description 最近一次报告的延迟（毫秒） */
@@ -4671,9 +4996,9 @@ export interface components {
             version: components["schemas"]["Version"];
             link: components["schemas"]["Link"];
             linkData: components["schemas"]["LinkData"];
-            activeProgramGroupId: string | null;
-            activeProgramId: string | null;
-            activeItemId: string | null;
+            activeProgramGroupId: components["schemas"]["Id"] | null;
+            activeProgramId: components["schemas"]["Id"] | null;
+            activeItemId: components["schemas"]["Id"] | null;
             /** @description 变化后的节目行 */
             programs: components["schemas"]["Program"][];
         };
@@ -4943,15 +5268,15 @@ export interface components {
                 connectionId: components["schemas"]["Id"];
                 role: components["schemas"]["ConnectionRole"];
                 label: string;
-                judgeId: string | null;
+                judgeId: components["schemas"]["Id"] | null;
                 /** @description 还没有答复时为空 */
                 roundTripMs: number | null;
             }[];
         };
         /** @description 控制台当前成绩：当前节目的评委打分 */
         ControlCurrentResult: {
-            programId: string | null;
-            itemId: string | null;
+            programId: components["schemas"]["Id"] | null;
+            itemId: components["schemas"]["Id"] | null;
             submitted: number;
             expected: number;
             scores: {
@@ -4966,21 +5291,49 @@ export interface components {
             groupName: string;
             rows: components["schemas"]["RankRow"][];
         };
+        /**
+         * @description 这个网站的页面能不能显示这场比赛：ALLOWED 能，ORIGIN_NOT_LISTED 组织者没有列出这个网站，COMPETITION_NOT_FOUND 没有这场比赛， SDK_TOO_OLD 页面所用的组件太旧，跟不上这个服务器
+         * @enum {string}
+         */
+        EmbeddingState: "ALLOWED" | "ORIGIN_NOT_LISTED" | "COMPETITION_NOT_FOUND" | "SDK_TOO_OLD";
+        EmbeddingAnswer: {
+            state: components["schemas"]["EmbeddingState"];
+        };
         /** @description 已经在大屏公布的成绩 */
         ScreenResult: {
             version: components["schemas"]["Version"];
             rows: components["schemas"]["RankRow"][];
         };
+        /** @description 一个节目的一个评分项得了几分；没有评分项时整个节目一条，分数是最终得分 */
+        StatisticsResult: {
+            programId: components["schemas"]["Id"];
+            /** @description 节目序号 */
+            number: number;
+            /** @description 节目名称 */
+            name: string;
+            /** @description 节目组 */
+            groupName: string;
+            /** @description 评分项的标识，没有评分项时为空 */
+            itemId: components["schemas"]["Id"] | null;
+            /** @description 评分项，没有评分项时为空 */
+            itemName: string | null;
+            /** @description 还没出分时为空 */
+            score: components["schemas"]["Score"] | null;
+        };
+        /** @description 一位评委打的一个分数，和它在计算中的去向 */
         StatisticsRow: {
             /** @description 评委编号 */
-            number: number | null;
+            judgeNumber: number | null;
             /** @description 评委姓名 */
-            name: string;
+            judgeName: string;
             /** @description 评委组 */
-            groupName: string;
+            judgeGroupName: string;
+            /** @description 评分项，整体打分时为空 */
             itemName: string | null;
             score: components["schemas"]["Score"];
+            /** @description 作为最高分或最低分去掉了；计入的为空 */
             dropped: components["schemas"]["DropKind"] | null;
+            /** @description 第几次提交的 */
             revision: number;
             judgeId: components["schemas"]["Id"];
         };
@@ -5000,14 +5353,17 @@ export interface components {
             count: number;
             /** @description 打分平均值 */
             mean: number | null;
-            /** @description 打分标准差 */
+            /** @description 打分的样本标准差，不到两个分数时为空 */
             spread: number | null;
             /** @description 被去掉的次数 */
             dropped: number;
         };
         Statistics: {
             programGroups: components["schemas"]["ProgramGroup"][];
-            programItemResults: components["schemas"]["StatisticsProgram"][];
+            /** @description 按节目组、节目序号和评分项排列 */
+            programItemResults: components["schemas"]["StatisticsResult"][];
+            /** @description 每个节目和评委给它打的分 */
+            programs: components["schemas"]["StatisticsProgram"][];
             rankings: components["schemas"]["ControlFinalResult"][];
             judges: components["schemas"]["JudgeStatistics"][];
         };
@@ -5030,7 +5386,7 @@ export interface components {
             count: number;
             /** @description 打分平均值 */
             mean: number | null;
-            /** @description 打分标准差 */
+            /** @description 打分的样本标准差，不到两个分数时为空 */
             spread: number | null;
             lowest: components["schemas"]["Score"] | null;
             highest: components["schemas"]["Score"] | null;
@@ -5053,7 +5409,7 @@ export interface components {
             /** @description 评委给了几个分数 */
             count: number;
             mean: number | null;
-            /** @description 标准差 */
+            /** @description 样本标准差，不到两个分数时为空 */
             spread: number | null;
             lowest: components["schemas"]["Score"] | null;
             highest: components["schemas"]["Score"] | null;
@@ -5088,6 +5444,8 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description 得分的小数位数 */
             decimals: number;
+            /** @description 一个分数最高能打几分；有评分项时是所看评分项里最高的满分 */
+            fullScore: number;
             /** @description 没有启用评分项时为空 */
             items: components["schemas"]["ItemStatistics"][];
             rankings: components["schemas"]["ControlFinalResult"][];
@@ -5111,7 +5469,7 @@ export interface components {
             type: components["schemas"]["ShowEventType"];
             actor: components["schemas"]["Actor"];
             commandId: string;
-            /** @description 事件正文，即参与哈希的 JSON 文本 */
+            /** @description 事件正文，即参与哈希的 JSON 文本；内容是 ShowEvent */
             body: string;
             previousHash: string;
             hash: string;
@@ -5122,7 +5480,7 @@ export interface components {
          */
         LedgerOrder: "OLDEST_FIRST" | "NEWEST_FIRST";
         /**
-         * @description SHOW：播出；SCORE：打分；CORRECTION：更正、加减分、撤销和迟到的分数；SIGN_IN：签到；SETUP：组织者的改动
+         * @description SHOW：播出；SCORE：打分；CORRECTION：更正、加减分、撤销和迟交的分数；SIGN_IN：签到；SETUP：组织者的改动
          * @enum {string}
          */
         LedgerKind: "SHOW" | "SCORE" | "CORRECTION" | "SIGN_IN" | "SETUP";
@@ -5144,7 +5502,7 @@ export interface components {
             programId: components["schemas"]["Id"];
             field: components["schemas"]["LedgerField"];
             /** @description 评分项或犯规的标识 */
-            detailId: string | null;
+            detailId: components["schemas"]["Id"] | null;
             before: number | null;
             after: number | null;
         };
@@ -5472,11 +5830,40 @@ export interface components {
         ClockAnswer: {
             serverTime: components["schemas"]["EpochMs"];
         };
+        HallAddresses: {
+            /** @description 服务器的设置 LIANGFEN_PUBLIC_URL；没有设置时为空 */
+            publicUrl: string | null;
+            /** @description 会场网络里的设备能连到这台服务器；只在本机监听时为假 */
+            openToNetwork: boolean;
+            local: components["schemas"]["LocalAddress"][];
+        };
+        LocalAddress: {
+            /** @description 以 http:// 开头，末尾没有斜杠 */
+            url: string;
+            /** @description 网卡的名称 */
+            network: string;
+        };
+        AddressTrial: {
+            code: string;
+            /** @description 试扫页的本站路径 */
+            path: string;
+            arrived: components["schemas"]["AddressArrival"] | null;
+            expiresAt: components["schemas"]["EpochMs"];
+        };
+        AddressArrival: {
+            at: components["schemas"]["EpochMs"];
+            /** @description 按浏览器自报的名称 */
+            device: string;
+        };
         Health: {
             /** @constant */
             status: "UP";
             /** @description 演示：数据是编的，页面上都注明 */
             demo: boolean;
+            /** @description 服务器的设置 LIANGFEN_PUBLIC_URL，二维码和链接的开头；没有设置时为空 */
+            publicUrl: string | null;
+            /** @description 服务器的设置 LIANGFEN_CONTACT，怎样找到服务的管理员；没有设置时不出现 */
+            contact?: string;
         };
         /**
          * @description READY 可以接收请求，NOT_READY 还不能
@@ -5524,6 +5911,17 @@ export interface components {
         /** @description 没有找到 */
         NotFound: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 这个地址没有这个方法；Allow 是它有的方法 */
+        MethodNotAllowed: {
+            headers: {
+                /** @description 这个地址有的方法，用逗号分隔 */
+                Allow?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5601,10 +5999,12 @@ export interface components {
         };
     };
     parameters: {
-        /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+        /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
         IdempotencyKey: string;
         /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
         SeenVersion: components["schemas"]["Version"];
+        /** @description 表单读出时的版本；要改的字段在那以后被改成了别的，则拒绝（409 CHANGED_MEANWHILE） */
+        ReadVersion: components["schemas"]["Version"];
         /** @description 已收到的最后一个版本，从它之后续传 */
         LastEventId: string;
     };
@@ -5615,6 +6015,7 @@ export interface components {
 export type Id = components['schemas']['Id'];
 export type EpochMs = components['schemas']['EpochMs'];
 export type Version = components['schemas']['Version'];
+export type ThreeDecimals = components['schemas']['ThreeDecimals'];
 export type Score = components['schemas']['Score'];
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type CountAnswer = components['schemas']['CountAnswer'];
@@ -5667,13 +6068,21 @@ export type SubUserCreate = components['schemas']['SubUserCreate'];
 export type SubUserPatch = components['schemas']['SubUserPatch'];
 export type Session = components['schemas']['Session'];
 export type Sessions = components['schemas']['Sessions'];
+export type ApiKeyScope = components['schemas']['ApiKeyScope'];
+export type ApiKeyScopes = components['schemas']['ApiKeyScopes'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type ApiKeys = components['schemas']['ApiKeys'];
+export type ApiKeyCreate = components['schemas']['ApiKeyCreate'];
+export type NewApiKey = components['schemas']['NewApiKey'];
 export type CompetitionStatus = components['schemas']['CompetitionStatus'];
 export type Mode = components['schemas']['Mode'];
 export type ScreenTheme = components['schemas']['ScreenTheme'];
 export type Colour = components['schemas']['Colour'];
 export type ImageUrl = components['schemas']['ImageUrl'];
 export type Look = components['schemas']['Look'];
+export type PerformanceWord = components['schemas']['PerformanceWord'];
 export type BaseSetting = components['schemas']['BaseSetting'];
+export type Oembed = components['schemas']['Oembed'];
 export type BaseSettingPatch = components['schemas']['BaseSettingPatch'];
 export type TieBreakKind = components['schemas']['TieBreakKind'];
 export type TieBreak = components['schemas']['TieBreak'];
@@ -5694,9 +6103,11 @@ export type CompetitionPage = components['schemas']['CompetitionPage'];
 export type CompetitionLists = components['schemas']['CompetitionLists'];
 export type JudgedCompetition = components['schemas']['JudgedCompetition'];
 export type CompetitionCreate = components['schemas']['CompetitionCreate'];
+export type CompetitionTemplate = components['schemas']['CompetitionTemplate'];
 export type NameChange = components['schemas']['NameChange'];
 export type StatusAnswer = components['schemas']['StatusAnswer'];
 export type Confirmation = components['schemas']['Confirmation'];
+export type ConfirmName = components['schemas']['ConfirmName'];
 export type CleanScoresRequest = components['schemas']['CleanScoresRequest'];
 export type PromotionRequest = components['schemas']['PromotionRequest'];
 export type PublicCompetition = components['schemas']['PublicCompetition'];
@@ -5706,6 +6117,9 @@ export type ChecklistEntry = components['schemas']['ChecklistEntry'];
 export type Checklist = components['schemas']['Checklist'];
 export type Approval = components['schemas']['Approval'];
 export type TwinState = components['schemas']['TwinState'];
+export type TwinEnd = components['schemas']['TwinEnd'];
+export type TwinHoldRequest = components['schemas']['TwinHoldRequest'];
+export type TwinHold = components['schemas']['TwinHold'];
 export type TwinRequest = components['schemas']['TwinRequest'];
 export type SimulatedJudge = components['schemas']['SimulatedJudge'];
 export type TwinAnswer = components['schemas']['TwinAnswer'];
@@ -5723,6 +6137,8 @@ export type JudgeGroups = components['schemas']['JudgeGroups'];
 export type JudgeGroupsPatch = components['schemas']['JudgeGroupsPatch'];
 export type ImportBefore = components['schemas']['ImportBefore'];
 export type ImportAnswer = components['schemas']['ImportAnswer'];
+export type ImportedGroup = components['schemas']['ImportedGroup'];
+export type WorksheetName = components['schemas']['WorksheetName'];
 export type AcceptedRow = components['schemas']['AcceptedRow'];
 export type ImportRuns = components['schemas']['ImportRuns'];
 export type ImportSubject = components['schemas']['ImportSubject'];
@@ -5734,6 +6150,7 @@ export type ImportAddressBook = components['schemas']['ImportAddressBook'];
 export type SpreadsheetUpload = components['schemas']['SpreadsheetUpload'];
 export type StatisticsSheets = components['schemas']['StatisticsSheets'];
 export type PrintedSheet = components['schemas']['PrintedSheet'];
+export type TableFormat = components['schemas']['TableFormat'];
 export type ImagePurpose = components['schemas']['ImagePurpose'];
 export type ImageUpload = components['schemas']['ImageUpload'];
 export type UploadedImage = components['schemas']['UploadedImage'];
@@ -5828,6 +6245,7 @@ export type ScoreSubmittedEvent = components['schemas']['ScoreSubmittedEvent'];
 export type LateScoreEventType = components['schemas']['LateScoreEventType'];
 export type LateScoreEvent = components['schemas']['LateScoreEvent'];
 export type SetupArea = components['schemas']['SetupArea'];
+export type SetupValues = components['schemas']['SetupValues'];
 export type SetupChangedEvent = components['schemas']['SetupChangedEvent'];
 export type ShowEvent = components['schemas']['ShowEvent'];
 export type ScreenStagedEvent = components['schemas']['ScreenStagedEvent'];
@@ -5885,7 +6303,10 @@ export type LateScores = components['schemas']['LateScores'];
 export type CheckAnswer = components['schemas']['CheckAnswer'];
 export type ControlCurrentResult = components['schemas']['ControlCurrentResult'];
 export type ControlFinalResult = components['schemas']['ControlFinalResult'];
+export type EmbeddingState = components['schemas']['EmbeddingState'];
+export type EmbeddingAnswer = components['schemas']['EmbeddingAnswer'];
 export type ScreenResult = components['schemas']['ScreenResult'];
+export type StatisticsResult = components['schemas']['StatisticsResult'];
 export type StatisticsRow = components['schemas']['StatisticsRow'];
 export type StatisticsProgram = components['schemas']['StatisticsProgram'];
 export type JudgeStatistics = components['schemas']['JudgeStatistics'];
@@ -5952,6 +6373,10 @@ export type ReminderRequest = components['schemas']['ReminderRequest'];
 export type ReminderAnswer = components['schemas']['ReminderAnswer'];
 export type GroupRobot = components['schemas']['GroupRobot'];
 export type ClockAnswer = components['schemas']['ClockAnswer'];
+export type HallAddresses = components['schemas']['HallAddresses'];
+export type LocalAddress = components['schemas']['LocalAddress'];
+export type AddressTrial = components['schemas']['AddressTrial'];
+export type AddressArrival = components['schemas']['AddressArrival'];
 export type Health = components['schemas']['Health'];
 export type ReadinessStatus = components['schemas']['ReadinessStatus'];
 export type DatabaseStatus = components['schemas']['DatabaseStatus'];
@@ -5960,6 +6385,7 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -5969,6 +6395,7 @@ export type ResponseInternal = components['responses']['Internal'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterSeenVersion = components['parameters']['SeenVersion'];
+export type ParameterReadVersion = components['parameters']['ReadVersion'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -5995,6 +6422,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6022,6 +6450,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6051,6 +6480,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6082,6 +6512,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6113,6 +6544,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6142,6 +6574,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6171,6 +6604,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6204,6 +6638,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6230,6 +6665,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6256,6 +6692,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -6294,6 +6731,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6321,6 +6759,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6348,6 +6788,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6359,7 +6800,10 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 表单读出时的版本；要改的字段在那以后被改成了别的，则拒绝（409 CHANGED_MEANWHILE） */
+                "X-Seen-Version"?: components["parameters"]["ReadVersion"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6381,6 +6825,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6414,6 +6859,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6444,6 +6890,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6472,6 +6919,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6498,6 +6946,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6522,6 +6971,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6547,6 +6997,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6581,6 +7033,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6605,6 +7058,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6613,7 +7068,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6637,9 +7092,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createExample: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Competition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6668,6 +7155,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6697,6 +7185,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6704,7 +7193,10 @@ export interface operations {
     updateBaseSetting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 表单读出时的版本；要改的字段在那以后被改成了别的，则拒绝（409 CHANGED_MEANWHILE） */
+                "X-Seen-Version"?: components["parameters"]["ReadVersion"];
+            };
             path: {
                 /** @description 标识 */
                 id: components["schemas"]["Id"];
@@ -6730,6 +7222,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6763,6 +7256,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6770,7 +7264,10 @@ export interface operations {
     updateScoreSetting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 表单读出时的版本；要改的字段在那以后被改成了别的，则拒绝（409 CHANGED_MEANWHILE） */
+                "X-Seen-Version"?: components["parameters"]["ReadVersion"];
+            };
             path: {
                 /** @description 标识 */
                 id: components["schemas"]["Id"];
@@ -6796,6 +7293,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6807,7 +7305,10 @@ export interface operations {
     renameCompetition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 表单读出时的版本；要改的字段在那以后被改成了别的，则拒绝（409 CHANGED_MEANWHILE） */
+                "X-Seen-Version"?: components["parameters"]["ReadVersion"];
+            };
             path: {
                 /** @description 标识 */
                 id: components["schemas"]["Id"];
@@ -6833,6 +7334,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6866,6 +7368,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6895,6 +7398,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6903,7 +7407,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6927,6 +7431,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6936,7 +7441,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6964,6 +7469,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6982,7 +7488,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Confirmation"];
             };
@@ -7001,6 +7507,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7034,6 +7541,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7049,7 +7557,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Confirmation"];
             };
@@ -7068,6 +7576,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7086,7 +7595,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Confirmation"];
             };
@@ -7105,6 +7614,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7138,6 +7648,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7167,6 +7678,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7197,6 +7709,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7230,6 +7743,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7264,6 +7778,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7278,7 +7793,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["CleanScoresRequest"];
             };
@@ -7297,6 +7812,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7314,6 +7830,8 @@ export interface operations {
                 itemId?: components["schemas"]["Id"];
                 /** @description 导出哪些工作表 */
                 what?: components["schemas"]["StatisticsSheets"];
+                /** @description 文件格式 */
+                format?: components["schemas"]["TableFormat"];
             };
             header?: never;
             path: {
@@ -7333,12 +7851,15 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7350,7 +7871,7 @@ export interface operations {
                 programId?: components["schemas"]["Id"];
                 /** @description 组的标识 */
                 groupId?: components["schemas"]["Id"];
-                /** @description 默认：指定节目时是评分表，否则是汇总表 */
+                /** @description 默认：指定节目时是评分表（投票是计票表，对战是对战记录单），否则是汇总表 */
                 kind?: components["schemas"]["PrintedSheet"];
             };
             header?: never;
@@ -7375,6 +7896,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -7408,6 +7930,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7425,6 +7948,14 @@ export interface operations {
                 kind?: components["schemas"]["LedgerKind"];
                 /** @description 只要这个人的 */
                 actorId?: string;
+                /** @description 只要关于这个节目的 */
+                programId?: components["schemas"]["Id"];
+                /** @description 只要这时和以后的 */
+                from?: components["schemas"]["EpochMs"];
+                /** @description 只要这时和以前的 */
+                until?: components["schemas"]["EpochMs"];
+                /** @description 只要操作名称、操作人、节目、选手、原因或组织者填写的内容里有这些字的，不分大小写；对得上的节目超过 50 个时请多写几个字 */
+                text?: string;
             };
             header?: never;
             path: {
@@ -7448,6 +7979,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7477,6 +8009,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7508,6 +8041,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7537,6 +8071,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7566,6 +8101,45 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    holdTwin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwinHoldRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwinHold"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7595,6 +8169,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7628,6 +8203,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7661,6 +8237,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7694,6 +8271,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7723,6 +8301,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7731,7 +8310,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7759,6 +8338,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7776,7 +8356,7 @@ export interface operations {
                 createGroups?: boolean;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7804,6 +8384,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7819,9 +8400,11 @@ export interface operations {
                 preview?: boolean;
                 /** @description 表里没有建过的组自动新建；否则这些行不导入 */
                 createGroups?: boolean;
+                /** @description 读哪一个工作表，写名称；不写时读第一个有名单的工作表，answer.sheet 是读的那个 */
+                sheet?: components["schemas"]["WorksheetName"];
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7849,6 +8432,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7864,7 +8448,7 @@ export interface operations {
                 preview?: boolean;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7892,6 +8476,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7932,6 +8517,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7966,6 +8552,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8010,6 +8597,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8041,6 +8629,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -8049,7 +8638,10 @@ export interface operations {
     updateJudge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 表单读出时的版本；要改的字段在那以后被改成了别的，则拒绝（409 CHANGED_MEANWHILE） */
+                "X-Seen-Version"?: components["parameters"]["ReadVersion"];
+            };
             path: {
                 /** @description 标识 */
                 id: components["schemas"]["Id"];
@@ -8077,6 +8669,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8112,6 +8705,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -8144,6 +8738,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -8178,6 +8773,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8211,6 +8807,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8218,7 +8815,10 @@ export interface operations {
     updateJudgeGroups: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 表单读出时的版本；要改的字段在那以后被改成了别的，则拒绝（409 CHANGED_MEANWHILE） */
+                "X-Seen-Version"?: components["parameters"]["ReadVersion"];
+            };
             path: {
                 /** @description 标识 */
                 id: components["schemas"]["Id"];
@@ -8244,6 +8844,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8277,6 +8878,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8308,6 +8910,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8339,6 +8942,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -8369,6 +8973,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8377,7 +8982,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8405,6 +9010,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8422,7 +9028,7 @@ export interface operations {
                 createGroups?: boolean;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8450,6 +9056,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8465,9 +9072,11 @@ export interface operations {
                 preview?: boolean;
                 /** @description 表里没有建过的组自动新建；否则这些行不导入 */
                 createGroups?: boolean;
+                /** @description 读哪一个工作表，写名称；不写时读第一个有名单的工作表，answer.sheet 是读的那个 */
+                sheet?: components["schemas"]["WorksheetName"];
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8495,6 +9104,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8530,6 +9140,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -8538,7 +9149,10 @@ export interface operations {
     updateProgram: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 表单读出时的版本；要改的字段在那以后被改成了别的，则拒绝（409 CHANGED_MEANWHILE） */
+                "X-Seen-Version"?: components["parameters"]["ReadVersion"];
+            };
             path: {
                 /** @description 标识 */
                 id: components["schemas"]["Id"];
@@ -8566,6 +9180,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8603,6 +9218,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8614,7 +9230,10 @@ export interface operations {
     updateProgramGroups: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 表单读出时的版本；要改的字段在那以后被改成了别的，则拒绝（409 CHANGED_MEANWHILE） */
+                "X-Seen-Version"?: components["parameters"]["ReadVersion"];
+            };
             path: {
                 /** @description 标识 */
                 id: components["schemas"]["Id"];
@@ -8640,6 +9259,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8673,6 +9293,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8702,6 +9323,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8733,6 +9355,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8762,6 +9385,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8798,6 +9422,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8831,6 +9456,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8856,6 +9482,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8888,6 +9515,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8920,6 +9548,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8948,6 +9577,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -8978,6 +9608,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9007,6 +9638,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9036,6 +9668,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -9070,6 +9703,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9102,6 +9736,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9131,6 +9766,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -9162,6 +9798,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -9193,6 +9830,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -9222,6 +9860,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9258,6 +9897,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9287,6 +9927,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9316,6 +9957,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9341,6 +9983,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9369,6 +10012,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -9399,6 +10043,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9428,6 +10073,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9436,7 +10082,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9460,6 +10106,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9493,6 +10140,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9500,7 +10148,10 @@ export interface operations {
     updateSubUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 表单读出时的版本；要改的字段在那以后被改成了别的，则拒绝（409 CHANGED_MEANWHILE） */
+                "X-Seen-Version"?: components["parameters"]["ReadVersion"];
+            };
             path: {
                 /** @description 标识 */
                 id: components["schemas"]["Id"];
@@ -9526,6 +10177,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9555,6 +10207,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9580,6 +10233,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9609,6 +10263,211 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHallAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HallAddresses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startAddressTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAddressTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 试扫码中的代码 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    arriveAtAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 试扫码中的代码 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressArrival"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyCreate"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 密钥的标识 */
+                keyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9643,6 +10502,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -9679,6 +10539,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -9689,7 +10550,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9713,6 +10574,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9747,6 +10609,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -9776,7 +10639,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -9806,7 +10671,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9838,7 +10705,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9870,7 +10739,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -9905,7 +10776,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9939,6 +10812,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -9964,6 +10838,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9993,6 +10869,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10025,6 +10902,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10053,6 +10931,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             426: components["responses"]["UpgradeRequired"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10087,6 +10966,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10122,6 +11002,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10135,7 +11016,7 @@ export interface operations {
                 windowId?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10163,6 +11044,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10172,7 +11054,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10202,6 +11084,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10237,6 +11120,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10272,6 +11156,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10305,6 +11190,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10335,6 +11221,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10364,6 +11251,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10396,6 +11284,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10424,6 +11313,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             426: components["responses"]["UpgradeRequired"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10458,6 +11348,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10493,6 +11384,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10525,6 +11417,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10554,6 +11447,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10565,7 +11459,7 @@ export interface operations {
                 signInShowType: components["schemas"]["SignInShowType"];
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -10591,6 +11485,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10600,7 +11495,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -10628,6 +11523,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10642,7 +11538,7 @@ export interface operations {
                 confirm?: boolean;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -10672,6 +11568,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10686,7 +11583,7 @@ export interface operations {
                 confirm?: boolean;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -10716,6 +11613,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10732,7 +11630,7 @@ export interface operations {
                 covered?: boolean;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -10762,6 +11660,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10776,7 +11675,7 @@ export interface operations {
                 covered?: boolean;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -10806,6 +11705,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10815,7 +11715,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -10841,6 +11741,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10850,7 +11751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -10876,6 +11777,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10885,7 +11787,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -10911,6 +11813,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10929,7 +11832,7 @@ export interface operations {
                 paceMs?: number;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -10955,6 +11858,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -10971,7 +11875,7 @@ export interface operations {
                 pageNo: number;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -10997,6 +11901,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11011,7 +11916,7 @@ export interface operations {
                 confirm?: boolean;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -11041,6 +11946,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11053,7 +11959,7 @@ export interface operations {
                 test?: boolean;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -11079,6 +11985,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11091,7 +11998,7 @@ export interface operations {
                 test?: boolean;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -11117,6 +12024,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11129,7 +12037,7 @@ export interface operations {
                 foulId: components["schemas"]["Id"];
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -11157,6 +12065,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11169,7 +12078,7 @@ export interface operations {
                 point: components["schemas"]["Score"];
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -11197,6 +12106,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11209,7 +12119,7 @@ export interface operations {
                 test?: boolean;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -11239,6 +12149,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11248,7 +12159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -11274,6 +12185,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11311,6 +12223,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11326,7 +12239,7 @@ export interface operations {
                 step?: number;
             };
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -11352,6 +12265,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11361,7 +12275,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -11393,6 +12307,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11405,7 +12320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -11437,6 +12352,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11470,6 +12386,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11478,7 +12395,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -11486,7 +12403,7 @@ export interface operations {
             path: {
                 /** @description 标识 */
                 id: components["schemas"]["Id"];
-                /** @description 迟到分数的标识 */
+                /** @description 迟交分数的标识 */
                 lateScoreId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11510,6 +12427,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11522,7 +12440,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 指令的标识；同一标识重复发送得到第一次的答复 */
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
                 "X-Seen-Version"?: components["parameters"]["SeenVersion"];
@@ -11530,7 +12448,7 @@ export interface operations {
             path: {
                 /** @description 标识 */
                 id: components["schemas"]["Id"];
-                /** @description 迟到分数的标识 */
+                /** @description 迟交分数的标识 */
                 lateScoreId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -11554,6 +12472,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11587,6 +12506,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11616,6 +12536,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11647,6 +12568,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11680,6 +12602,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11713,6 +12636,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -11744,6 +12668,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11771,6 +12696,38 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkEmbedding: {
+        parameters: {
+            query: {
+                /** @description 客户端所用契约的代 */
+                generation: number;
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11804,6 +12761,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11830,6 +12788,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             426: components["responses"]["UpgradeRequired"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11862,6 +12821,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11895,6 +12855,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11918,6 +12879,41 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOembed: {
+        parameters: {
+            query: {
+                /** @description 大屏的地址，/web/match/ 或 /embed/ 加比赛标识 */
+                url: string;
+                /** @description 最宽几个像素 */
+                maxwidth?: number;
+                /** @description 最高几个像素 */
+                maxheight?: number;
+                /** @description 答复的格式 */
+                format?: "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Oembed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11941,6 +12937,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11964,6 +12961,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

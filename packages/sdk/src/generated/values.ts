@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
 import type {
   ActorRole,
+  ApiKeyScope,
   Approval,
   BattleOutcome,
   BattleStatus,
@@ -10,12 +11,14 @@ import type {
   ChecklistLevel,
   ClosedReason,
   CompetitionStatus,
+  CompetitionTemplate,
   ConnectionRole,
   DatabaseStatus,
   DeterminationReason,
   DisabledReason,
   DropKind,
   DropScope,
+  EmbeddingState,
   ImagePurpose,
   ImportSource,
   ImportState,
@@ -54,6 +57,7 @@ import type {
   ShowEventType,
   SignInShowType,
   StatisticsSheets,
+  TableFormat,
   TieBreakKind,
   TitleType,
   UserKind,
@@ -125,6 +129,7 @@ export const problemCodeValues = [
   'METHOD_NOT_ALLOWED',
   'UPGRADE_REQUIRED',
   'CONFLICT',
+  'CHANGED_MEANWHILE',
   'IDEMPOTENCY_KEY_REUSED',
   'TOO_MANY_REQUESTS',
   'INTERNAL',
@@ -213,6 +218,13 @@ export const userKindValues = [
   'GUEST',
 ] as const satisfies readonly UserKind[];
 
+export const apiKeyScopeValues = [
+  'results:read',
+  'competition:write',
+  'console',
+  'judge',
+] as const satisfies readonly ApiKeyScope[];
+
 export const competitionStatusValues = [
   'REHEARSAL',
   'OFFICIAL',
@@ -261,9 +273,19 @@ export const rankNumberingValues = [
   'DENSE',
 ] as const satisfies readonly RankNumbering[];
 
+export const competitionTemplateValues = [
+  'SINGER',
+  'SPEECH',
+  'DANCE',
+  'DEBATE',
+  'ROBOT',
+  'BALLOT',
+] as const satisfies readonly CompetitionTemplate[];
+
 export const checklistCodeValues = [
   'PROGRAMS',
   'JUDGES',
+  'SIMULATED_JUDGES',
   'PENDING_JUDGES',
   'PROPORTIONS',
   'PAIRING',
@@ -311,12 +333,24 @@ export const statisticsSheetsValues = [
   'DETAIL',
   'MATRIX',
   'ADJUSTMENTS',
+  'JUDGES',
+  'BOUTS',
+  'BOUT_COURSE',
+  'LEDGER',
 ] as const satisfies readonly StatisticsSheets[];
 
 export const printedSheetValues = [
   'SUMMARY',
   'SCORE_SHEET',
+  'TALLY_SHEET',
+  'BOUT_SHEET',
+  'BRACKET',
 ] as const satisfies readonly PrintedSheet[];
+
+export const tableFormatValues = [
+  'XLSX',
+  'CSV',
+] as const satisfies readonly TableFormat[];
 
 export const imagePurposeValues = [
   'LOGO',
@@ -508,6 +542,13 @@ export const closedReasonValues = [
   'COMPETITION_DELETED',
   'TOO_SLOW',
 ] as const satisfies readonly ClosedReason[];
+
+export const embeddingStateValues = [
+  'ALLOWED',
+  'ORIGIN_NOT_LISTED',
+  'COMPETITION_NOT_FOUND',
+  'SDK_TOO_OLD',
+] as const satisfies readonly EmbeddingState[];
 
 export const ledgerOrderValues = [
   'OLDEST_FIRST',

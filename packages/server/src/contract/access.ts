@@ -1,5 +1,12 @@
 /** Who may call an operation: the contract's x-access, decided before anything else is read. */
-import type { Call, IncomingRequest, OperationId, Principal } from '../operations/operation.ts';
+import { apiKeyScopeWords } from '@liangfen/rules/words';
+import type {
+  Call,
+  CallingKey,
+  IncomingRequest,
+  OperationId,
+  Principal,
+} from '../operations/operation.ts';
 import type { Ports } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -98,6 +105,16 @@ export function createAccessControl(ports: Ports, sessions: Sessions): AccessCon
       const { access } = operation;
       if (access === 'public') return admission;
       if (principal.kind === 'nobody') throw unauthenticated();
+      if (principal.kind === 'user' && principal.key !== null) {
+        mustCover(operation, principal.key);
+        if (access === 'console') {
+          if (competitionId === null) throw notFound('比赛');
+          await mustManage(operation, principal, competitionId);
+          // What a key does at a console is written down under the key's id.
+          const { sessionId } = principal;
+          return { principal: { kind: 'console', sessionId, competitionId }, judgeId: null };
+        }
+      }
       if (access === 'console') {
         if (principal.kind !== 'console') {
           throw new ProblemError(403, 'FORBIDDEN', '请先登录这场比赛的控制台');
@@ -182,6 +199,19 @@ function unauthenticated(): ProblemError {
 
 function mainAccountOnly(): ProblemError {
   return new ProblemError(403, 'MAIN_ACCOUNT_ONLY', '只有主账号可以这样做，请联系主账号');
+}
+
+/** The contract's `x-key`: what it does not open to a key is for people. */
+function mustCover({ keyScopes }: ContractOperation, key: CallingKey): void {
+  if (keyScopes.some((scope) => key.scopes.includes(scope))) return;
+  const missing = keyScopes.map((scope) => `「${apiKeyScopeWords[scope]}」`).join('或');
+  throw new ProblemError(
+    403,
+    'FORBIDDEN',
+    missing === ''
+      ? '接口密钥不能做这件事，请用账号登录后再操作'
+      : `这个接口密钥没有${missing}的权限，请主账号新建一个有这项权限的密钥`,
+  );
 }
 
 function notAJudge(): ProblemError {

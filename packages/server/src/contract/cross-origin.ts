@@ -1,4 +1,5 @@
-/** Which other sites may call: for a competition, the ones its organiser lists; tokens stand in headers, so no credentials are shared. */
+/** Which other sites may call: the ones the server's owner lists; for a competition, also its organiser's. Tokens stand in headers, so no credentials are shared. */
+import type { EmbeddingState } from '@liangfen/sdk/schema';
 import type { IncomingRequest } from '../operations/operation.ts';
 import type { Ports } from '../ports.ts';
 import { createTimedCache } from '../sessions/timed-cache.ts';
@@ -20,8 +21,13 @@ export interface CrossOrigin {
     operation: ContractOperation,
     competitionId: string | null,
   ) => Promise<boolean>;
-  /** The listed sites of a competition, also for `frame-ancestors`. */
-  readonly originsOf: (competitionId: string) => Promise<readonly string[]>;
+  /** The sites whose pages may frame the competition's screen. */
+  readonly framesOf: (competitionId: string) => Promise<readonly string[]>;
+  /** Whether the caller's page may show the competition, and why not. */
+  readonly mayShow: (
+    headers: IncomingRequest['headers'],
+    competitionId: string,
+  ) => Promise<Exclude<EmbeddingState, 'SDK_TOO_OLD'>>;
 }
 
 const exposed = 'Retry-After';
@@ -31,10 +37,19 @@ const preflight = {
   'access-control-max-age': '600',
 } as const;
 
-export function createCrossOrigin({ database, now }: Ports): CrossOrigin {
-  const listed = createTimedCache<readonly string[]>({ now, forMs: 5_000, atMost: 5_000 });
+/** `owners` are the sites whose pages may hold every component, the desk too. */
+export function createCrossOrigin(
+  { database, now }: Ports,
+  owners: readonly string[] = [],
+): CrossOrigin {
+  /** `null` of a competition that is not there. */
+  const listed = createTimedCache<readonly string[] | null>({
+    now,
+    forMs: 5_000,
+    atMost: 5_000,
+  });
 
-  const originsOf = async (competitionId: string): Promise<readonly string[]> => {
+  const listOf = async (competitionId: string): Promise<readonly string[] | null> => {
     const cached = listed.get(competitionId);
     if (cached !== undefined) return cached;
     const [row] = await database.prepared<{ origins: string[] | null }>(
@@ -43,10 +58,13 @@ export function createCrossOrigin({ database, now }: Ports): CrossOrigin {
        where id = $1 and deleted_at is null`,
       [competitionId],
     );
-    const origins = row?.origins ?? [];
+    const origins = row === undefined ? null : (row.origins ?? []);
     listed.keep(competitionId, origins);
     return origins;
   };
+
+  const originsOf = async (competitionId: string): Promise<readonly string[]> =>
+    (await listOf(competitionId)) ?? [];
 
   const isAllowed = async (
     origin: string,
@@ -54,29 +72,48 @@ export function createCrossOrigin({ database, now }: Ports): CrossOrigin {
     competitionId: string | null,
   ): Promise<boolean> =>
     operation.tag === '运维' ||
+    owners.includes(origin) ||
     (competitionId !== null && (await originsOf(competitionId)).includes(origin));
 
   return {
-    originsOf,
+    framesOf: async (competitionId) => [
+      ...new Set([...owners, ...(await originsOf(competitionId))]),
+    ],
+    mayShow: async (headers, competitionId) => {
+      const origins = await listOf(competitionId);
+      if (origins === null) return 'COMPETITION_NOT_FOUND';
+      const origin = headers.get('origin');
+      if (origin === null || isOwn(origin, headers.get('host'))) return 'ALLOWED';
+      return owners.includes(origin) || origins.includes(origin) ? 'ALLOWED' : 'ORIGIN_NOT_LISTED';
+    },
     mayFollow: async (request, operation, competitionId) => {
       const origin = request.headers.get('origin');
       if (origin === null || isOwn(origin, request.headers.get('host'))) return true;
       return isAllowed(origin, operation, competitionId);
     },
     headers: async (request, operation, competitionId) => {
+      if (operation.everyOrigin) return readableBy('*', request, operation);
       const origin = request.headers.get('origin');
       if (origin === null) return {};
       const vary = { vary: 'Origin' };
       if (!(await isAllowed(origin, operation, competitionId))) return vary;
-      return {
-        ...vary,
-        'access-control-allow-origin': origin,
-        'access-control-expose-headers': exposed,
-        ...(request.method === 'OPTIONS'
-          ? { ...preflight, 'access-control-allow-methods': operation.method }
-          : {}),
-      };
+      return { ...vary, ...readableBy(origin, request, operation) };
     },
+  };
+}
+
+/** `readers`: one site, or `*` for every site, which no browser lets read an answer that credentials were sent for. */
+function readableBy(
+  readers: string,
+  request: IncomingRequest,
+  operation: ContractOperation,
+): Record<string, string> {
+  return {
+    'access-control-allow-origin': readers,
+    'access-control-expose-headers': exposed,
+    ...(request.method === 'OPTIONS'
+      ? { ...preflight, 'access-control-allow-methods': operation.method }
+      : {}),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { FieldError, SocketOpening } from '@liangfen/sdk/schema';
 import type { IncomingRequest } from '../operations/operation.ts';
 import { ProblemError } from '../problem.ts';
+import { targetOf } from './address.ts';
 import type { CrossOrigin } from './cross-origin.ts';
 import { fieldErrors } from './messages.ts';
 import { contractOperations } from './operations.ts';
@@ -23,7 +24,7 @@ let openingCheck: Check | null = null;
 
 export function createLiveSockets(route: Router, crossOrigin: CrossOrigin): LiveSockets {
   const socketAt = (request: IncomingRequest) => {
-    const found = route('GET', new URL(request.url).pathname);
+    const found = route('GET', targetOf(request.url).pathname);
     if (!found.found || found.operation.sameAs === null) return null;
     return { operation: found.operation, path: found.path, sameAs: found.operation.sameAs };
   };

@@ -90,8 +90,8 @@ function sentence({ keyword, params, schema, parentSchema }: BrokenRule): string
       return `不能大于 ${limit}`;
     case 'exclusiveMaximum':
       return `必须小于 ${limit}`;
-    case 'multipleOf':
-      return schema === 1 ? '必须是整数' : `最多 ${decimals(schema)} 位小数`;
+    case 'x-decimals':
+      return `最多 ${String(schema)} 位小数`;
     case 'pattern':
       return (
         patterns[String(params.pattern)] ??
@@ -128,8 +128,4 @@ function sentence({ keyword, params, schema, parentSchema }: BrokenRule): string
 function described(schema: unknown): string | null {
   if (typeof schema !== 'object' || schema === null || !('description' in schema)) return null;
   return typeof schema.description === 'string' ? `格式不正确：${schema.description}` : null;
-}
-
-function decimals(multipleOf: unknown): number {
-  return String(multipleOf).split('.')[1]?.length ?? 0;
 }

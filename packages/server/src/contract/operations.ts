@@ -1,4 +1,6 @@
 /** The contract's operations in the form that routing, access and validation read; a hole in the contract throws at start. */
+import type { ApiKeyScope } from '@liangfen/sdk/schema';
+import { apiKeyScopeValues } from '@liangfen/sdk/values';
 import type { OperationId } from '../operations/operation.ts';
 import { contract } from './generated/contract.ts';
 
@@ -42,15 +44,26 @@ export interface ContractOperation {
   readonly method: string;
   readonly path: string;
   readonly access: Access;
+  /** Which API keys may call it, too; none when it is for people only. */
+  readonly keyScopes: readonly ApiKeyScope[];
   readonly parameters: readonly ContractParameter[];
   readonly body: ContractBody | null;
   readonly responses: ReadonlyMap<number, ContractResponse>;
   /** Of a WebSocket: the event stream that sends the same frames. */
   readonly sameAs: string | null;
+  /** Pages of every site may read its answers, refusals too. */
+  readonly everyOrigin: boolean;
 }
 
 /** Of a body whose operation has no `x-body-limit`. */
 export const usualBodyBytes = 16 * 1024;
+
+export const contractGeneration = Number(contract.info['x-generation']);
+
+/** Clients of an older generation cannot follow this server. */
+export function isTooOld(generation: number, own = contractGeneration): boolean {
+  return generation < own;
+}
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
@@ -85,6 +98,7 @@ function readOperation(path: string, method: string, operation: JsonSchema): Con
     method: method.toUpperCase(),
     path,
     access,
+    keyScopes: readKeyScopes(id, operation['x-key']),
     parameters: list(operation.parameters).map((parameter) => readParameter(resolve(parameter))),
     body: operation.requestBody === undefined ? null : readBody(operation),
     responses: new Map(
@@ -94,7 +108,16 @@ function readOperation(path: string, method: string, operation: JsonSchema): Con
       ]),
     ),
     sameAs: textOf(record(operation['x-websocket'] ?? {}).sameAs),
+    everyOrigin: operation['x-every-origin'] === true,
   };
+}
+
+function readKeyScopes(id: string, value: unknown): readonly ApiKeyScope[] {
+  return list(value).map((name) => {
+    const scope = apiKeyScopeValues.find((known) => known === name);
+    if (scope === undefined) throw new Error(`${id} has an x-key that is no ApiKeyScope`);
+    return scope;
+  });
 }
 
 function textOf(value: unknown): string | null {

@@ -1,96 +1,42 @@
-/** How answers leave: JSON, problem documents and event streams, none of them kept by a cache. */
+/** The face of the server that speaks `fetch`: an answer as a web `Response`, for tests, the playground and what is rare. */
 import type { FrameSink, LiveStream } from '../live/live-shows.ts';
-import type { ProblemError } from '../problem.ts';
+import type { HttpAnswer } from './http-answer.ts';
 
-const noStore = { 'cache-control': 'no-store' } as const;
-
-const texts = new WeakMap<Response, string>();
-
-/** The body of a JSON answer or problem, for a home that writes it to a socket itself; null for others. */
-export function textOf(response: Response): string | null {
-  return texts.get(response) ?? null;
+export function responseOf({ status, headers, body }: HttpAnswer): Response {
+  const init = { status, headers: pairsOf(headers) };
+  switch (body.kind) {
+    case 'none':
+      return new Response(null, init);
+    case 'text':
+      return new Response(body.text, init);
+    case 'bytes':
+      init.headers.push(['content-length', String(body.bytes.length)]);
+      return new Response(body.bytes, init);
+    case 'parts':
+      return new Response(body.parts, init);
+    case 'live': {
+      const response = new Response(readableOf(body.stream), init);
+      streams.set(response, body.stream);
+      return response;
+    }
+  }
 }
 
-function textResponse(text: string, init: ResponseInit): Response {
-  const response = new Response(text, init);
-  texts.set(response, text);
-  return response;
+function pairsOf(block: HttpAnswer['headers']): [string, string][] {
+  return block.flatMap((name, at) => (at % 2 === 0 ? [[name, block[at + 1] ?? '']] : []));
 }
-
-export function jsonResponse(value: unknown): Response {
-  return textResponse(JSON.stringify(value), {
-    headers: { ...noStore, 'content-type': 'application/json; charset=utf-8' },
-  });
-}
-
-export function withCookie(value: unknown, cookie: string): Response {
-  const response = jsonResponse(value);
-  response.headers.append('set-cookie', cookie);
-  return response;
-}
-
-export function problemResponse(
-  problem: ProblemError,
-  headers: Record<string, string> = {},
-): Response {
-  const { retryAfterSeconds } = problem.extras;
-  return textResponse(JSON.stringify(problem.toProblem()), {
-    status: problem.status,
-    headers: {
-      ...noStore,
-      'content-type': 'application/problem+json; charset=utf-8',
-      ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
-      ...headers,
-    },
-  });
-}
-
-/** A file to be kept under a name; a stream is sent as it is made. */
-export function fileResponse(
-  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
-  file: { readonly type: string; readonly name: string },
-  headers: Record<string, string> = {},
-): Response {
-  const length = body instanceof Uint8Array ? { 'content-length': String(body.length) } : undefined;
-  return new Response(body, {
-    headers: {
-      ...noStore,
-      'content-type': file.type,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      ...length,
-      ...headers,
-    },
-  });
-}
-
-/** How much a stream may hold for a reader that is behind, before its frames are refused. */
-const readerLimitBytes = 256 * 1024;
 
 const streams = new WeakMap<Response, LiveStream>();
 
-/**
- * An event stream as a web-standard response. A home that can write frames straight to a socket
- * takes the stream with {@link takeStream} and leaves the body alone.
- */
-export function streamResponse(stream: LiveStream): Response {
-  const response = new Response(readableOf(stream), {
-    headers: {
-      ...noStore,
-      'content-type': 'text/event-stream; charset=utf-8',
-      // Proxies that buffer would hold frames back.
-      'x-accel-buffering': 'no',
-    },
-  });
-  streams.set(response, stream);
-  return response;
-}
-
-/** The stream behind a response, once; null for every other response. */
+/** The stream behind a response, once; null for every other response. Whoever takes it leaves the body alone. */
 export function takeStream(response: Response): LiveStream | null {
   const stream = streams.get(response) ?? null;
   streams.delete(response);
   return stream;
 }
+
+/** How much a stream may hold for a reader that is behind, before its frames are refused. */
+const readerLimitBytes = 256 * 1024;
 
 /** Attaches when it is first read, so that a home that takes the stream finds it untouched. */
 function readableOf(stream: LiveStream): ReadableStream<Uint8Array> {

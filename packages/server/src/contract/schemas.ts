@@ -62,12 +62,11 @@ function withContract(ajv: Ajv2020): Ajv2020 {
       schemaType: 'boolean',
       compile: (asked: boolean) => (items: readonly unknown[]) => !asked || areUnique(items),
     })
-    .removeKeyword('multipleOf')
     .addKeyword({
-      keyword: 'multipleOf',
+      keyword: 'x-decimals',
       type: 'number',
       schemaType: 'number',
-      compile: (step: number) => (value: number) => isMultiple(value, step),
+      compile: (most: number) => (value: number) => hasDecimals(value, most),
     })
     .addSchema({ $id: contractId, components: contract.components });
 }
@@ -94,12 +93,11 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Whether the decimal a person wrote has no more places than the step. The usual quotient does not
- * do: 0.3 / 0.001 is not whole in binary fractions, and a tolerance lets 1.0000001 through.
+ * Whether the decimal a person wrote has no more places than that. `multipleOf` does not do: 0.3 / 0.001
+ * is not whole in binary fractions, and a tolerance lets 1.0000001 through (docs/decisions/0286).
  */
-function isMultiple(value: number, step: number): boolean {
-  if (step >= 1) return value % step === 0;
-  const perUnit = Math.round(1 / step);
+function hasDecimals(value: number, most: number): boolean {
+  const perUnit = 10 ** most;
   return Math.round(value * perUnit) / perUnit === value;
 }
 

@@ -5,6 +5,7 @@ import { ProblemError } from '../problem.ts';
 import { type BodyBounds, boundsOf } from './body-bounds.ts';
 import { meterFor } from './body-meter.ts';
 import { compileChoice } from './choice.ts';
+import { fieldLabel } from './field-label.ts';
 import { type BrokenRule, fieldErrors } from './messages.ts';
 import {
   type ContractOperation,
@@ -20,7 +21,8 @@ export interface Values {
 
 export interface Validation {
   readonly path: (values: Readonly<Record<string, string>>) => Values;
-  readonly query: (values: URLSearchParams) => Values;
+  /** What stands after the question mark. */
+  readonly query: (search: string) => Values;
   readonly header: (values: IncomingRequest['headers']) => Values;
   readonly body: (request: IncomingRequest) => Promise<unknown>;
 }
@@ -37,9 +39,10 @@ export function validationOf(operation: ContractOperation): Validation {
 }
 
 function createValidation(operation: ContractOperation): Validation {
-  const inPath = parameterCheck(operation.parameters, 'path');
-  const inQuery = parameterCheck(operation.parameters, 'query');
-  const inHeader = parameterCheck(operation.parameters, 'header');
+  const { id } = operation;
+  const inPath = parameterCheck(operation, 'path');
+  const inQuery = parameterCheck(operation, 'query');
+  const inHeader = parameterCheck(operation, 'header');
   const { body } = operation;
   const bodies = [...(body?.content ?? [])].map(([type, schema]) => ({
     type,
@@ -49,7 +52,10 @@ function createValidation(operation: ContractOperation): Validation {
   }));
   return {
     path: (values) => inPath((name) => values[name] ?? null),
-    query: (values) => inQuery((name) => only(name, values.getAll(name))),
+    query: (search) => {
+      const values = search === '' ? noParameters : new URLSearchParams(search);
+      return inQuery((name) => only(id, name, values.getAll(name)));
+    },
     header: (values) => inHeader((name) => values.get(name)),
     body: async (request) => {
       if (body === null) return undefined;
@@ -68,18 +74,21 @@ function createValidation(operation: ContractOperation): Validation {
       const text = await readText(request, accepted.type, accepted.bounds);
       if (text === '' && !body.required) return undefined;
       const value =
-        accepted.type === 'application/json' ? parseJson(text) : parseForm(text, accepted.schema);
-      refuse(fieldErrors(withoutDetours(accepted.check(value))));
+        accepted.type === 'application/json'
+          ? parseJson(id, text)
+          : parseForm(id, text, accepted.schema);
+      refuse(id, fieldErrors(withoutDetours(accepted.check(value))));
       return value;
     },
   };
 }
 
 const multipart = 'multipart/form-data';
+const noParameters = new URLSearchParams();
 
 type Read = (name: string) => string | null;
 
-function parameterCheck(parameters: readonly ContractParameter[], place: string) {
+function parameterCheck({ id, parameters }: ContractOperation, place: ContractParameter['in']) {
   const own = parameters.filter((parameter) => parameter.in === place);
   if (own.length === 0) return (): Values => ({});
   const check: Check = compile({
@@ -93,10 +102,10 @@ function parameterCheck(parameters: readonly ContractParameter[], place: string)
     for (const { name, schema } of readers) {
       const text = read(name);
       if (text === null) continue;
-      if (!isStorable(text)) refuse([{ field: name, message: unstorableMessage }]);
+      if (!isStorable(text)) refuse(id, [{ field: name, message: unstorableMessage }]);
       values[name] = coerce(text, schema);
     }
-    refuse(fieldErrors(check(values)));
+    refuse(id, fieldErrors(check(values)));
     return values;
   };
 }
@@ -111,8 +120,8 @@ function coerce(text: string, schema: JsonSchema): unknown {
   return text;
 }
 
-function only(name: string, values: readonly string[]): string | null {
-  if (values.length > 1) refuse([{ field: name, message: onlyOnceMessage }]);
+function only(operation: OperationId, name: string, values: readonly string[]): string | null {
+  if (values.length > 1) refuse(operation, [{ field: name, message: onlyOnceMessage }]);
   return values[0] ?? null;
 }
 
@@ -179,7 +188,7 @@ function invalidJson(detail: string): ProblemError {
   return new ProblemError(400, 'INVALID_JSON', detail);
 }
 
-function parseJson(text: string): unknown {
+function parseJson(operation: OperationId, text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -187,7 +196,7 @@ function parseJson(text: string): unknown {
     throw invalidJson('请求体不是有效的 JSON，请检查后重试');
   }
   // Only an escape can bring in what no text column holds, so others need not be walked through.
-  if (/\\u(0000|[dD][89a-fA-F])/.test(text)) refuse(unstorable(value));
+  if (/\\u(0000|[dD][89a-fA-F])/.test(text)) refuse(operation, unstorable(value));
   return value;
 }
 
@@ -217,11 +226,11 @@ function isStorable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
 
-function parseForm(text: string, schema: JsonSchema): Values {
+function parseForm(operation: OperationId, text: string, schema: JsonSchema): Values {
   const values: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {
-    if (Object.hasOwn(values, name)) refuse([{ field: name, message: onlyOnceMessage }]);
-    if (!isStorable(value)) refuse([{ field: name, message: unstorableMessage }]);
+    if (Object.hasOwn(values, name)) refuse(operation, [{ field: name, message: onlyOnceMessage }]);
+    if (!isStorable(value)) refuse(operation, [{ field: name, message: unstorableMessage }]);
     const property = propertyOf(schema, name);
     Object.defineProperty(values, name, {
       value: property === null ? value : coerce(value, property),
@@ -244,13 +253,17 @@ function withoutDetours(rules: readonly BrokenRule[]): readonly BrokenRule[] {
 
 const mostErrors = 100;
 
-function refuse(errors: FieldError[]): void {
-  if (errors.length === 0) return;
+/** The sentence is for people and calls a field by its label; a field that nobody fills in has none. */
+function refuse(operation: OperationId, errors: FieldError[]): void {
   const [first] = errors;
+  if (first === undefined) return;
+  const label = fieldLabel(operation, first.field);
   throw new ProblemError(
     400,
     'INVALID_REQUEST',
-    `提交的内容有误，请修改后重试${first === undefined ? '' : `：${first.field} ${first.message}`}`,
+    label === null
+      ? '提交的内容有误，请刷新页面后重试'
+      : `提交的内容有误，请修改后重试：「${label}」${first.message}`,
     { errors: errors.slice(0, mostErrors) },
   );
 }

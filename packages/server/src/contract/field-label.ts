@@ -1,0 +1,43 @@
+/** What people call a field that a refusal is about; programs find its name in `errors`. */
+import { fieldWords } from '@liangfen/rules/words';
+import type { OperationId } from '../operations/operation.ts';
+
+/** Where one name of the contract stands for several things. */
+const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
+  register: { name: '姓名或单位' },
+  updateUser: { name: '姓名或单位' },
+  createCompetition: { name: '比赛名称' },
+  updateBaseSetting: { name: '比赛名称' },
+  renameCompetition: { name: '比赛名称' },
+  promoteCompetition: { name: '下一轮比赛的名称' },
+  createJudge: { name: '姓名' },
+  updateJudge: { name: '姓名' },
+  signUpJudge: { name: '姓名' },
+  approveDirectly: { name: '姓名' },
+  createSubUser: { name: '姓名' },
+  updateSubUser: { name: '姓名' },
+  redeemVoucher: { code: '兑换码' },
+};
+
+const isPlace = /^[0-9]+$/;
+
+/** 「评分项第 2 项的占比」 of `items.1.proportion`; null where no person has filled the field in. */
+export function fieldLabel(operation: OperationId, field: string): string | null {
+  const steps = field.split('.');
+  const last = steps.length - (isPlace.test(steps.at(-1) ?? '') ? 2 : 1);
+  const name = steps[last];
+  const place = steps[last + 1] ?? null;
+  const label = name === undefined ? null : wordOf(operation, name);
+  if (label === null) return null;
+  if (place !== null) return `${label}第 ${Number(place) + 1} 项`;
+  const row = steps[last - 1];
+  const list = steps[last - 2];
+  if (row === undefined || list === undefined || !isPlace.test(row)) return label;
+  const listLabel = wordOf(operation, list);
+  return listLabel === null ? label : `${listLabel}第 ${Number(row) + 1} 项的${label}`;
+}
+
+function wordOf(operation: OperationId, name: string): string | null {
+  const words = { ...fieldWords, ...ofOperation[operation] };
+  return Object.hasOwn(words, name) ? (words[name] ?? null) : null;
+}

@@ -1,0 +1,150 @@
+/** An answer as the server holds it: a plain value that a home writes to a socket, or turns into a web `Response`. */
+import type { LiveStream } from '../live/live-shows.ts';
+import type { ProblemError } from '../problem.ts';
+
+/** Names and values in turn, in the order in which they are sent; most answers share a fixed block. */
+export type HeaderBlock = readonly string[];
+
+export type AnswerBody =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** Sent as it is made; how long it will be is not known. */
+  | { readonly kind: 'parts'; readonly parts: ReadableStream<Uint8Array> }
+  /** The frames of a competition, until one side leaves. */
+  | { readonly kind: 'live'; readonly stream: LiveStream };
+
+/** A class only so that it can be told from the JSON that an operation answers. */
+export class HttpAnswer {
+  readonly status: number;
+  /** Without the length, which whoever sends the body knows. */
+  readonly headers: HeaderBlock;
+  readonly body: AnswerBody;
+
+  constructor(status: number, headers: HeaderBlock, body: AnswerBody) {
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+  }
+}
+
+/** Answers are data: nothing may run, frame or guess them. */
+const security: HeaderBlock = [
+  'x-content-type-options',
+  'nosniff',
+  'referrer-policy',
+  'no-referrer',
+  'content-security-policy',
+  "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy',
+  'cross-origin',
+];
+/** Of nearly every answer. */
+const unkept: HeaderBlock = ['cache-control', 'no-store', ...security];
+const jsonBlock: HeaderBlock = [...unkept, 'content-type', 'application/json; charset=utf-8'];
+const problemBlock: HeaderBlock = [
+  ...unkept,
+  'content-type',
+  'application/problem+json; charset=utf-8',
+];
+const streamBlock: HeaderBlock = [
+  ...unkept,
+  'content-type',
+  'text/event-stream; charset=utf-8',
+  // Proxies that buffer would hold frames back.
+  'x-accel-buffering',
+  'no',
+];
+
+const noBody: AnswerBody = { kind: 'none' };
+
+export function jsonAnswer(value: unknown): HttpAnswer {
+  return new HttpAnswer(200, jsonBlock, { kind: 'text', text: JSON.stringify(value) });
+}
+
+export function withCookie(value: unknown, cookie: string): HttpAnswer {
+  return withHeaders(jsonAnswer(value), { 'set-cookie': cookie });
+}
+
+export function problemAnswer(
+  problem: ProblemError,
+  headers: Readonly<Record<string, string>> = {},
+): HttpAnswer {
+  const { retryAfterSeconds } = problem.extras;
+  const answer = new HttpAnswer(problem.status, problemBlock, {
+    kind: 'text',
+    text: JSON.stringify(problem.toProblem()),
+  });
+  return withHeaders(answer, {
+    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    ...headers,
+  });
+}
+
+export function emptyAnswer(
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): HttpAnswer {
+  return withHeaders(new HttpAnswer(status, unkept, noBody), headers);
+}
+
+export function textAnswer(text: string, type: string): HttpAnswer {
+  return new HttpAnswer(200, [...unkept, 'content-type', type], { kind: 'text', text });
+}
+
+/** A picture, or what else is shown where it stands. */
+export function bytesAnswer(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+  headers: Readonly<Record<string, string>> = {},
+): HttpAnswer {
+  const answer = new HttpAnswer(200, [...unkept, 'content-type', type], { kind: 'bytes', bytes });
+  return withHeaders(answer, headers);
+}
+
+/** The same picture for ever: its address names its content. */
+export function lastingAnswer(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+  tag: string,
+): HttpAnswer {
+  const block = [
+    ...['cache-control', 'public, max-age=31536000, immutable', ...security],
+    ...['content-type', type, 'etag', `"${tag}"`],
+  ];
+  return new HttpAnswer(200, block, { kind: 'bytes', bytes });
+}
+
+/** A file to be kept under a name; a stream is sent as it is made. */
+export function fileAnswer(
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+  file: { readonly type: string; readonly name: string },
+  headers: Readonly<Record<string, string>> = {},
+): HttpAnswer {
+  const block = [
+    ...[...unkept, 'content-type', file.type],
+    ...['content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`],
+  ];
+  const held: AnswerBody =
+    body instanceof Uint8Array ? { kind: 'bytes', bytes: body } : { kind: 'parts', parts: body };
+  return withHeaders(new HttpAnswer(200, block, held), headers);
+}
+
+export function streamAnswer(stream: LiveStream): HttpAnswer {
+  return new HttpAnswer(200, streamBlock, { kind: 'live', stream });
+}
+
+/** The answer itself when there is nothing to add, as nearly always. */
+export function withHeaders(
+  answer: HttpAnswer,
+  headers: Readonly<Record<string, string>>,
+): HttpAnswer {
+  const added = Object.entries(headers);
+  if (added.length === 0) return answer;
+  return new HttpAnswer(answer.status, [...answer.headers, ...added.flat()], answer.body);
+}
+
+/** What HEAD is told. */
+export function withoutBody(answer: HttpAnswer): HttpAnswer {
+  return new HttpAnswer(answer.status, answer.headers, noBody);
+}

@@ -1,0 +1,47 @@
+/** What `npm run gen` refuses to generate from. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** The output of generating from the contract with one text replaced. */
+function generated(
+  from: string,
+  to: string,
+): { readonly code: number | null; readonly said: string } {
+  const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8');
+  expect(contract).toContain(from);
+  const folder = mkdtempSync(join(tmpdir(), 'liangfen-gen-'));
+  try {
+    writeFileSync(join(folder, 'openapi.yaml'), contract.replace(from, to));
+    const script = join(root, 'scripts/gen.mjs');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [script, '--contract', join(folder, 'openapi.yaml'), '--out', folder],
+      { encoding: 'utf8' },
+    );
+    return { code: status, said: stderr };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('a list in an answer that has no length', () => {
+  const list =
+    "judgeGroups: { type: array, maxItems: 50, items: { $ref: '#/components/schemas/JudgeGroup' } }";
+  const { code, said } = generated(list, list.replace('maxItems: 50, ', ''));
+  expect(code).not.toBe(0);
+  expect(said).toContain('JudgeGroups/properties/judgeGroups');
+});
+
+test('a choice without a name', () => {
+  const { code, said } = generated(
+    'title: { type: string, description: HTTP 状态的名称 }',
+    'title: { type: string, enum: [A, B] }',
+  );
+  expect(code).not.toBe(0);
+  expect(said).toContain('components/schemas/Problem/properties/title');
+});
