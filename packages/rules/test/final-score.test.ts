@@ -7,6 +7,7 @@ import { type FinalScoreInput, finalScore, type ScoringJudge } from '../src/fina
 import { order, over, read, rounded, same, thousandths, times, total } from './oracle/exact.ts';
 import { oracle } from './oracle/final-score-oracle.ts';
 import { milli, randomCompetition } from './random-competition.ts';
+import { runs } from './rounds.ts';
 import { settingWith } from './setting.ts';
 
 const panel = { id: 'panel', groupName: '评委组', weight: 100 };
@@ -506,7 +507,7 @@ describe('votes', () => {
 
 const competition = randomCompetition();
 
-const runs = { numRuns: 1500 };
+const run = runs(1500);
 
 describe('any competition', () => {
   test('scores as the naive oracle does, part by part, and strikes the same judges', () => {
@@ -541,7 +542,7 @@ describe('any competition', () => {
           });
         });
       }),
-      runs,
+      run,
     );
   });
 
@@ -566,7 +567,7 @@ describe('any competition', () => {
           if (itemId !== null) expect(tieKeys.items[itemId]).toBe(value);
         }
       }),
-      runs,
+      run,
     );
   });
 

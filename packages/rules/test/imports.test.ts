@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 /** Source text by path, as `../src/decimal.ts`. */
-const sources = import.meta.glob<string>('../src/**/*.ts', {
+const sources = import.meta.glob<string>(['../src/**/*.ts', '!../src/**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { type RankEntry, rankPrograms } from '../src/ranking.ts';
 import { pageSizeFor, rankingPage } from '../src/ranking-page.ts';
 import { oracleRank, relate } from './oracle/ranking-oracle.ts';
+import { runs } from './rounds.ts';
 
 const entry = (
   sort: number,
@@ -175,7 +176,7 @@ describe('every ranking', () => {
           expect(row?.rank).toBe(oracleRank(one, entries, rules));
         }
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -199,7 +200,7 @@ describe('every ranking', () => {
           if (relation === 'LEVEL') expect(above.sort).toBeLessThanOrEqual(here.sort);
         });
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 

@@ -6,6 +6,7 @@ import { figureText, finalScore, type WorkingLine, workingLines } from '../src/i
 import { type Exact, order, same, total } from './oracle/exact.ts';
 import { readLine, workedOut } from './oracle/printed-arithmetic.ts';
 import { randomCompetition } from './random-competition.ts';
+import { runs } from './rounds.ts';
 import { settingWith } from './setting.ts';
 
 function formulas(lines: readonly WorkingLine[]): string[] {
@@ -91,7 +92,7 @@ describe('every printed line, worked out from what it prints,', () => {
         check(working, vote, 'SHORT');
         check(working, vote, 'FULL');
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 

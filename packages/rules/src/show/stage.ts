@@ -48,78 +48,55 @@ export function stageOf(state: ShowState): Stage {
     case 'TEST_DETERMINE':
       return battleStage(state) ?? { kind: 'START' };
     case 'SPEECH':
-    case 'SCORE':
-    case 'SHOW_SCORE':
-    case 'SHOW_RESULT':
     case 'TEST_SPEECH':
-    case 'TEST_SCORE':
-    case 'TEST_SHOW_SCORE':
-    case 'TEST_SHOW_RESULT':
-      return programStage(state) ?? { kind: 'START' };
-  }
-}
-
-function programStage(state: ShowState): Stage | null {
-  const found = state.activeProgramId ? findProgram(state, state.activeProgramId) : null;
-  if (!found) return null;
-  const test = found.group === null;
-  const head = {
-    test,
-    groupName: found.group?.groupName ?? '',
-    program: stageProgram(found.program),
-    item: stageItem(state, state.activeItemId),
-  };
-  switch (state.link) {
-    case 'SPEECH':
-    case 'TEST_SPEECH':
-      return { kind: 'SPEECH', ...head, clock: state.clock };
+      return programStage(state, (head) => ({ kind: 'SPEECH', ...head, clock: state.clock }));
     case 'SCORE':
     case 'TEST_SCORE':
-      return {
+      return programStage(state, (head) => ({
         kind: 'SCORING',
         ...head,
         submitted: state.window?.submitted.length ?? 0,
         expected: state.window?.expected.length ?? 0,
         clock: state.clock,
-      };
+      }));
     case 'SHOW_SCORE':
-    case 'TEST_SHOW_SCORE': {
-      const working = workingOf(state, found.program.id);
-      return {
-        kind: 'SCORE_REVEAL',
-        ...head,
-        items: state.activeItemId === null ? scoredItems(state).map(toStageItem) : [],
-        cards: cardsOf(state, working, state.activeItemId),
-        vote: state.setting.mode === 'VOTE',
-        fullScore: head.item?.maxScore ?? state.setting.fullScore,
-        decimals: scoreDecimals(state),
-      };
-    }
+    case 'TEST_SHOW_SCORE':
+      return programStage(state, (head) => revealStage(state, head));
     case 'SHOW_RESULT':
     case 'TEST_SHOW_RESULT':
-      return resultStage(state, found.program, head);
-    case 'INIT':
-    case 'PROGRAM_LIST':
-    case 'SIGN_IN':
-    case 'RANK':
-    case 'TEST':
-    case 'BATTLE':
-    case 'PAUSE':
-    case 'RESUME':
-    case 'DETERMINE':
-    case 'TEST_BATTLE':
-    case 'TEST_PAUSE':
-    case 'TEST_RESUME':
-    case 'TEST_DETERMINE':
-      return null;
+      return programStage(state, (head, program) => resultStage(state, program, head));
   }
 }
 
-function resultStage(
-  state: ShowState,
-  program: Program,
-  head: Pick<StageResult, 'test' | 'groupName' | 'program' | 'item'>,
-): Stage {
+/** What every picture of a program has in common. */
+type Head = Pick<StageResult, 'test' | 'groupName' | 'program' | 'item'>;
+
+function programStage(state: ShowState, pictureOf: (head: Head, program: Program) => Stage): Stage {
+  const found = state.activeProgramId ? findProgram(state, state.activeProgramId) : null;
+  if (!found) return { kind: 'START' };
+  const head = {
+    test: found.group === null,
+    groupName: found.group?.groupName ?? '',
+    program: stageProgram(found.program),
+    item: stageItem(state, state.activeItemId),
+  };
+  return pictureOf(head, found.program);
+}
+
+function revealStage(state: ShowState, head: Head): Stage {
+  const working = workingOf(state, head.program.id);
+  return {
+    kind: 'SCORE_REVEAL',
+    ...head,
+    items: state.activeItemId === null ? scoredItems(state).map(toStageItem) : [],
+    cards: cardsOf(state, working, state.activeItemId),
+    vote: state.setting.mode === 'VOTE',
+    fullScore: head.item?.maxScore ?? state.setting.fullScore,
+    decimals: scoreDecimals(state),
+  };
+}
+
+function resultStage(state: ShowState, program: Program, head: Head): Stage {
   const working = state.results.get(program.id) ?? workingOf(state, program.id);
   const published = new Map(
     program.programItemResults.map((result) => [result.itemId, result.score] as const),

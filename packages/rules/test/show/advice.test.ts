@@ -2,7 +2,7 @@
 import type { Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { type Advice, adviceFor, nextStep, projectMatch } from '../../src/index.ts';
-import { items, type Shape, Stagehand } from './build.ts';
+import { items, type Shape, Stagehand } from '../../src/testing/index.ts';
 
 const battle: Shape = { programs: 4, setting: { mode: 'BATTLE', enableCountdown: true } };
 const oneByOne: Shape = { setting: { enableItem: true }, items };

@@ -1,6 +1,6 @@
 /** The show in BATTLE mode: pairs, points, fouls, clock and determination (spec § 4, product decisions § 4). */
 import { describe, expect, it } from 'vitest';
-import { type Shape, Stagehand } from './build.ts';
+import { type Shape, Stagehand } from '../../src/testing/index.ts';
 
 function bout(shape: Shape = {}): Stagehand {
   const show = new Stagehand({

@@ -9,7 +9,7 @@ import {
   type ShowCommand,
   type ShowState,
 } from '../../src/index.ts';
-import { type Shape, Stagehand } from './build.ts';
+import { type Shape, Stagehand } from '../../src/testing/index.ts';
 
 type Happening = OperatorCommand | { readonly waitsMs: number };
 

@@ -1,7 +1,7 @@
 // The suggested step never skips a program that was begun: whoever was left in the middle comes next.
 import { describe, expect, it } from 'vitest';
 import { nextStep, projectMatch } from '../../src/index.ts';
-import { items, Stagehand } from './build.ts';
+import { items, Stagehand } from '../../src/testing/index.ts';
 
 function suggested(show: Stagehand) {
   return nextStep(projectMatch(show.state, { role: 'CONSOLE' }));

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasPodium, nextStep, projectMatch, rankPrograms, revealSteps } from '../../src/index.ts';
-import { items, Stagehand } from './build.ts';
+import { items, Stagehand } from '../../src/testing/index.ts';
 
 const rank = (covered: boolean) =>
   ({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null, covered }) as const;

@@ -20,7 +20,7 @@ import {
   stageOf,
   type ViewRole,
 } from '../../src/index.ts';
-import { items, newShow, type Shape, Stagehand } from './build.ts';
+import { items, newShow, type Shape, Stagehand } from '../../src/testing/index.ts';
 
 const programId = fc.constantFrom('a1', 'a2', 'a3', 'b1', 't1', 't2', 'nobody');
 const itemId = fc.constantFrom(null, 'voice', 'stage');

@@ -1,6 +1,6 @@
 /** The show in SCORE and VOTE mode: order of steps, windows, results, undo, corrections, late scores. */
 import { describe, expect, it } from 'vitest';
-import { items, Stagehand } from './build.ts';
+import { items, Stagehand } from '../../src/testing/index.ts';
 
 const combined = { enableItem: true, enableScoreItemCombine: true };
 const oneByOne = { enableItem: true };

@@ -16,7 +16,7 @@ import {
   shownRanking,
   type ViewRole,
 } from '../../src/index.ts';
-import { items, type Shape, Stagehand } from './build.ts';
+import { items, type Shape, Stagehand } from '../../src/testing/index.ts';
 
 // ------------------------------------------------------------------ shows
 

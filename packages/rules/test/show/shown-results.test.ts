@@ -10,7 +10,7 @@ import {
   type ShowState,
   shownRanking,
 } from '../../src/index.ts';
-import { items, Stagehand } from './build.ts';
+import { items, Stagehand } from '../../src/testing/index.ts';
 
 function stageOnAir<Kind extends ShowState['stage']['kind']>(show: Stagehand, kind: Kind) {
   const { stage } = projectMatch(show.state, { role: 'SCREEN' });

@@ -3,8 +3,8 @@ import type { TieBreak } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finalScore, rankPrograms } from '../../src/index.ts';
+import { Stagehand } from '../../src/testing/index.ts';
 import { settingWith } from '../setting.ts';
-import { Stagehand } from './build.ts';
 
 describe('the result on air', () => {
   it('of the first act stands alone: nobody leads, nothing changed', () => {

@@ -1,6 +1,6 @@
 // What a phone sends counts as a whole, is late for the operator to decide on, or is refused: never lost in between.
 import { describe, expect, it } from 'vitest';
-import { items, Stagehand } from './build.ts';
+import { items, Stagehand } from '../../src/testing/index.ts';
 
 function submission(scores: readonly (readonly [string | null, number])[], programId = 'a1') {
   return {

@@ -27,7 +27,8 @@ describe('judges compared', () => {
     expect(compareJudges(judges, show([[90], [80]]), 2)[0]).toMatchObject({
       count: 2,
       mean: 85,
-      spread: 5,
+      // √((5² + 5²) / 1)
+      spread: 7.07,
       lowest: 80,
       highest: 90,
       deviation: null,

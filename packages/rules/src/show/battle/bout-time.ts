@@ -1,7 +1,7 @@
 /** The clock of a bout when a step is taken back: an undo never takes away time that was not fought. */
 import type { ShowEventType } from '@liangfen/sdk/schema';
-import { remainingMs, resumeClock } from '../countdown.ts';
-import type { Checkpoint, Position, ShowState } from './state.ts';
+import { remainingMs, resumeClock } from '../../countdown.ts';
+import type { Checkpoint, Position, ShowState } from '../state.ts';
 
 type BoutTime = Pick<Position, 'link' | 'clock' | 'battle'>;
 

@@ -1,0 +1,425 @@
+/** What is put right afterwards: corrections, adjustments, late scores, and what a step taken back restores. */
+import { describe, expect, it } from 'vitest';
+import { items, type Shape, Stagehand } from '../../testing/index.ts';
+import type { OperatorCommand } from '../commands.ts';
+
+const correction = { type: 'CORRECT_RESULT', programId: 'a1', score: 99, reason: '抄错' } as const;
+const penalty = { type: 'ADD_ADJUSTMENT', programId: 'a1', amount: -2, reason: '超时' } as const;
+const accept = { type: 'ACCEPT_LATE_SCORE', lateScoreId: '', reason: '断网' } as const;
+const refuse = { ...accept, type: 'REFUSE_LATE_SCORE' } as const;
+
+/** a1 has 80 of two judges of three; the third has sent 95 afterwards. */
+function withLateScore(shape: Shape = {}): { show: Stagehand; lateScoreId: string } {
+  const show = new Stagehand(shape);
+  show.speech('a1');
+  show.scoring('a1');
+  show.score('j1', 'a1', 80);
+  show.score('j2', 'a1', 80);
+  show.reveal('a1', null, true);
+  show.result('a1');
+  show.now += 5;
+  show.try({
+    type: 'SUBMIT_SCORES',
+    judgeId: 'j3',
+    programId: 'a1',
+    scores: [{ itemId: null, score: 95 }],
+    windowId: null,
+  });
+  return { show, lateScoreId: show.state.lateScores[0]?.id ?? '' };
+}
+
+describe('is refused', () => {
+  const played = () => {
+    const show = new Stagehand();
+    show.play('a1', [90, 90, 90]);
+    return show;
+  };
+  const battle = () => new Stagehand({ setting: { mode: 'BATTLE' } });
+  const late = () => withLateScore().show;
+
+  it.each<[string, () => Stagehand, OperatorCommand, string]>([
+    ['a correction in a battle', battle, correction, 'NOT_IN_BATTLE_MODE'],
+    ['an adjustment in a battle', battle, penalty, 'NOT_IN_BATTLE_MODE'],
+    ['a correction of nobody', played, { ...correction, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    ['a correction of a test', played, { ...correction, programId: 't1' }, 'PROGRAM_NOT_FOUND'],
+    ['an adjustment of nobody', played, { ...penalty, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    ['an adjustment of a test', played, { ...penalty, programId: 't1' }, 'PROGRAM_NOT_FOUND'],
+    ['a correction before a result', played, { ...correction, programId: 'a2' }, 'NO_RESULT'],
+    ['a correction without reason', played, { ...correction, reason: ' ' }, 'REASON_REQUIRED'],
+    ['an adjustment without reason', played, { ...penalty, reason: '\t' }, 'REASON_REQUIRED'],
+    ['a correction of more decimals', played, { ...correction, score: 1.234 }, 'SCORE_DECIMALS'],
+    ['an endless adjustment', played, { ...penalty, amount: 1e15 }, 'RESULT_OUT_OF_RANGE'],
+    ['a late score that is none', late, accept, 'LATE_SCORE_NOT_FOUND'],
+    ['to refuse one that is none', late, refuse, 'LATE_SCORE_NOT_FOUND'],
+    ['a late score without reason', late, { ...accept, reason: '' }, 'LATE_SCORE_NOT_FOUND'],
+    ['an undo of nothing', () => new Stagehand(), { type: 'UNDO' }, 'NOTHING_TO_UNDO'],
+  ])('%s', (_, make, command, reason) => {
+    expect(make().reason(command)).toBe(reason);
+  });
+
+  it('a late score that is there, without a reason', () => {
+    const { show, lateScoreId } = withLateScore();
+    for (const command of [accept, refuse]) {
+      expect(show.reason({ ...command, lateScoreId, reason: ' ' })).toBe('REASON_REQUIRED');
+    }
+  });
+
+  it('nothing of this, when it may be done', () => {
+    const { show, lateScoreId } = withLateScore();
+    const may: OperatorCommand[] = [
+      correction,
+      penalty,
+      { ...accept, lateScoreId },
+      { ...refuse, lateScoreId },
+      { type: 'UNDO' },
+      // Before the result: it waits for it.
+      { ...penalty, programId: 'a2' },
+    ];
+    expect(may.map((command) => show.reason(command))).toEqual(may.map(() => 'ACCEPTED'));
+  });
+});
+
+describe('a correction', () => {
+  it('says what was computed, also the second time, and cannot be taken back', () => {
+    const { show } = withLateScore();
+    show.do(correction);
+    show.now += 10;
+    show.do({ ...correction, score: 70, reason: '复核' });
+    expect(show.row('a1')).toMatchObject({ finalScore: 70, corrected: true });
+    expect(show.state.results.get('a1')?.corrected).toEqual({
+      score: 70,
+      reason: '复核',
+      at: show.now,
+      computed: 80,
+    });
+    expect(show.events.at(-1)).toMatchObject({
+      type: 'RESULT_CORRECTED',
+      programId: 'a1',
+      reason: '复核',
+    });
+    expect(show.state.undo).toEqual([]);
+  });
+
+  it('stands when the result is shown again, and ends with a new performance', () => {
+    const { show } = withLateScore();
+    show.do(correction);
+    show.do({ type: 'SHOW_START_PAGE' });
+    show.result('a1');
+    expect(show.row('a1')).toMatchObject({ finalScore: 99, corrected: true });
+    show.do({ type: 'START_SPEECH', programId: 'a1', itemId: null, test: false, confirm: true });
+    expect(show.row('a1')).toMatchObject({ finalScore: null, currentScore: 0, corrected: false });
+    expect(show.state.results.has('a1')).toBe(false);
+  });
+
+  it('stands through an adjustment after it, and says what is computed with it', () => {
+    const { show } = withLateScore();
+    show.do(correction);
+    show.do(penalty);
+    expect(show.row('a1').finalScore).toBe(99);
+    expect(show.state.results.get('a1')?.corrected?.computed).toBe(78);
+  });
+});
+
+describe('an adjustment', () => {
+  it('adds to those before it, with its reason and time, and cannot be taken back', () => {
+    const { show } = withLateScore();
+    show.do(penalty);
+    show.now += 10;
+    show.do({ ...penalty, amount: 0.5, reason: '加分' });
+    expect(show.row('a1').finalScore).toBe(78.5);
+    const [first, second] = show.state.adjustments.get('a1') ?? [];
+    expect(first).toMatchObject({ amount: -2, reason: '超时', at: show.now - 10 });
+    expect(second).toMatchObject({ amount: 0.5, reason: '加分', at: show.now });
+    expect(first?.id).not.toBe(second?.id);
+    expect(show.events.at(-1)).toMatchObject({
+      type: 'ADJUSTMENT_ADDED',
+      programId: 'a1',
+      reason: '加分',
+    });
+    expect(show.state.undo).toEqual([]);
+  });
+
+  it('of a program without a result publishes nothing, and counts with its result', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.do({ ...penalty, programId: 'a2' });
+    expect(show.row('a2')).toMatchObject({ finalScore: null, currentScore: 0 });
+    expect(show.state.results.size).toBe(0);
+    show.play('a2', [90]);
+    expect(show.row('a2').finalScore).toBe(88);
+  });
+
+  it('several small ones are refused once together they are too much', () => {
+    const { show } = withLateScore();
+    const most = { ...penalty, amount: 2_500_000 };
+    const reasons = [1, 2, 3, 4].map(() => {
+      const reason = show.reason(most);
+      if (reason === 'ACCEPTED') show.do(most);
+      return reason;
+    });
+    expect(reasons).toEqual(['ACCEPTED', 'ACCEPTED', 'ACCEPTED', 'RESULT_OUT_OF_RANGE']);
+  });
+
+  it('while items are scored one by one, leaves those that are to come unpublished', () => {
+    const show = new Stagehand({ judges: 1, items, setting: { enableItem: true } });
+    show.speech('a1', 'voice');
+    show.scoring('a1', 'voice');
+    show.score('j1', 'a1', 90, 'voice');
+    show.reveal('a1', 'voice');
+    show.result('a1', 'voice');
+    show.speech('a1', 'stage');
+    show.scoring('a1', 'stage');
+    show.score('j1', 'a1', 80, 'stage');
+    show.do(penalty);
+    expect(show.row('a1')).toMatchObject({ finalScore: null, currentScore: 54 });
+    expect(show.row('a1').programItemResults).toEqual([
+      { itemId: 'voice', score: 90, phase: 'RESULT' },
+      { itemId: 'stage', score: null, phase: 'SCORING' },
+    ]);
+    show.reveal('a1', 'stage');
+    show.result('a1', 'stage');
+    expect(show.row('a1').finalScore).toBe(84);
+  });
+
+  it('of items that are scored together counts them all', () => {
+    const show = new Stagehand({
+      judges: 1,
+      items,
+      setting: { enableItem: true, enableScoreItemCombine: true },
+    });
+    show.speech('a1');
+    show.scoring('a1');
+    show.items('j1', 'a1', { voice: 90, stage: 80 });
+    show.reveal('a1');
+    show.result('a1');
+    show.do(penalty);
+    expect(show.row('a1')).toMatchObject({ finalScore: 84, phase: 'RESULT' });
+    expect(show.row('a1').programItemResults.map(({ score }) => score)).toEqual([90, 80]);
+  });
+});
+
+describe('a late score', () => {
+  it('accepted counts, is receipted by its own id, and is no longer waiting', () => {
+    const { show, lateScoreId } = withLateScore();
+    show.now += 7;
+    show.do({ ...accept, lateScoreId });
+    expect(show.row('a1').finalScore).toBe(85);
+    expect(show.state.scoreBook.recent.get('a1')?.get('j3')?.get('0')).toEqual({
+      programId: 'a1',
+      itemId: null,
+      score: 95,
+      revision: 1,
+      receipt: lateScoreId,
+      at: show.now,
+    });
+    expect(show.state.lateScores).toEqual([]);
+    expect(show.state.window?.submitted).toEqual(['j1', 'j2', 'j3']);
+    expect(show.events.at(-1)).toMatchObject({
+      type: 'LATE_SCORE_ACCEPTED',
+      programId: 'a1',
+      reason: '断网',
+      lateScore: { id: lateScoreId, judgeId: 'j3', state: 'ACCEPTED', reason: '断网' },
+    });
+    expect(show.state.undo).toEqual([]);
+  });
+
+  it('refused leaves the result, the undo list and the other late scores as they are', () => {
+    const { show, lateScoreId } = withLateScore();
+    const undo = show.state.undo;
+    const second = {
+      type: 'SUBMIT_SCORES',
+      judgeId: 'j2',
+      programId: 'a1',
+      scores: [{ itemId: null, score: 10 }],
+      windowId: null,
+    } as const;
+    show.try(second);
+    const other = show.state.lateScores[1]?.id;
+    show.now += 7;
+    show.do({ ...refuse, lateScoreId });
+    expect(show.row('a1').finalScore).toBe(80);
+    expect(show.state.lateScores.map(({ id }) => id)).toEqual([other]);
+    expect(show.state.undo).toEqual(undo);
+    expect(show.events.at(-1)).toEqual({
+      type: 'LATE_SCORE_REFUSED',
+      version: show.state.version,
+      at: show.now,
+      lateScore: expect.objectContaining({ id: lateScoreId, state: 'REFUSED', reason: '断网' }),
+    });
+  });
+
+  it('of a program whose window is gone leaves the window of another as it is', () => {
+    const { show, lateScoreId } = withLateScore();
+    show.speech('a2');
+    show.scoring('a2');
+    const { window } = show.state;
+    show.do({ ...accept, lateScoreId });
+    expect(show.state.window).toEqual(window);
+    expect(show.row('a1').finalScore).toBe(85);
+  });
+
+  it('leaves the other one that waits', () => {
+    const { show, lateScoreId } = withLateScore();
+    show.try({
+      type: 'SUBMIT_SCORES',
+      judgeId: 'j2',
+      programId: 'a1',
+      scores: [{ itemId: null, score: 10 }],
+      windowId: null,
+    });
+    show.do({ ...accept, lateScoreId });
+    expect(show.row('a1').finalScore).toBe(85);
+    expect(show.state.lateScores).toHaveLength(1);
+  });
+});
+
+describe('undo', () => {
+  const target = { programId: 'a1', itemId: null, test: false };
+  const pair = { programId: 'a1', opponentId: 'a2', test: false };
+  const bout: Shape = { setting: { mode: 'BATTLE', enableCountdown: true } };
+  const started = { type: 'START_BATTLE', ...pair, confirm: false } as const;
+  const scored = (show: Stagehand) => {
+    for (const judgeId of ['j1', 'j2', 'j3']) show.score(judgeId, 'a1', 90);
+  };
+  const toSpeech = (show: Stagehand) => show.speech('a1');
+  const toScoring = (show: Stagehand) => {
+    show.speech('a1');
+    show.scoring('a1');
+    scored(show);
+  };
+  const toReveal = (show: Stagehand) => {
+    toScoring(show);
+    show.reveal('a1');
+  };
+  const toBout = (show: Stagehand) => show.do(started);
+
+  it.each<[OperatorCommand, Shape, (show: Stagehand) => unknown]>([
+    [{ type: 'SHOW_START_PAGE' }, {}, toSpeech],
+    [{ type: 'OPEN_TEST' }, {}, toSpeech],
+    [{ type: 'SHOW_PROGRAM_LIST' }, {}, toScoring],
+    [{ type: 'SHOW_SIGN_IN', signInShowType: 'LIST' }, {}, toReveal],
+    [{ type: 'SWITCH_GROUP', groupId: 'b' }, { groups: 2 }, toScoring],
+    [
+      { type: 'SHOW_RANK', rankShowType: 'PK', itemId: null },
+      {},
+      (show) => show.play('a1', [90, 80, 70]),
+    ],
+    [
+      { type: 'TURN_RANK_PAGE', rankShowType: 'DEFAULT', itemId: null, pageNo: 1 },
+      { setting: { rankPageSize: 2 } },
+      (show) => show.do({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null }),
+    ],
+    [{ type: 'START_SPEECH', ...target, confirm: false }, {}, () => undefined],
+    [
+      { type: 'START_SPEECH', ...target, confirm: true },
+      {},
+      (show) => show.play('a1', [90, 80, 70]),
+    ],
+    [{ type: 'START_SCORING', ...target, confirm: false }, {}, toSpeech],
+    [
+      { type: 'START_SCORING', ...target, confirm: true },
+      {},
+      (show) => show.play('a1', [90, 80, 70]),
+    ],
+    [{ type: 'REVEAL_SCORES', ...target, confirm: false }, {}, toScoring],
+    [{ type: 'SHOW_RESULT', ...target }, {}, toReveal],
+    [started, bout, () => undefined],
+    [{ type: 'PAUSE_BATTLE', test: false }, bout, toBout],
+    [
+      { type: 'RESUME_BATTLE', test: false },
+      bout,
+      (show) => {
+        toBout(show);
+        show.do({ type: 'PAUSE_BATTLE', test: false });
+      },
+    ],
+    [{ type: 'ADD_POINT', programId: 'a2', point: 1.5 }, bout, toBout],
+    [{ type: 'ADD_FOUL', programId: 'a1', foulId: 'push' }, bout, toBout],
+    [{ type: 'DETERMINE_BATTLE', ...pair }, { setting: { mode: 'BATTLE' } }, toBout],
+  ])('of %j brings back the picture, the rows and what the hall knew', (command, shape, before) => {
+    const show = new Stagehand(shape);
+    before(show);
+    const { version: _, operatorVersion: __, lastStep: ___, ...was } = show.state;
+    const step = show.do(command);
+    expect(step.undo.at(-1)).toMatchObject({ version: step.version });
+    show.do({ type: 'UNDO' });
+    const { version, operatorVersion, lastStep, ...is } = show.state;
+    // What was begun with nothing before it forgets the steps before: they were of another program.
+    const kept = command.type === 'START_SPEECH' || command.type === 'START_BATTLE';
+    expect({ ...is, undo: [], checkpoints: [] }).toEqual({
+      ...was,
+      undo: [],
+      checkpoints: [],
+      leftProgramIds: is.leftProgramIds,
+    });
+    if (!kept) expect(is.undo).toEqual(was.undo);
+    expect(show.events.at(-1)).toMatchObject({
+      type: 'COMMAND_UNDONE',
+      undoneVersion: step.version,
+      undoneType: step.undo.at(-1)?.type,
+      programId: step.undo.at(-1)?.programId ?? null,
+    });
+    expect(lastStep).toMatchObject({ type: 'COMMAND_UNDONE', version });
+    expect(operatorVersion).toBe(version);
+  });
+
+  it('keeps the scores that came meanwhile, and counts them in the window that comes back', () => {
+    const show = new Stagehand();
+    show.speech('a1');
+    show.scoring('a1');
+    show.score('j2', 'a1', 90);
+    show.reveal('a1', null, true);
+    show.do({ type: 'UNDO' });
+    show.score('j1', 'a1', 80);
+    show.reveal('a1', null, true);
+    show.do({ type: 'UNDO' });
+    expect(show.state.window).toMatchObject({ open: true, submitted: ['j1', 'j2'] });
+  });
+
+  it('keeps names that the organiser has changed since', () => {
+    const show = new Stagehand();
+    show.speech('a1');
+    show.put('a1', { programName: '改名' });
+    show.do({ type: 'UNDO' });
+    expect(show.row('a1')).toMatchObject({ programName: '改名', phase: 'WAITING' });
+  });
+
+  it('leaves out a program that the organiser has removed since', () => {
+    const show = new Stagehand({ programs: 4, setting: { mode: 'BATTLE' } });
+    show.do(started);
+    const [group] = show.state.programGroups;
+    if (!group) throw new Error('a group');
+    const programs = group.programs.filter(({ id }) => id !== 'a2');
+    show.state = { ...show.state, programGroups: [{ ...group, programs }] };
+    show.do({ type: 'UNDO' });
+    expect(show.events.at(-1)).toMatchObject({ programs: [{ id: 'a1', phase: 'WAITING' }] });
+  });
+
+  it('does not make the hall forget what it has seen again', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [90]);
+    show.do({ type: 'SHOW_PROGRAM_LIST' });
+    const shown = show.state.shown;
+    show.do({ type: 'UNDO' });
+    expect(show.state.shown).toEqual(shown);
+  });
+
+  it('goes back twelve steps and no further, and not beyond the start of a program', () => {
+    const show = new Stagehand();
+    for (let n = 0; n < 14; n += 1) {
+      show.do(n % 2 === 0 ? { type: 'SHOW_PROGRAM_LIST' } : { type: 'OPEN_TEST' });
+    }
+    expect(show.state.undo.map(({ version }) => version)).toEqual([
+      3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+    ]);
+    show.speech('a1');
+    expect(show.state.undo.map(({ type }) => type)).toEqual(['SPEECH_STARTED']);
+  });
+
+  it('says whose step it was', () => {
+    const show = new Stagehand();
+    show.do({ type: 'SHOW_PROGRAM_LIST' });
+    expect(show.state.undo).toEqual([
+      { version: 1, type: 'PROGRAM_LIST_SHOWN', programId: null, operatorId: null },
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+/** What is put right afterwards: a correction, an adjustment, a late score, a step taken back. */
+import type { FinalScore, LateScore, ShowEvent } from '@liangfen/sdk/schema';
+import { adjustmentsFit } from '../../result-range.ts';
+import { decimalsOf, scoreDecimals } from '../../score-decimals.ts';
+import { recountWindow } from '../assemble.ts';
+import type { Change } from '../change.ts';
+import type { DecideContext, Decision } from '../commands.ts';
+import { submittedScore } from '../decide-judge.ts';
+import { withScores } from '../evolve.ts';
+import { findProgram, scoredItems, scoresItemsSeparately } from '../lookup.ts';
+import type { Changes, CommandOf } from '../operator-commands.ts';
+import { passedGate } from '../passed-gate.ts';
+import { publishedItems } from '../score/publish.ts';
+import type { ShowState } from '../state.ts';
+import { resultRow, workingOf } from '../working.ts';
+import type { AmendType } from './gate.ts';
+import { undo } from './undo.ts';
+
+export const amendChanges: Changes<AmendType> = {
+  CORRECT_RESULT: correct,
+  ADD_ADJUSTMENT: adjust,
+  ACCEPT_LATE_SCORE: acceptLateScore,
+  REFUSE_LATE_SCORE: refuseLateScore,
+  UNDO: undo,
+};
+
+function correct(
+  state: ShowState,
+  command: CommandOf<'CORRECT_RESULT'>,
+  context: DecideContext,
+): Change | Decision {
+  if (decimalsOf(command.score) > scoreDecimals(state))
+    return { accepted: false, reason: 'SCORE_DECIMALS' };
+  const current = state.results.get(command.programId);
+  const correction = {
+    score: command.score,
+    reason: command.reason,
+    at: context.now,
+    computed: current?.corrected?.computed ?? current?.score ?? null,
+  };
+  return {
+    ...recomputed(state, command.programId, state, correction),
+    type: 'RESULT_CORRECTED',
+    programId: command.programId,
+    event: { reason: command.reason },
+    undo: 'CLEAR',
+  };
+}
+
+function adjust(
+  state: ShowState,
+  command: CommandOf<'ADD_ADJUSTMENT'>,
+  context: DecideContext,
+): Change | Decision {
+  const before = state.adjustments.get(command.programId) ?? [];
+  const amounts = [...before.map(({ amount }) => amount), command.amount];
+  if (!adjustmentsFit(state, amounts)) return { accepted: false, reason: 'RESULT_OUT_OF_RANGE' };
+  const adjustment = {
+    id: context.newId(),
+    amount: command.amount,
+    reason: command.reason,
+    at: context.now,
+  };
+  const adjustments = new Map(state.adjustments);
+  adjustments.set(command.programId, [...before, adjustment]);
+  return {
+    ...recomputed(state, command.programId, { ...state, adjustments }),
+    type: 'ADJUSTMENT_ADDED',
+    programId: command.programId,
+    event: { reason: command.reason },
+    facts: { adjustment: { programId: command.programId, adjustment } },
+    undo: 'CLEAR',
+  };
+}
+
+function acceptLateScore(
+  state: ShowState,
+  command: CommandOf<'ACCEPT_LATE_SCORE'>,
+  context: DecideContext,
+): Change {
+  const late = lateScoreOf(state, command);
+  const scores = late.scores.map(({ itemId, score }) =>
+    submittedScore(state, late.judgeId, late.programId, itemId, score, late.id, context),
+  );
+  const facts = { scores: { judgeId: late.judgeId, scores } };
+  const kept = { ...state, scoreBook: withScores(state, facts.scores) };
+  const window = state.window?.programId === late.programId ? state.window : null;
+  return {
+    ...recomputed(state, late.programId, kept),
+    type: 'LATE_SCORE_ACCEPTED',
+    programId: late.programId,
+    ...(window ? { position: { window: recountWindow(kept, window) } } : {}),
+    event: {
+      reason: command.reason,
+      lateScore: { ...late, state: 'ACCEPTED', reason: command.reason },
+    },
+    facts,
+    undo: 'CLEAR',
+  };
+}
+
+/** A published result computed anew, e.g. with an adjustment; an unpublished one stays unpublished. */
+function recomputed(
+  state: ShowState,
+  programId: string,
+  after: ShowState,
+  correction?: FinalScore['corrected'],
+): Pick<Change, 'programs' | 'results'> {
+  const current = state.results.get(programId);
+  const found = findProgram(state, programId);
+  if (!current || !found) return {};
+  const published = scoresItemsSeparately(state, found.group === null)
+    ? publishedItems(found.program)
+    : scoredItems(state).map((item) => item.id);
+  const working = workingOf(after, programId, {
+    itemIds: published,
+    correction: correction ?? current.corrected,
+  });
+  return {
+    programs: [{ ...found.program, ...resultRow(after, found.program, working, published) }],
+    results: [{ programId, result: working }],
+  };
+}
+
+function refuseLateScore(
+  state: ShowState,
+  command: CommandOf<'REFUSE_LATE_SCORE'>,
+  context: DecideContext,
+): Decision {
+  const late = lateScoreOf(state, command);
+  const event: ShowEvent = {
+    type: 'LATE_SCORE_REFUSED',
+    version: state.version + 1,
+    at: context.now,
+    lateScore: { ...late, state: 'REFUSED', reason: command.reason },
+  };
+  return { accepted: true, decided: { event, facts: {} } };
+}
+
+function lateScoreOf(
+  { lateScores }: ShowState,
+  { lateScoreId }: CommandOf<'ACCEPT_LATE_SCORE' | 'REFUSE_LATE_SCORE'>,
+): LateScore {
+  return passedGate(lateScores.find(({ id }) => id === lateScoreId));
+}

@@ -1,0 +1,50 @@
+/** The step before the last, once more, with everything that must not be taken back. */
+import type { Program } from '@liangfen/sdk/schema';
+import { recountWindow } from '../assemble.ts';
+import { boutTimeAfterUndo } from '../battle/bout-time.ts';
+import type { Change } from '../change.ts';
+import type { DecideContext } from '../commands.ts';
+import { findProgram } from '../lookup.ts';
+import { passedGate } from '../passed-gate.ts';
+import type { ShowState } from '../state.ts';
+
+export function undo(state: ShowState, _: unknown, { now }: DecideContext): Change {
+  const checkpoint = passedGate(state.checkpoints.at(-1));
+  const { before } = checkpoint;
+  const { window } = before.position;
+  return {
+    type: 'COMMAND_UNDONE',
+    programId: checkpoint.programId,
+    // Scores that came meanwhile stay; only the picture and the window go back.
+    position: {
+      ...before.position,
+      held: before.position.held ?? [],
+      ...boutTimeAfterUndo(state, checkpoint, now),
+      window: window && recountWindow(state, window),
+    },
+    programs: before.programs.flatMap((row) => {
+      const found = findProgram(state, row.id);
+      return found ? [{ ...found.program, ...liveFields(row) }] : [];
+    }),
+    results: before.results,
+    // What was published again keeps what the hall has seen of it since.
+    shown: (before.shown ?? []).filter(({ programId }) => !state.shown.has(programId)),
+    event: { undoneVersion: checkpoint.version, undoneType: checkpoint.type },
+    undo: 'BACK',
+  };
+}
+
+/** The fields of a row that the show changes; names and order belong to the organiser. */
+export function liveFields(row: Program) {
+  const { phase, finalScore, currentScore, programItemResults, programFoulRecords } = row;
+  const { corrected, outcome } = row;
+  return {
+    phase,
+    finalScore,
+    currentScore,
+    programItemResults,
+    programFoulRecords,
+    corrected,
+    outcome,
+  };
+}

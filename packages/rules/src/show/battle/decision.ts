@@ -1,0 +1,197 @@
+/** A bout: its start, its clock, its points and fouls, and who has won. */
+import type { Program } from '@liangfen/sdk/schema';
+import { pauseClock, resumeClock } from '../../countdown.ts';
+import { add, rational, toNumber } from '../../decimal.ts';
+import { determine } from '../../determination.ts';
+import { addFoul } from '../../foul.ts';
+import type { Change } from '../change.ts';
+import type { DecideContext } from '../commands.ts';
+import { leave } from '../flow/leave.ts';
+import { newClock, resetLinkData } from '../link-data.ts';
+import { findProgram } from '../lookup.ts';
+import type { Changes, CommandOf } from '../operator-commands.ts';
+import { passedGate } from '../passed-gate.ts';
+import type { BattleState, ShowState } from '../state.ts';
+import type { BattleType } from './gate.ts';
+
+const CONTRACT_DECIMALS = 3;
+
+export const battleChanges: Changes<BattleType> = {
+  START_BATTLE: startBattle,
+  PAUSE_BATTLE: turnClock,
+  RESUME_BATTLE: turnClock,
+  ADD_FOUL: hit,
+  ADD_POINT: hit,
+  DETERMINE_BATTLE: determineByOperator,
+};
+
+function startBattle(
+  state: ShowState,
+  command: CommandOf<'START_BATTLE'>,
+  context: DecideContext,
+): Change {
+  const first = passedGate(findProgram(state, command.programId));
+  const second = passedGate(findProgram(state, command.opponentId));
+  const programs = first.group?.programs ?? state.testPrograms;
+  const red = programs.indexOf(first.program) < programs.indexOf(second.program) ? first : second;
+  const blue = red === first ? second : first;
+  const left = leave(state).programs ?? [];
+  const started = [red, blue].map(
+    ({ program }): Program => ({
+      ...program,
+      phase: 'BATTLE',
+      finalScore: 0,
+      currentScore: 0,
+      outcome: null,
+      programFoulRecords: [],
+    }),
+  );
+  const startedIds = new Set(started.map((program) => program.id));
+  return {
+    type: 'BATTLE_STARTED',
+    programId: red.program.id,
+    position: {
+      held: [],
+      link: command.test ? 'TEST_BATTLE' : 'BATTLE',
+      linkData: resetLinkData(state),
+      activeProgramId: red.program.id,
+      activeItemId: null,
+      window: null,
+      clock: newClock(state, context),
+      battle: {
+        redId: red.program.id,
+        blueId: blue.program.id,
+        test: command.test,
+        status: 'RUNNING',
+        hit: null,
+        determination: null,
+      },
+    },
+    programs: [...left.filter((program) => !startedIds.has(program.id)), ...started],
+    undo: 'FIRST',
+  };
+}
+
+function turnClock(
+  state: ShowState,
+  command: CommandOf<'PAUSE_BATTLE' | 'RESUME_BATTLE'>,
+  context: DecideContext,
+): Change {
+  const battle = passedGate(state.battle);
+  const clock = passedGate(state.clock);
+  const pauses = command.type === 'PAUSE_BATTLE';
+  const link = pauses ? 'PAUSE' : 'RESUME';
+  return {
+    type: pauses ? 'BATTLE_PAUSED' : 'BATTLE_RESUMED',
+    programId: battle.redId,
+    position: {
+      link: battle.test ? `TEST_${link}` : link,
+      clock: pauses ? pauseClock(clock, context.now) : resumeClock(clock, context.now),
+      battle: { ...battle, status: pauses ? 'PAUSED' : 'RUNNING' },
+    },
+    undo: 'KEEP',
+  };
+}
+
+type Hit = CommandOf<'ADD_FOUL' | 'ADD_POINT'>;
+
+/** A point or a foul, and the determination it may bring, in one event (product decisions § 4). */
+function hit(state: ShowState, command: Hit, context: DecideContext): Change {
+  const battle = passedGate(state.battle);
+  const { program } = passedGate(findProgram(state, command.programId));
+  const { struck, type, ...blow } = strike(program, command);
+  const sides = sidesOf(state, battle, struck);
+  const fought: BattleState = {
+    ...battle,
+    hit: { programId: struck.id, ...blow, version: state.version + 1 },
+  };
+  const determination = determine(sides, state.setting, state.fouls);
+  const head = { type, programId: struck.id, undo: 'KEEP' as const };
+  if (!determination) return { ...head, position: { battle: fought }, programs: [struck] };
+  return { ...head, ...determined(state, fought, sides, determination, context) };
+}
+
+/** The row after it, the event it becomes, and what the picture says of it. */
+function strike(program: Program, command: Hit) {
+  switch (command.type) {
+    case 'ADD_POINT':
+      return {
+        type: 'POINT_ADDED' as const,
+        struck: { ...program, currentScore: plus(program.currentScore, command.point) },
+        point: command.point,
+        foulId: null,
+      };
+    case 'ADD_FOUL':
+      return {
+        type: 'FOUL_ADDED' as const,
+        struck: {
+          ...program,
+          programFoulRecords: addFoul(program.programFoulRecords, command.foulId),
+        },
+        point: null,
+        foulId: command.foulId,
+      };
+  }
+}
+
+function determineByOperator(
+  state: ShowState,
+  command: CommandOf<'DETERMINE_BATTLE'>,
+  context: DecideContext,
+): Change {
+  const battle = passedGate(state.battle);
+  const sides = sidesOf(state, battle, null);
+  const winner = sides.red.id === command.programId ? sides.red : sides.blue;
+  const loser = winner === sides.red ? sides.blue : sides.red;
+  return {
+    type: 'BATTLE_DETERMINED',
+    programId: winner.id,
+    ...determined(
+      state,
+      battle,
+      sides,
+      {
+        winnerId: winner.id,
+        loserId: loser.id,
+        reason: 'OPERATOR',
+        foulName: null,
+        lead: plus(winner.currentScore, -loser.currentScore),
+      },
+      context,
+    ),
+    undo: 'KEEP',
+  };
+}
+
+function determined(
+  state: ShowState,
+  battle: BattleState,
+  sides: { readonly red: Program; readonly blue: Program },
+  determination: NonNullable<BattleState['determination']>,
+  context: DecideContext,
+): Pick<Change, 'position' | 'programs'> {
+  return {
+    position: {
+      link: battle.test ? 'TEST_DETERMINE' : 'DETERMINE',
+      // Whoever decided: the clock stops at this moment, and the time that was left stays readable.
+      clock: state.clock && pauseClock(state.clock, context.now),
+      battle: { ...battle, status: 'DETERMINED', determination },
+    },
+    programs: [sides.red, sides.blue].map((program) => ({
+      ...program,
+      phase: 'DETERMINED',
+      finalScore: program.currentScore,
+      outcome: program.id === determination.winnerId ? 'WIN' : 'LOSS',
+    })),
+  };
+}
+
+function sidesOf(state: ShowState, battle: BattleState, struck: Program | null) {
+  const side = (id: string) =>
+    struck?.id === id ? struck : passedGate(findProgram(state, id)).program;
+  return { red: side(battle.redId), blue: side(battle.blueId) };
+}
+
+function plus(a: number, b: number): number {
+  return toNumber(add(rational(a), rational(b)), CONTRACT_DECIMALS);
+}

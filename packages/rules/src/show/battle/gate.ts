@@ -1,0 +1,89 @@
+/** Why a bout may not be started, stopped, scored or decided now. */
+import type { BlockedReason, CurrentMatch, Program } from '@liangfen/sdk/schema';
+import { isInRange } from '../../result-range.ts';
+import { findProgram } from '../lookup.ts';
+import type { CommandOf, Gates } from '../operator-commands.ts';
+import { passedGate } from '../passed-gate.ts';
+import { rowGate } from '../row-gate.ts';
+
+export type BattleType =
+  | 'START_BATTLE'
+  | 'PAUSE_BATTLE'
+  | 'RESUME_BATTLE'
+  | 'ADD_FOUL'
+  | 'ADD_POINT'
+  | 'DETERMINE_BATTLE';
+
+export const battleGates: Gates<BattleType> = {
+  START_BATTLE: startBattleGate,
+  PAUSE_BATTLE: (match) => clockGate(match) ?? (isPaused(match) ? 'BATTLE_PAUSED' : null),
+  RESUME_BATTLE: (match) => clockGate(match) ?? (isPaused(match) ? null : 'BATTLE_NOT_PAUSED'),
+  ADD_FOUL: (match, { programId, foulId }) =>
+    match.fouls.some(({ id }) => id === foulId) ? boutGate(match, [programId]) : 'FOUL_NOT_FOUND',
+  ADD_POINT: (match, command) => {
+    if (!Number.isFinite(command.point) || command.point === 0) return 'POINT_MISSING';
+    return boutGate(match, [command.programId]) ?? pointGate(match, command);
+  },
+  DETERMINE_BATTLE: (match, { programId, opponentId }) => boutGate(match, [programId, opponentId]),
+};
+
+function startBattleGate(
+  match: CurrentMatch,
+  command: CommandOf<'START_BATTLE'>,
+): BlockedReason | null {
+  if (match.mode !== 'BATTLE') return 'BATTLE_MODE_ONLY';
+  const blocked = rowGate(match, command.programId, command.test);
+  if (blocked) return blocked;
+  if (command.opponentId === '') return 'OPPONENT_MISSING';
+  const opponentBlocked = rowGate(match, command.opponentId, command.test);
+  if (opponentBlocked) return opponentBlocked;
+  const { program } = passedGate(findProgram(match, command.programId));
+  const { program: opponent } = passedGate(findProgram(match, command.opponentId));
+  if (program.battleProgram !== opponent.id) return 'NOT_A_PAIR';
+  return (hasFought(program) || hasFought(opponent)) && !command.confirm
+    ? 'BATTLE_RESTART_NEEDS_CONFIRMATION'
+    : null;
+}
+
+/** Starting again would lose something (product decisions § 4). */
+function hasFought(program: Program): boolean {
+  return (
+    program.phase !== 'WAITING' ||
+    program.currentScore !== 0 ||
+    program.programFoulRecords.some((record) => record.times > 0)
+  );
+}
+
+function boutGate(match: CurrentMatch, programIds: readonly string[]): BlockedReason | null {
+  if (match.mode !== 'BATTLE') return 'BATTLE_MODE_ONLY';
+  const { stage } = match;
+  const sides = stage.kind === 'BATTLE' ? [stage.red.program.id, stage.blue.program.id] : [];
+  const stranger = programIds.find((id) => !sides.includes(id));
+  if (stranger !== undefined || stage.kind !== 'BATTLE') {
+    // A disabled row says why it is one, whatever is asked of it.
+    const row = stranger === undefined ? null : findProgram(match, stranger);
+    return row?.program.disabled ?? 'BATTLE_NOT_STARTED';
+  }
+  if (new Set(programIds).size !== programIds.length) return 'NOT_A_PAIR';
+  return stage.status === 'DETERMINED' ? 'BATTLE_DETERMINED' : null;
+}
+
+/** Points add up for as long as a bout lasts; what they come to must still be a score. */
+function pointGate(
+  match: CurrentMatch,
+  { programId, point }: CommandOf<'ADD_POINT'>,
+): BlockedReason | null {
+  const so = findProgram(match, programId)?.program.currentScore ?? 0;
+  return isInRange(so + point) ? null : 'RESULT_OUT_OF_RANGE';
+}
+
+/** Pausing needs a clock (spec § 4: only when enableCountdown is on). */
+function clockGate(match: CurrentMatch): BlockedReason | null {
+  const { stage } = match;
+  const stands = stage.kind !== 'BATTLE' || stage.clock === null;
+  return boutGate(match, []) ?? (stands ? 'COUNTDOWN_OFF' : null);
+}
+
+function isPaused({ stage }: CurrentMatch): boolean {
+  return stage.kind === 'BATTLE' && stage.status === 'PAUSED';
+}

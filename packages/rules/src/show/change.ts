@@ -1,0 +1,19 @@
+/** What one command does to the show, before it is written down as an event. */
+import type { Program, StagedEvent } from '@liangfen/sdk/schema';
+import type { StoredFacts } from './commands.ts';
+import type { ShownChange } from './shown.ts';
+import type { Position, ResultChange } from './state.ts';
+
+export interface Change {
+  readonly type: StagedEvent['type'];
+  readonly programId: string | null;
+  readonly position?: Partial<Position>;
+  readonly programs?: readonly Program[];
+  readonly results?: readonly ResultChange[];
+  /** What the hall had seen of results that come back. */
+  readonly shown?: readonly ShownChange[];
+  readonly facts?: StoredFacts;
+  readonly event?: Pick<StagedEvent, 'lateScore' | 'reason' | 'undoneVersion' | 'undoneType'>;
+  /** KEEP pushes onto the undo list, FIRST starts it anew, NONE leaves it, CLEAR empties it, BACK takes the last off. */
+  readonly undo: 'KEEP' | 'FIRST' | 'NONE' | 'CLEAR' | 'BACK';
+}

@@ -1,0 +1,110 @@
+/** Which picture is on air: start page, lists, sign-in, ranking, and how far a reveal is opened. */
+import type { StagedEvent } from '@liangfen/sdk/schema';
+import { revealSteps } from '../../reveal/reveal-steps.ts';
+import { clampStep } from '../../reveal/timed-step.ts';
+import type { Change } from '../change.ts';
+import { resetLinkData } from '../link-data.ts';
+import type { Changes, CommandOf } from '../operator-commands.ts';
+import type { Position, ShowState } from '../state.ts';
+import type { FlowType } from './gate.ts';
+import { leave } from './leave.ts';
+import { isRankOnAir, rankLinkData, startedRank, turnedRank } from './rank.ts';
+
+export const flowChanges: Changes<FlowType> = {
+  SHOW_START_PAGE: (state) => flow(state, 'START_PAGE_SHOWN', { link: 'INIT' }),
+  OPEN_TEST: (state) => flow(state, 'TEST_OPENED', { link: 'TEST' }),
+  SHOW_PROGRAM_LIST: (state) => flow(state, 'PROGRAM_LIST_SHOWN', { link: 'PROGRAM_LIST' }),
+  SHOW_SIGN_IN: (state, { signInShowType }) =>
+    flow(state, 'SIGN_IN_SHOWN', {
+      link: 'SIGN_IN',
+      linkData: { ...resetLinkData(state), signInShowType },
+    }),
+  SWITCH_GROUP: switchGroup,
+  SHOW_RANK: (state, command) =>
+    flow(state, 'RANK_SHOWN', { link: 'RANK', linkData: startedRank(state, command) }),
+  TURN_RANK_PAGE: (state, command) =>
+    flow(state, 'RANK_PAGE_TURNED', {
+      link: 'RANK',
+      linkData: turnedRank(state, command),
+      held: isRankOnAir(state, command) ? state.held : [],
+    }),
+  STEP_REVEAL: (state, { step }) => ({
+    type: 'REVEAL_STEPPED',
+    programId: state.activeProgramId,
+    position: { linkData: { ...state.linkData, revealStep: stepWithin(state, step) } },
+    undo: 'NONE',
+  }),
+};
+
+/** A step beyond the list is its end, so that the next step back is seen. */
+function stepWithin(state: ShowState, step: number | null): number | null {
+  return step === null ? null : clampStep(step, revealSteps(state.stage));
+}
+
+/** Switching flow clears the current programs and resets the link data (spec § 4 Control flow). */
+function flow(
+  state: ShowState,
+  type: StagedEvent['type'],
+  to: Pick<Position, 'link'> & Partial<Position>,
+): Change {
+  return {
+    type,
+    programId: null,
+    ...leave(state),
+    position: {
+      linkData: resetLinkData(state),
+      activeProgramId: null,
+      activeItemId: null,
+      window: null,
+      clock: null,
+      battle: null,
+      held: [],
+      ...to,
+    },
+    undo: 'KEEP',
+  };
+}
+
+function switchGroup(state: ShowState, { groupId }: CommandOf<'SWITCH_GROUP'>): Change {
+  const link = linkInNextGroup(state.link);
+  const moved = { ...state, activeProgramGroupId: groupId };
+  const { rankShowType, signInShowType } = state.linkData;
+  return flow(state, 'GROUP_SWITCHED', {
+    link,
+    activeProgramGroupId: groupId,
+    linkData: {
+      ...resetLinkData(moved),
+      ...(link === 'RANK' && rankShowType ? rankLinkData(moved, rankShowType, null, 0) : {}),
+      ...(link === 'SIGN_IN' ? { signInShowType } : {}),
+    },
+  });
+}
+
+/** Start page, sign-in and ranking are those of any group; everything else was about a program of the last one. */
+function linkInNextGroup(link: ShowState['link']): ShowState['link'] {
+  switch (link) {
+    case 'INIT':
+    case 'SIGN_IN':
+    case 'RANK':
+      return link;
+    case 'PROGRAM_LIST':
+    case 'TEST':
+    case 'SPEECH':
+    case 'SCORE':
+    case 'SHOW_SCORE':
+    case 'SHOW_RESULT':
+    case 'BATTLE':
+    case 'PAUSE':
+    case 'RESUME':
+    case 'DETERMINE':
+    case 'TEST_SPEECH':
+    case 'TEST_SCORE':
+    case 'TEST_SHOW_SCORE':
+    case 'TEST_SHOW_RESULT':
+    case 'TEST_BATTLE':
+    case 'TEST_PAUSE':
+    case 'TEST_RESUME':
+    case 'TEST_DETERMINE':
+      return 'PROGRAM_LIST';
+  }
+}

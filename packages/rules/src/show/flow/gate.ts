@@ -1,0 +1,61 @@
+/** Why another picture may not come on air now. */
+import type { BlockedReason, CurrentMatch } from '@liangfen/sdk/schema';
+import { pageSizeFor } from '../../ranking-page.ts';
+import { activeGroup } from '../lookup.ts';
+import type { CommandOf, Gates } from '../operator-commands.ts';
+
+export type FlowType =
+  | 'SHOW_START_PAGE'
+  | 'OPEN_TEST'
+  | 'SHOW_PROGRAM_LIST'
+  | 'SHOW_SIGN_IN'
+  | 'SWITCH_GROUP'
+  | 'SHOW_RANK'
+  | 'TURN_RANK_PAGE'
+  | 'STEP_REVEAL';
+
+export const flowGates: Gates<FlowType> = {
+  SHOW_START_PAGE: ({ link }) => onAir(link === 'INIT'),
+  OPEN_TEST: ({ link }) => onAir(link === 'TEST'),
+  SHOW_PROGRAM_LIST: ({ link }) => onAir(link === 'PROGRAM_LIST'),
+  SHOW_SIGN_IN: ({ mode, link, linkData }, { signInShowType }) => {
+    if (mode === 'BATTLE') return 'NOT_IN_BATTLE_MODE';
+    return onAir(link === 'SIGN_IN' && linkData.signInShowType === signInShowType);
+  },
+  SWITCH_GROUP: ({ programGroups, activeProgramGroupId }, { groupId }) =>
+    programGroups.some(({ id }) => id === groupId)
+      ? onAir(activeProgramGroupId === groupId)
+      : 'GROUP_NOT_FOUND',
+  SHOW_RANK: rankGate,
+  TURN_RANK_PAGE: (match, command) => rankGate(match, command) ?? pageGate(match, command),
+  STEP_REVEAL: ({ link }) => (revealLinks.has(link) ? null : 'NO_REVEAL'),
+};
+
+function onAir(already: boolean): BlockedReason | null {
+  return already ? 'ALREADY_ON_AIR' : null;
+}
+
+const revealLinks: ReadonlySet<CurrentMatch['link']> = new Set([
+  'SHOW_SCORE',
+  'SHOW_RESULT',
+  'TEST_SHOW_SCORE',
+  'TEST_SHOW_RESULT',
+  'RANK',
+]);
+
+function rankGate(
+  { mode, items }: CurrentMatch,
+  { itemId }: CommandOf<'SHOW_RANK' | 'TURN_RANK_PAGE'>,
+): BlockedReason | null {
+  if (mode === 'BATTLE') return 'NOT_IN_BATTLE_MODE';
+  return itemId === null || items.some(({ id }) => id === itemId) ? null : 'ITEM_NOT_FOUND';
+}
+
+function pageGate(
+  match: CurrentMatch,
+  { rankShowType, pageNo }: CommandOf<'TURN_RANK_PAGE'>,
+): BlockedReason | null {
+  const pageSize = pageSizeFor(rankShowType, match.setting);
+  const pages = Math.max(1, Math.ceil((activeGroup(match)?.programs.length ?? 0) / pageSize));
+  return pageNo >= 0 && pageNo < pages ? null : 'PAGE_OUT_OF_RANGE';
+}

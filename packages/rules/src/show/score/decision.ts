@@ -1,0 +1,108 @@
+/** A program, or one of its items, from its speech to its result. */
+import { expectedJudgeIds, recountWindow } from '../assemble.ts';
+import type { Change } from '../change.ts';
+import type { DecideContext } from '../commands.ts';
+import { newClock, resetLinkData } from '../link-data.ts';
+import { findProgram, windowItemIds } from '../lookup.ts';
+import type { Changes, CommandOf } from '../operator-commands.ts';
+import { passedGate } from '../passed-gate.ts';
+import type { Position, ResultChange, ShowState } from '../state.ts';
+import type { ScoreType } from './gate.ts';
+import { publish, unpublished } from './publish.ts';
+import { targetOf } from './target.ts';
+import { withPhase } from './with-phase.ts';
+
+const stepTypes = {
+  START_SPEECH: { type: 'SPEECH_STARTED', link: 'SPEECH', undo: 'FIRST' },
+  START_SCORING: { type: 'SCORING_OPENED', link: 'SCORE', undo: 'KEEP' },
+  REVEAL_SCORES: { type: 'SCORES_REVEALED', link: 'SHOW_SCORE', undo: 'KEEP' },
+  SHOW_RESULT: { type: 'RESULT_SHOWN', link: 'SHOW_RESULT', undo: 'KEEP' },
+} as const;
+
+export const scoreChanges: Changes<ScoreType> = {
+  START_SPEECH: programStep,
+  START_SCORING: programStep,
+  REVEAL_SCORES: programStep,
+  SHOW_RESULT: programStep,
+};
+
+function programStep(
+  state: ShowState,
+  command: CommandOf<ScoreType>,
+  context: DecideContext,
+): Change {
+  const { program } = passedGate(findProgram(state, command.programId));
+  const step = stepTypes[command.type];
+  const { programId, itemId, test } = targetOf(state, command);
+  const head = { type: step.type, programId, undo: step.undo };
+  const position = {
+    link: test ? (`TEST_${step.link}` as const) : step.link,
+    linkData: { ...resetLinkData(state), revealStep: isCovered(command) ? 0 : null },
+    activeProgramId: programId,
+    activeItemId: itemId,
+    clock: null,
+    battle: null,
+    held: [],
+  };
+
+  switch (command.type) {
+    case 'START_SPEECH':
+      return {
+        ...head,
+        position: { ...position, window: null, clock: newClock(state, context) },
+        programs: [unpublished(state, program, itemId, 'SPEECH')],
+        results: dropResult(state, programId),
+        ...(test ? { facts: { clearedScores: [programId] } } : {}),
+      };
+    case 'START_SCORING': {
+      const window = {
+        id: context.newId(),
+        programId,
+        itemIds: windowItemIds(state, itemId, test),
+        open: true,
+        test,
+        openedAt: context.now,
+        expected: expectedJudgeIds(state, programId),
+        submitted: [],
+      };
+      return {
+        ...head,
+        position: {
+          ...position,
+          window: recountWindow(state, window),
+          clock: newClock(state, context),
+        },
+        programs: [unpublished(state, program, itemId, 'SCORING')],
+        results: dropResult(state, programId),
+      };
+    }
+    case 'REVEAL_SCORES':
+      return {
+        ...head,
+        position: { ...position, window: closed(state, programId) },
+        programs: state.window?.open ? [withPhase(program, itemId, 'REVEALED')] : [],
+      };
+    case 'SHOW_RESULT':
+      return {
+        ...head,
+        ...publish(state, program, itemId),
+        position: {
+          ...position,
+          window: closed(state, programId),
+        },
+      };
+  }
+}
+
+/** A reveal that the operator steps from its beginning is never sent whole. */
+function isCovered(command: CommandOf<ScoreType>): boolean {
+  return 'covered' in command && command.covered === true;
+}
+
+/** The window of this program, closed; another program's window is forgotten. */
+function closed(state: ShowState, programId: string): Position['window'] {
+  return state.window?.programId === programId ? { ...state.window, open: false } : null;
+}
+function dropResult(state: ShowState, programId: string): ResultChange[] {
+  return state.results.has(programId) ? [{ programId, result: null }] : [];
+}

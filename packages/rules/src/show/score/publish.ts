@@ -1,0 +1,61 @@
+/** What becomes of a row when a result is shown, and what is left of it when it starts anew. */
+import type { Program } from '@liangfen/sdk/schema';
+import type { Change } from '../change.ts';
+import { scoredItems } from '../lookup.ts';
+import type { ShowState } from '../state.ts';
+import { resultRow, workingOf } from '../working.ts';
+import { withPhase } from './with-phase.ts';
+
+/**
+ * Computes and publishes a result. Items scored one by one count only once they are published, so
+ * that the final score stands when the last item does.
+ */
+export function publish(
+  state: ShowState,
+  program: Program,
+  itemId: string | null,
+): Pick<Change, 'programs' | 'results'> {
+  const published =
+    itemId === null
+      ? scoredItems(state).map((item) => item.id)
+      : [...publishedItems(program), itemId];
+  const working = workingOf(state, program.id, {
+    itemIds: published,
+    // Shown again it is what it was made to be; only a new performance forgets a correction.
+    correction: state.results.get(program.id)?.corrected ?? null,
+  });
+  const row: Program = {
+    ...withPhase(program, itemId, 'RESULT'),
+    ...resultRow(state, program, working, published),
+  };
+  return {
+    programs: [row],
+    results: [{ programId: program.id, result: working }],
+  };
+}
+
+export function publishedItems(program: Program): string[] {
+  return program.programItemResults
+    .filter((result) => result.score !== null)
+    .map((result) => result.itemId);
+}
+
+/** A program (or one of its items) on its way again: what was published of it no longer stands. */
+export function unpublished(
+  state: ShowState,
+  program: Program,
+  itemId: string | null,
+  phase: Program['phase'],
+): Program {
+  const cleared = new Set(itemId === null ? state.items.map((item) => item.id) : [itemId]);
+  const moved = withPhase(program, itemId, phase);
+  return {
+    ...moved,
+    finalScore: null,
+    currentScore: itemId === null ? 0 : moved.currentScore,
+    corrected: false,
+    programItemResults: moved.programItemResults.map((result) =>
+      cleared.has(result.itemId) ? { ...result, score: null } : result,
+    ),
+  };
+}

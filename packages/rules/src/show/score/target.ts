@@ -1,0 +1,13 @@
+/** Which program, and which of its items, a step is about. */
+import type { CurrentMatch } from '@liangfen/sdk/schema';
+import type { ProgramTarget } from '../commands.ts';
+import { scoresItemsSeparately } from '../lookup.ts';
+
+/** A target with the item left out where items are not scored one by one. */
+export function targetOf(match: CurrentMatch, target: ProgramTarget): ProgramTarget {
+  return {
+    programId: target.programId,
+    itemId: scoresItemsSeparately(match, target.test) ? target.itemId : null,
+    test: target.test,
+  };
+}

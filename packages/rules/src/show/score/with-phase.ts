@@ -1,0 +1,17 @@
+/** A program's row, or one of its items, in another phase. */
+import type { Program } from '@liangfen/sdk/schema';
+
+export function withPhase(
+  program: Program,
+  itemId: string | null,
+  phase: Program['phase'],
+): Program {
+  if (itemId === null) return { ...program, phase };
+  const others = program.programItemResults.filter((result) => result.itemId !== itemId);
+  return {
+    ...program,
+    phase,
+    // An item on its way has no score; a result that is shown brings its own.
+    programItemResults: [...others, { itemId, score: null, phase }],
+  };
+}

@@ -1,0 +1,635 @@
+/** What each picture holds, whole, and what it must not hold. */
+import type { Program, Setting, Stage } from '@liangfen/sdk/schema';
+import { describe, expect, it } from 'vitest';
+import { items, type Shape, Stagehand } from '../testing/index.ts';
+import { nextProgram, stageOf } from './stage.ts';
+
+const card = (id: string) => ({
+  id,
+  sort: Number(id.slice(1)),
+  programName: `节目 ${id.slice(1)}`,
+  contestant: `选手 ${id.slice(1)}`,
+});
+const [voice, stage] = items;
+const combined: Partial<Setting> = { enableItem: true, enableScoreItemCombine: true };
+const oneByOne: Partial<Setting> = { enableItem: true };
+const timed: Partial<Setting> = { enableCountdown: true };
+
+function onAir<Kind extends Stage['kind']>(show: Stagehand, kind: Kind) {
+  const { stage: picture } = show.state;
+  if (picture.kind !== kind) throw new Error(`${picture.kind} is on air`);
+  return picture as Extract<Stage, { kind: Kind }>;
+}
+
+describe('the pictures of the flow', () => {
+  it('the start page holds nothing', () => {
+    expect(new Stagehand().state.stage).toEqual({ kind: 'START' });
+  });
+
+  it('the test holds the test programs, by name', () => {
+    const show = new Stagehand();
+    show.do({ type: 'OPEN_TEST' });
+    expect(show.state.stage).toEqual({ kind: 'TEST', programs: ['t1', 't2', 't3'].map(card) });
+  });
+
+  it.each([
+    [false, 1],
+    [true, null],
+  ])(
+    'sign-in: where judges are anonymous (%s) a name stands without number',
+    (anonymousJudges, number) => {
+      const show = new Stagehand({ judges: 2, signedIn: false, setting: { anonymousJudges } });
+      show.do({ type: 'SIGN_IN_JUDGE', judgeId: 'j1' });
+      show.do({ type: 'SHOW_SIGN_IN', signInShowType: 'TILE' });
+      expect(show.state.stage).toEqual({
+        kind: 'SIGN_IN',
+        showType: 'TILE',
+        judges: [
+          { id: 'j1', number, name: '评委 1', signIn: true },
+          { id: 'j2', number: number && 2, name: '评委 2', signIn: false },
+        ],
+        signed: 1,
+        total: 2,
+      });
+      expect(
+        stageOf({ ...show.state, linkData: { ...show.state.linkData, signInShowType: null } }),
+      ).toMatchObject({ showType: 'TOTAL' });
+    },
+  );
+
+  it('a position that names nothing that is there is the start page', () => {
+    const show = new Stagehand();
+    for (const link of [
+      'SPEECH',
+      'SCORE',
+      'SHOW_SCORE',
+      'SHOW_RESULT',
+      'BATTLE',
+      'DETERMINE',
+    ] as const) {
+      expect(stageOf({ ...show.state, link })).toEqual({ kind: 'START' });
+      expect(stageOf({ ...show.state, link: `TEST_${link}` })).toEqual({ kind: 'START' });
+      expect(stageOf({ ...show.state, link, activeProgramId: 'z' })).toEqual({ kind: 'START' });
+    }
+  });
+});
+
+describe('the program list', () => {
+  const list = (show: Stagehand) => onAir(show, 'PROGRAM_LIST');
+
+  function long(programs: number, done: number): Stagehand {
+    const show = new Stagehand({ programs });
+    for (let n = 1; n <= done; n += 1) show.put(`a${n}`, { phase: 'RESULT', finalScore: 1 });
+    show.do({ type: 'SHOW_PROGRAM_LIST' });
+    return show;
+  }
+
+  it('holds of each program its name, how far it is, and what the hall has seen of its result', () => {
+    const show = new Stagehand({ programs: 2 });
+    show.play('a1', [90, 80, 70]);
+    show.do({ type: 'SHOW_PROGRAM_LIST' });
+    expect(show.state.stage).toEqual({
+      kind: 'PROGRAM_LIST',
+      groupId: 'a',
+      groupName: '第 1 组',
+      rows: [
+        { ...card('a1'), phase: 'RESULT', finalScore: 80, outcome: null, opponentId: null },
+        { ...card('a2'), phase: 'WAITING', finalScore: null, outcome: null, opponentId: null },
+      ],
+      offset: 0,
+      total: 2,
+      nextProgramId: 'a2',
+      decimals: 2,
+    });
+  });
+
+  it('holds opponents and outcomes of a battle', () => {
+    const show = new Stagehand({ programs: 2, setting: { mode: 'BATTLE' } });
+    const pair = { programId: 'a1', opponentId: 'a2', test: false };
+    show.do({ type: 'START_BATTLE', ...pair, confirm: false });
+    show.do({ type: 'DETERMINE_BATTLE', ...pair });
+    show.do({ type: 'SHOW_PROGRAM_LIST' });
+    expect(list(show).rows).toMatchObject([
+      { id: 'a1', opponentId: 'a2', outcome: 'WIN', phase: 'DETERMINED' },
+      { id: 'a2', opponentId: 'a1', outcome: 'LOSS' },
+    ]);
+    expect(list(show).nextProgramId).toBeNull();
+  });
+
+  it.each([
+    // programs, done, first row, rows
+    [24, 0, 0, 24],
+    [30, 0, 0, 24],
+    [30, 4, 0, 24],
+    [30, 5, 1, 24],
+    [30, 9, 5, 24],
+    [30, 20, 6, 24],
+    [30, 30, 6, 24],
+    [3, 3, 0, 3],
+  ])('of %i programs, %i done, begins with row %i and holds %i', (programs, done, offset, rows) => {
+    const picture = list(long(programs, done));
+    expect(picture).toMatchObject({
+      offset,
+      total: programs,
+      nextProgramId: done < programs ? `a${done + 1}` : null,
+    });
+    expect(picture.rows).toHaveLength(rows);
+    expect(picture.rows[0]?.id).toBe(`a${offset + 1}`);
+  });
+
+  it('of no group is empty', () => {
+    const show = new Stagehand();
+    expect(stageOf({ ...show.state, link: 'PROGRAM_LIST', activeProgramGroupId: null })).toEqual({
+      kind: 'PROGRAM_LIST',
+      groupId: null,
+      groupName: '',
+      rows: [],
+      offset: 0,
+      total: 0,
+      nextProgramId: null,
+      decimals: 2,
+    });
+  });
+});
+
+describe('who comes next', () => {
+  const rows = (...phases: (Partial<Program> & Pick<Program, 'phase'>)[]) => {
+    const show = new Stagehand({ programs: phases.length });
+    for (const [index, row] of phases.entries()) show.put(`a${index + 1}`, row);
+    return show.state.programGroups[0]?.programs ?? [];
+  };
+  const half = [
+    { itemId: 'voice', score: 1, phase: 'RESULT' as const },
+    { itemId: 'stage', score: null, phase: 'WAITING' as const },
+  ];
+  const whole = half.map((item) => ({ ...item, phase: 'RESULT' as const }));
+
+  it.each<[string, (Partial<Program> & Pick<Program, 'phase'>)[], string | null]>([
+    [
+      'the first that waits',
+      [{ phase: 'RESULT' }, { phase: 'WAITING' }, { phase: 'WAITING' }],
+      'a2',
+    ],
+    ['whoever was left at a speech', [{ phase: 'WAITING' }, { phase: 'SPEECH' }], 'a2'],
+    ['whoever was left with open scoring', [{ phase: 'WAITING' }, { phase: 'SCORING' }], 'a2'],
+    ['whoever was left before the result', [{ phase: 'WAITING' }, { phase: 'REVEALED' }], 'a2'],
+    [
+      'whoever has items to come',
+      [{ phase: 'WAITING' }, { phase: 'RESULT', programItemResults: half }],
+      'a2',
+    ],
+    [
+      'nobody whose items are all told',
+      [{ phase: 'WAITING' }, { phase: 'RESULT', programItemResults: whole }],
+      'a1',
+    ],
+    [
+      'nobody with a final score',
+      [{ phase: 'WAITING' }, { phase: 'RESULT', finalScore: 5, programItemResults: half }],
+      'a1',
+    ],
+    ['nobody who fights or has fought', [{ phase: 'BATTLE' }, { phase: 'DETERMINED' }], null],
+    [
+      'nobody who is disabled',
+      [{ phase: 'SPEECH', disabled: 'UNPAIRED' }, { phase: 'WAITING' }],
+      'a2',
+    ],
+    ['nobody of nobody', [], null],
+  ])('is %s', (_, phases, id) => {
+    expect(nextProgram(rows(...phases))?.id ?? null).toBe(id);
+  });
+});
+
+describe('a program on air', () => {
+  const head = { test: false, groupName: '第 1 组', program: card('a1'), item: null };
+  const clock = { durationMs: 180_000, endsAt: 1_180_000, remainingMs: null };
+
+  it('its speech holds name and clock', () => {
+    const show = new Stagehand({ setting: timed });
+    show.speech('a1');
+    expect(show.state.stage).toEqual({ kind: 'SPEECH', ...head, clock });
+  });
+
+  it('its scoring holds how many have submitted, never a score', () => {
+    const show = new Stagehand({ setting: timed });
+    show.speech('a1');
+    show.scoring('a1');
+    show.score('j1', 'a1', 61.37);
+    expect(show.state.stage).toEqual({
+      kind: 'SCORING',
+      ...head,
+      submitted: 1,
+      expected: 3,
+      clock,
+    });
+    expect(stageOf({ ...show.state, window: null })).toMatchObject({ submitted: 0, expected: 0 });
+  });
+
+  it('its item stands beside it where items are scored one by one', () => {
+    const show = new Stagehand({ items, setting: oneByOne });
+    show.speech('a1', 'stage');
+    expect(show.state.stage).toMatchObject({ item: stage });
+  });
+
+  it('a test says that it is one, and belongs to no group', () => {
+    const show = new Stagehand();
+    show.speech('t1', null, true);
+    expect(show.state.stage).toMatchObject({ test: true, groupName: '', program: card('t1') });
+  });
+
+  it.each([
+    ['TEST_SPEECH', 'SPEECH'],
+    ['TEST_SCORE', 'SCORING'],
+    ['TEST_SHOW_SCORE', 'SCORE_REVEAL'],
+    ['TEST_SHOW_RESULT', 'RESULT'],
+  ] as const)('the link %s of a test has the picture %s', (link, kind) => {
+    const show = new Stagehand();
+    show.speech('t1', null, true);
+    expect(stageOf({ ...show.state, link })).toMatchObject({ kind, test: true });
+  });
+
+  it('its scores are cards, with what they are out of', () => {
+    const show = new Stagehand({ setting: { dropHighest: 1, decimals: 1 } });
+    show.speech('a1');
+    show.scoring('a1');
+    for (const [judgeId, score] of [
+      ['j1', 90],
+      ['j2', 80],
+      ['j3', 70],
+    ] as const)
+      show.score(judgeId, 'a1', score);
+    show.reveal('a1');
+    const of = (number: number, score: number, dropped: string | null) => ({
+      number,
+      name: `评委 ${number}`,
+      groupName: '评委组',
+      score,
+      itemScores: [],
+      dropped,
+    });
+    expect(show.state.stage).toEqual({
+      kind: 'SCORE_REVEAL',
+      ...head,
+      items: [],
+      cards: [of(1, 90, 'HIGHEST'), of(2, 80, null), of(3, 70, null)],
+      vote: false,
+      fullScore: 100,
+      decimals: 1,
+    });
+  });
+
+  it('its scores of one item are out of that item, of all items name them', () => {
+    const half = [{ ...items[0], maxScore: 40 }, items[1]] as typeof items;
+    const show = new Stagehand({ judges: 1, items: half, setting: oneByOne });
+    show.speech('a1', 'voice');
+    show.scoring('a1', 'voice');
+    show.score('j1', 'a1', 30, 'voice');
+    show.reveal('a1', 'voice');
+    expect(show.state.stage).toMatchObject({ item: half[0], items: [], fullScore: 40 });
+    expect(onAir(show, 'SCORE_REVEAL').cards).toMatchObject([{ score: 30, itemScores: [] }]);
+
+    const together = new Stagehand({ judges: 1, items: half, setting: combined });
+    together.speech('a1');
+    together.scoring('a1');
+    together.items('j1', 'a1', { voice: 30, stage: 80 });
+    together.reveal('a1');
+    expect(together.state.stage).toMatchObject({ item: null, items: half, fullScore: 100 });
+    expect(onAir(together, 'SCORE_REVEAL').cards).toMatchObject([
+      {
+        score: 50,
+        itemScores: [
+          { itemId: 'voice', score: 30 },
+          { itemId: 'stage', score: 80 },
+        ],
+      },
+    ]);
+  });
+
+  it('votes say that they are votes', () => {
+    const show = new Stagehand({ judges: 1, setting: { mode: 'VOTE', calculation: 'SUM' } });
+    show.speech('a1');
+    show.scoring('a1');
+    show.score('j1', 'a1', 1);
+    show.reveal('a1');
+    expect(show.state.stage).toMatchObject({ kind: 'SCORE_REVEAL', vote: true, decimals: 0 });
+    show.result('a1');
+    expect(show.state.stage).toMatchObject({ kind: 'RESULT', vote: true, programScore: 1 });
+  });
+});
+
+describe('a result', () => {
+  const result = (show: Stagehand) => onAir(show, 'RESULT');
+
+  it('of the first program: its score, and nobody who leads it', () => {
+    const show = new Stagehand();
+    show.play('a1', [90, 80, 70]);
+    expect(result(show)).toMatchObject({
+      test: false,
+      groupName: '第 1 组',
+      program: card('a1'),
+      item: null,
+      itemScores: [],
+      itemScore: null,
+      programScore: 80,
+      rank: 1,
+      tied: false,
+      rankedTotal: 1,
+      leader: null,
+      leaderChanged: false,
+      vote: false,
+    });
+    expect(result(show).cards.map(({ score }) => score)).toEqual([90, 80, 70]);
+    expect(result(show).working).toEqual(show.state.results.get('a1'));
+  });
+
+  it.each([
+    [
+      'lower: the leader stands beside it',
+      70,
+      { rank: 2, leader: { programId: 'a1' }, leaderChanged: false },
+    ],
+    ['higher: it has the lead', 90, { rank: 1, leader: { programId: 'a2' }, leaderChanged: true }],
+    ['the same: nobody leads', 80, { rank: 1, tied: true, leader: null, leaderChanged: false }],
+  ])('after another is %s', (_, score, expected) => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [80]);
+    show.play('a2', [score]);
+    expect(result(show)).toMatchObject({ ...expected, rankedTotal: 2 });
+  });
+
+  it('that ties with the leader but is ranked below is led by nobody', () => {
+    const show = new Stagehand({ judges: 2, setting: { tieBreaks: ['HIGHEST_JUDGE'] } });
+    show.play('a1', [90, 70]);
+    show.play('a2', [80, 80]);
+    expect(result(show)).toMatchObject({ rank: 2, leader: null, leaderChanged: false });
+    show.result('a1');
+    expect(result(show)).toMatchObject({ rank: 1, leader: null, leaderChanged: false });
+  });
+
+  it('is ranked among what the hall has seen, not among what is known', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [80]);
+    show.play('a2', [70]);
+    show.do({ type: 'CORRECT_RESULT', programId: 'a1', score: 60, reason: '抄错' });
+    show.play('a3', [75]);
+    expect(result(show)).toMatchObject({
+      rank: 2,
+      rankedTotal: 3,
+      leader: { programId: 'a1', score: 80 },
+    });
+  });
+
+  it('of a test is ranked nowhere', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [80]);
+    const of = { programId: 't1', itemId: null, test: true };
+    show.do({ type: 'START_SPEECH', ...of, confirm: false });
+    show.do({ type: 'START_SCORING', ...of, confirm: false });
+    show.score('j1', 't1', 99);
+    show.do({ type: 'REVEAL_SCORES', ...of, confirm: false });
+    show.do({ type: 'SHOW_RESULT', ...of });
+    expect(result(show)).toMatchObject({
+      test: true,
+      programScore: 99,
+      rank: null,
+      tied: false,
+      rankedTotal: 0,
+      leader: null,
+    });
+  });
+
+  it('of items together holds them all', () => {
+    const show = new Stagehand({ judges: 1, items, setting: combined });
+    show.speech('a1');
+    show.scoring('a1');
+    show.items('j1', 'a1', { voice: 90, stage: 80 });
+    show.reveal('a1');
+    show.result('a1');
+    expect(result(show)).toMatchObject({
+      itemScores: [
+        { item: voice, score: 90 },
+        { item: stage, score: 80 },
+      ],
+      itemScore: null,
+      programScore: 86,
+    });
+    expect(result(show).working.parts.map(({ itemId }) => itemId)).toEqual(['voice', 'stage']);
+  });
+
+  function one(show: Stagehand, itemId: string, score: number): void {
+    show.speech('a1', itemId);
+    show.scoring('a1', itemId);
+    show.score('j1', 'a1', score, itemId);
+    show.reveal('a1', itemId);
+  }
+
+  it('of one item holds no final score and no working of items that are to come', () => {
+    const show = new Stagehand({ judges: 1, items, setting: oneByOne });
+    one(show, 'voice', 90);
+    show.result('a1', 'voice');
+    expect(result(show)).toMatchObject({
+      item: voice,
+      itemScores: [
+        { item: voice, score: 90 },
+        { item: stage, score: null },
+      ],
+      itemScore: 90,
+      programScore: null,
+      rank: null,
+      rankedTotal: 0,
+    });
+    expect(result(show).working.parts.map(({ itemId }) => itemId)).toEqual(['voice']);
+    expect(result(show).cards.map(({ score }) => score)).toEqual([90]);
+    one(show, 'stage', 80);
+    show.result('a1', 'stage');
+    expect(result(show)).toMatchObject({
+      itemScores: [{ score: 90 }, { score: 80 }],
+      itemScore: 80,
+      programScore: 86,
+      rank: 1,
+    });
+    expect(result(show).cards.map(({ score }) => score)).toEqual([80]);
+    expect(result(show).working.parts).toHaveLength(2);
+  });
+
+  it('of the second of three items shows the first as the hall has seen it, if it has', () => {
+    const three = [...items, { id: 'dance', itemName: '舞蹈', proportion: 0, maxScore: 100 }];
+    for (const covered of [false, true]) {
+      const show = new Stagehand({ judges: 1, items: three, setting: oneByOne });
+      one(show, 'voice', 90);
+      show.do({ type: 'SHOW_RESULT', programId: 'a1', itemId: 'voice', test: false, covered });
+      one(show, 'stage', 80);
+      show.result('a1', 'stage');
+      expect(result(show).itemScores.map(({ score }) => score)).toEqual([
+        covered ? null : 90,
+        80,
+        null,
+      ]);
+    }
+  });
+
+  it('of anonymous judges names nobody, in cards or in the working', () => {
+    const show = new Stagehand({ setting: { anonymousJudges: true } });
+    show.play('a1', [90, 80, 70]);
+    expect(JSON.stringify(result(show))).not.toContain('评委 ');
+    expect(result(show).working.parts[0]?.groups[0]?.scores.map(({ judgeId }) => judgeId)).toEqual([
+      '0',
+      '0',
+      '0',
+    ]);
+  });
+});
+
+describe('a ranking', () => {
+  const shape: Shape = { judges: 1, programs: 4, setting: { rankPageSize: 2 } };
+  const rank = { type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null } as const;
+  const ranking = (show: Stagehand) => onAir(show, 'RANKING');
+
+  it('holds one page and the top score', () => {
+    const show = new Stagehand(shape);
+    show.play('a1', [70]);
+    show.play('a2', [90]);
+    show.play('a3', [80]);
+    show.do(rank);
+    expect(ranking(show)).toMatchObject({
+      showType: 'DEFAULT',
+      groupName: '第 1 组',
+      item: null,
+      pageNo: 0,
+      pageSize: 2,
+      totalSize: 4,
+      rows: [
+        { programId: 'a2', score: 90, rank: 1 },
+        { programId: 'a3', score: 80, rank: 2 },
+      ],
+      topScore: 90,
+      vote: false,
+      decimals: 2,
+    });
+    expect(ranking(show)).not.toHaveProperty('paceMs');
+    show.do({ type: 'TURN_RANK_PAGE', rankShowType: 'DEFAULT', itemId: null, pageNo: 1 });
+    expect(ranking(show).rows.map(({ programId }) => programId)).toEqual(['a1', 'a4']);
+    show.do({ ...rank, rankShowType: 'PK', paceMs: 900 });
+    expect(ranking(show)).toMatchObject({ showType: 'PK', pageSize: 6, paceMs: 900 });
+  });
+
+  it('of an item is by that item', () => {
+    const show = new Stagehand({ ...shape, items, setting: oneByOne });
+    show.put('a2', { programItemResults: [{ itemId: 'stage', score: 9, phase: 'RESULT' }] });
+    show.do({ ...rank, itemId: 'stage' });
+    expect(ranking(show)).toMatchObject({
+      item: stage,
+      topScore: 9,
+      rows: [{ programId: 'a2' }, {}, {}, {}],
+    });
+  });
+
+  it('of no group, without a display, is an empty one', () => {
+    const show = new Stagehand();
+    expect(stageOf({ ...show.state, link: 'RANK', activeProgramGroupId: null })).toMatchObject({
+      showType: 'DEFAULT',
+      groupName: '',
+      rows: [],
+      topScore: null,
+    });
+  });
+
+  it('has a podium on its first page only, once everybody who performs has a score', () => {
+    const show = new Stagehand({ ...shape, programs: 4, setting: { rankPageSize: 3 } });
+    for (const [index, score] of [90, 80, 70].entries()) show.play(`a${index + 1}`, [score]);
+    show.do(rank);
+    expect(ranking(show).podium).toBeUndefined();
+    show.play('a4', [60]);
+    show.do(rank);
+    expect(ranking(show).podium).toBe(true);
+    show.do({ type: 'TURN_RANK_PAGE', rankShowType: 'DEFAULT', itemId: null, pageNo: 1 });
+    expect(ranking(show).podium).toBeUndefined();
+  });
+
+  it.each([
+    ['REHEARSAL_DISABLED', true],
+    ['UNPAIRED', undefined],
+  ] as const)('has its podium without whoever is %s: %s', (disabled, podium) => {
+    const show = new Stagehand({ ...shape, setting: { rankPageSize: 4 } });
+    for (const [index, score] of [90, 80, 70].entries()) show.play(`a${index + 1}`, [score]);
+    show.put('a4', { disabled });
+    show.do(rank);
+    expect(ranking(show).podium).toBe(podium);
+  });
+});
+
+describe('a bout on air', () => {
+  it('holds both sides, their fouls and what they are allowed, the blow and the decision', () => {
+    const show = new Stagehand({ programs: 4, setting: { mode: 'BATTLE', enableCountdown: true } });
+    const pair = { programId: 'a3', opponentId: 'a4', test: false };
+    show.do({ type: 'START_BATTLE', ...pair, confirm: false });
+    show.do({ type: 'ADD_FOUL', programId: 'a4', foulId: 'push' });
+    show.do({ type: 'ADD_POINT', programId: 'a3', point: 2 });
+    const side = (id: string, score: number, pushes: number, outcome: string | null = null) => ({
+      program: card(id),
+      score,
+      fouls: [
+        { foulId: 'push', foulName: '推人', times: pushes, allowed: 2 },
+        { foulId: 'late', foulName: '迟到', times: 0, allowed: 0 },
+      ],
+      outcome,
+    });
+    const bout = {
+      kind: 'BATTLE',
+      test: false,
+      groupName: '第 1 组',
+      bout: 2,
+      red: side('a3', 2, 0),
+      blue: side('a4', 0, 1),
+      clock: show.state.clock,
+      status: 'RUNNING',
+      hit: { programId: 'a3', point: 2, foulId: null, version: 3 },
+      determination: null,
+    };
+    expect(show.state.stage).toEqual(bout);
+    show.do({ type: 'DETERMINE_BATTLE', ...pair });
+    expect(show.state.stage).toEqual({
+      ...bout,
+      red: side('a3', 2, 0, 'WIN'),
+      blue: side('a4', 0, 1, 'LOSS'),
+      clock: show.state.clock,
+      status: 'DETERMINED',
+      determination: show.state.battle?.determination,
+    });
+  });
+
+  it('of a test is the first bout of no group', () => {
+    const show = new Stagehand({ setting: { mode: 'BATTLE' } });
+    show.do({
+      type: 'START_BATTLE',
+      programId: 't1',
+      opponentId: 't2',
+      test: true,
+      confirm: false,
+    });
+    expect(show.state.stage).toMatchObject({
+      kind: 'BATTLE',
+      test: true,
+      groupName: '',
+      bout: 1,
+      clock: null,
+    });
+  });
+
+  it('with a side that is gone is the start page', () => {
+    const show = new Stagehand({ setting: { mode: 'BATTLE' } });
+    show.do({
+      type: 'START_BATTLE',
+      programId: 'a1',
+      opponentId: 'a2',
+      test: false,
+      confirm: false,
+    });
+    for (const gone of [{ redId: 'z' }, { blueId: 'z' }]) {
+      const { battle } = show.state;
+      expect(stageOf({ ...show.state, battle: battle && { ...battle, ...gone } })).toEqual({
+        kind: 'START',
+      });
+    }
+  });
+});

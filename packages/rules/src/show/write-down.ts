@@ -1,0 +1,108 @@
+/** A change written down: the event that everybody hears, the facts that are stored, the step that can be taken back. */
+import type { StagedEvent } from '@liangfen/sdk/schema';
+import { cutStage } from '../reveal/reveal-steps.ts';
+import { positionOf, undoSteps } from './assemble.ts';
+import type { Change } from './change.ts';
+import type { DecideContext, Decision, StoredFacts } from './commands.ts';
+import { withChange, withRows, withShown } from './evolve.ts';
+import { leftProgramIdsAfter } from './left-programs.ts';
+import { findProgram } from './lookup.ts';
+import { heldResults, type ShownChange, shownByPicture, shownOfRows } from './shown.ts';
+import { stageOf } from './stage.ts';
+import type { Checkpoint, Position, ShowState } from './state.ts';
+
+/** How far back the operator can go within one program (product decisions § 5 Undo). */
+const MOST_CHECKPOINTS = 12;
+
+export function writeDown(state: ShowState, change: Change, context: DecideContext): Decision {
+  const version = state.version + 1;
+  const programs = change.programs ?? [];
+  const results = change.results ?? [];
+  const position = { ...positionOf(state), ...heldUnder(state, change), ...change.position };
+  const bare: StoredFacts = {
+    ...change.facts,
+    ...(results.length > 0 ? { results } : {}),
+    position,
+    leftProgramIds: leftProgramIdsAfter(
+      state,
+      withRows(state, programs),
+      position.window,
+      change.facts?.clearedScores ?? [],
+    ),
+  };
+  const grouped = programs.filter(({ id }) => findProgram(state, id)?.group != null);
+  const restoredShown = change.shown ?? [];
+  const known = { shown: withShown(state.shown, restoredShown) };
+  const ofRows = [...restoredShown, ...shownOfRows(known, grouped)];
+  const drawn = withChange(state, version, programs, { ...bare, shown: ofRows });
+  const picture = stageOf(drawn);
+  const seen = shownByPicture(drawn, cutStage(picture, drawn.linkData.revealStep));
+  const shown = [...ofRows, ...seen];
+  const checkpoints = checkpointsAfter(state, change, shown, version, context);
+  const facts = { ...bare, checkpoints, ...(shown.length > 0 ? { shown } : {}) };
+  const after = withChange(state, version, programs, facts);
+  const { link, linkData, activeProgramGroupId, activeProgramId, activeItemId } = after;
+  const event: StagedEvent = {
+    type: change.type,
+    version,
+    at: context.now,
+    onAir: {
+      link,
+      linkData,
+      activeProgramGroupId,
+      activeProgramId,
+      activeItemId,
+      stage: picture,
+    },
+    programs: [...programs],
+    window: after.window,
+    undo: undoSteps(checkpoints),
+    programId: change.programId,
+    operatorId: context.operatorId ?? null,
+    ...change.event,
+  };
+  return { accepted: true, decided: { event, facts } };
+}
+
+/** A result that changes under a ranking on air: the picture keeps what it was put there with. */
+function heldUnder(state: ShowState, { position, results = [] }: Change): Pick<Position, 'held'> {
+  const [changed] = results;
+  if (changed === undefined || position?.link !== undefined) return {};
+  return { held: heldResults(state, changed.programId) };
+}
+
+function checkpointsAfter(
+  state: ShowState,
+  change: Change,
+  shown: readonly ShownChange[],
+  version: number,
+  { operatorId = null }: { readonly operatorId?: string | null },
+): readonly Checkpoint[] {
+  if (change.undo === 'NONE') return state.checkpoints;
+  if (change.undo === 'CLEAR') return [];
+  if (change.undo === 'BACK') return state.checkpoints.slice(0, -1);
+  const checkpoint: Checkpoint = {
+    version,
+    type: change.type,
+    programId: change.programId,
+    operatorId,
+    before: {
+      position: positionOf(state),
+      programs: (change.programs ?? []).flatMap((row) => {
+        const before = findProgram(state, row.id)?.program;
+        return before ? [before] : [];
+      }),
+      results: (change.results ?? []).map(({ programId }) => ({
+        programId,
+        result: state.results.get(programId) ?? null,
+      })),
+      shown: shown.flatMap(({ programId }) => {
+        const before = state.shown.get(programId);
+        return before ? [{ programId, shown: before }] : [];
+      }),
+    },
+  };
+  return change.undo === 'FIRST'
+    ? [checkpoint]
+    : [...state.checkpoints, checkpoint].slice(-MOST_CHECKPOINTS);
+}

@@ -1,0 +1,118 @@
+/** A show in the hands of a test: its commands must be accepted, its events are remembered, time stands still until told. */
+import type { Program, ShowEvent } from '@liangfen/sdk/schema';
+import type { DecidedEvent, Decision, ShowCommand } from '../show/commands.ts';
+import { decide } from '../show/decide.ts';
+import { evolve, withRows } from '../show/evolve.ts';
+import { findProgram } from '../show/lookup.ts';
+import type { ShowState } from '../show/state.ts';
+import { newShow, type Shape } from './new-show.ts';
+
+/** Ids are counted. */
+export class Stagehand {
+  state: ShowState;
+  readonly events: ShowEvent[] = [];
+  now = 1_000_000;
+  private ids = 0;
+
+  constructor(shape: Shape = {}) {
+    this.state = newShow(shape);
+  }
+
+  ask(command: ShowCommand, seenVersion?: number): Decision {
+    return decide(this.state, command, {
+      now: this.now,
+      newId: () => {
+        this.ids += 1;
+        return `id${String(this.ids).padStart(10, '0')}`;
+      },
+      ...(seenVersion === undefined ? {} : { seenVersion }),
+    });
+  }
+
+  /** Decides and applies; whatever event a refusal carries is applied too. */
+  try(command: ShowCommand): Decision {
+    const decision = this.ask(command);
+    if (decision.decided) this.apply(decision.decided);
+    return decision;
+  }
+
+  /** Must be accepted. */
+  do(command: ShowCommand): ShowState {
+    const decision = this.try(command);
+    if (!decision.accepted) throw new Error(`${command.type} was refused: ${decision.reason}`);
+    return this.state;
+  }
+
+  /** The reason of the refusal, or 'ACCEPTED'. Nothing is applied. */
+  reason(command: ShowCommand): string {
+    const decision = this.ask(command);
+    return decision.accepted ? 'ACCEPTED' : decision.reason;
+  }
+
+  private apply(decided: DecidedEvent): void {
+    this.state = evolve(this.state, decided);
+    this.events.push(decided.event);
+  }
+
+  speech(programId: string, itemId: string | null = null, test = false): ShowState {
+    return this.do({ type: 'START_SPEECH', programId, itemId, test, confirm: false });
+  }
+
+  scoring(programId: string, itemId: string | null = null, test = false): ShowState {
+    return this.do({ type: 'START_SCORING', programId, itemId, test, confirm: false });
+  }
+
+  reveal(programId: string, itemId: string | null = null, confirm = false): ShowState {
+    return this.do({ type: 'REVEAL_SCORES', programId, itemId, test: false, confirm });
+  }
+
+  result(programId: string, itemId: string | null = null): ShowState {
+    return this.do({ type: 'SHOW_RESULT', programId, itemId, test: false });
+  }
+
+  score(judgeId: string, programId: string, score: number, itemId: string | null = null) {
+    return this.do({
+      type: 'SUBMIT_SCORES',
+      judgeId,
+      programId,
+      scores: [{ itemId, score }],
+      windowId: null,
+    });
+  }
+
+  /** All items at once, as a phone sends them when they are scored together. */
+  items(judgeId: string, programId: string, scores: Readonly<Record<string, number>>): ShowState {
+    return this.do({
+      type: 'SUBMIT_SCORES',
+      judgeId,
+      programId,
+      scores: Object.entries(scores).map(([itemId, score]) => ({ itemId, score })),
+      windowId: null,
+    });
+  }
+
+  /** Speech to result of one program with these whole scores, one per judge. */
+  play(programId: string, scores: readonly number[]): ShowState {
+    this.speech(programId);
+    this.scoring(programId);
+    scores.forEach((score, index) => {
+      this.score(`j${index + 1}`, programId, score);
+    });
+    this.reveal(programId);
+    return this.result(programId);
+  }
+
+  /** A row as somebody beside the show has left it. */
+  put(programId: string, changes: Partial<Program>): void {
+    this.state = {
+      ...this.state,
+      ...withRows(this.state, [{ ...this.row(programId), ...changes }]),
+    };
+  }
+
+  row(programId: string): Program {
+    const found = findProgram(this.state, programId);
+    if (!found) throw new Error(`no program ${programId}`);
+    return found.program;
+  }
+}
