@@ -13,6 +13,8 @@ import {
 } from '../sample-show/sample-show.ts';
 import { ThemeProvider } from '../theme/index.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
+import type { OwnProgram } from './own-scores.ts';
+import { OwnScores as OwnScoresPage } from './parts/OwnScores.tsx';
 import { StoppedPage } from './parts/StoppedPage.tsx';
 import { phones } from './story-phones.ts';
 
@@ -261,51 +263,60 @@ export const Enlarged: Story = {
   },
 };
 const given = { revision: null, receipt: null, itemName: null, reason: '' } as const;
-export const OwnScores: Story = {
-  args: {
-    match: phone(after(signedIn(), speech, scoring)),
-    onOwn: fn(),
-    own: [
+const ownScores: readonly OwnProgram[] = [
+  {
+    program: { id: 'g1-1', sort: 1, programName: '茉莉花', contestant: '李雷' },
+    open: true,
+    given: [
+      { ...given, key: 'a', score: 92.5, state: 'DELIVERED', revision: 2, receipt: 'AB12CD34' },
+      { ...given, key: 'b', score: 93, state: 'UNSENT' },
+    ],
+    total: null,
+  },
+  {
+    program: { id: 'g1-2', sort: 2, programName: '我的祖国', contestant: '韩梅梅' },
+    open: false,
+    given: [
       {
-        program: { id: 'g1-1', sort: 1, programName: '茉莉花', contestant: '李雷' },
-        open: true,
-        given: [
-          { ...given, key: 'a', score: 92.5, state: 'DELIVERED', revision: 2, receipt: 'AB12CD34' },
-          { ...given, key: 'b', score: 93, state: 'UNSENT' },
-        ],
-        total: null,
+        ...given,
+        key: 'a',
+        itemName: '音准',
+        score: 88,
+        state: 'DELIVERED',
+        receipt: 'F00D1234',
       },
       {
-        program: { id: 'g1-2', sort: 2, programName: '我的祖国', contestant: '韩梅梅' },
-        open: false,
-        given: [
-          {
-            ...given,
-            key: 'a',
-            itemName: '音准',
-            score: 88,
-            state: 'DELIVERED',
-            receipt: 'F00D1234',
-          },
-          {
-            ...given,
-            key: 'b',
-            itemName: '台风',
-            score: 90,
-            state: 'DELIVERED',
-            receipt: 'F00D1234',
-          },
-        ],
-        total: 88.8,
-      },
-      {
-        program: { id: 'g1-3', sort: 3, programName: '青花瓷', contestant: '王小明' },
-        open: false,
-        given: [{ ...given, key: 'a', score: 91, state: 'DECLINED', reason: '已经亮分' }],
-        total: null,
+        ...given,
+        key: 'b',
+        itemName: '台风',
+        score: 90,
+        state: 'DELIVERED',
+        receipt: 'F00D1234',
       },
     ],
+    total: 88.8,
   },
+  {
+    program: { id: 'g1-3', sort: 3, programName: '青花瓷', contestant: '王小明' },
+    open: false,
+    given: [{ ...given, key: 'a', score: 91, state: 'DECLINED', reason: '已经亮分' }],
+    total: null,
+  },
+];
+
+/** As the phone shows it: the page of the own scores in the place of the show. */
+const withOwn = (programs: readonly OwnProgram[]): NonNullable<Story['render']> =>
+  function OwnScoresShown(args) {
+    const { decimals } = args.match.setting;
+    const back = () => args.onOwn?.(false);
+    const own = (
+      <OwnScoresPage programs={programs} vote={false} decimals={decimals} onBack={back} />
+    );
+    return <JudgeScoringView {...args} own={own} />;
+  };
+export const OwnScores: Story = {
+  args: { match: phone(after(signedIn(), speech, scoring)), onOwn: fn() },
+  render: withOwn(ownScores),
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByText('已送达 3 · 待上传 1 · 未计入 1')).toBeVisible();
@@ -315,7 +326,8 @@ export const OwnScores: Story = {
   },
 };
 export const NoOwnScores: Story = {
-  args: { match: phone(signedIn()), onOwn: fn(), own: [] },
+  args: { match: phone(signedIn()), onOwn: fn() },
+  render: withOwn([]),
 };
 /** The seat was opened on another phone; what waits here stays here. */
 export const SecondPhone: Story = {

@@ -4,12 +4,12 @@ import { ApiError } from '@liangfen/sdk';
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { useEffect, useMemo, useState } from 'react';
 import { fill, useJudgeMessages } from '../messages/index.ts';
-import { Spinner } from '../primitives/Spinner.tsx';
-import { useClient, useMatchFeed, useServerClock } from '../provider/index.ts';
+import { useMatchFeed, usePhoneClient, useServerClock } from '../provider/index.ts';
 import { deliveryOf, isLate, knowing, leftOf, newestOf, withDelivered } from './delivery.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
-import { ownPrograms } from './own-scores.ts';
-import { Centred, Page, Quiet } from './parts/layout.ts';
+import { Centred, Page, Quiet } from './parts/layout.tsx';
+import { Ring } from './parts/marks.tsx';
+import { OwnPlace, useOwnPageBeforehand } from './parts/OwnPlace.tsx';
 import { StoppedPage } from './parts/StoppedPage.tsx';
 import { phoneView } from './phone-view.ts';
 import { useKeptMatch } from './use-kept-match.ts';
@@ -31,7 +31,7 @@ export interface JudgeScoringProps {
 const noWays: JudgeWays = {};
 
 export function JudgeScoring({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringProps) {
-  const client = useClient();
+  const client = usePhoneClient();
   const texts = useJudgeMessages();
   const { serverNow } = useServerClock();
   const { view: heard, status, reason, refresh, report } = useMatchFeed('JUDGE', { competitionId });
@@ -65,6 +65,7 @@ export function JudgeScoring({ competitionId, ways = noWays, keepScreenOn }: Jud
     () => new Map(own.programs.map(({ id, programName }) => [id, programName])),
     [own.programs],
   );
+  useOwnPageBeforehand(live);
   useScreenAwake(match !== null && match.status !== 'ENDED', keepScreenOn);
   // The operator sees whether this judge is on the page that follows the show.
   useEffect(() => report({ page: showsOwn ? 'OTHER' : 'SCORING' }), [report, showsOwn]);
@@ -91,7 +92,7 @@ export function JudgeScoring({ competitionId, ways = noWays, keepScreenOn }: Jud
       <Page>
         <div />
         <Centred>
-          <Spinner size={32} label={null} />
+          <Ring size={32} />
           <Quiet role="status">
             {online && status !== 'reconnecting' ? texts.connecting : texts.connectingOffline}
           </Quiet>
@@ -115,7 +116,11 @@ export function JudgeScoring({ competitionId, ways = noWays, keepScreenOn }: Jud
       signingIn={signingIn}
       signInProblem={problem}
       ownScores={own.scores}
-      own={showsOwn ? ownPrograms(match, own, entries) : null}
+      own={
+        showsOwn ? (
+          <OwnPlace match={match} own={own} entries={entries} onBack={() => showOwn(false)} />
+        ) : null
+      }
       onOwn={showOwn}
       serverNow={serverNow}
       onSignIn={() => void signIn()}

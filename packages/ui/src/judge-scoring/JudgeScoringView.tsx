@@ -2,20 +2,17 @@
 // The phone of one judge from plain values: follows the show by itself, without any server.
 import type { JudgeMatch, Mode, SubmittedScore } from '@liangfen/sdk/schema';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { styled } from 'styled-components';
 import { fill, useJudgeMessages } from '../messages/index.ts';
-import { Button } from '../primitives/Button.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
-import { token } from '../theme/index.ts';
 import { announcementOf } from './announcement.ts';
 import type { Delivery, LeftSubmission } from './delivery.ts';
-import type { OwnProgram } from './own-scores.ts';
 import { ComingUpList } from './parts/ComingUpList.tsx';
 import { Head, type PhoneConnection } from './parts/Head.tsx';
 import { LeftScores } from './parts/LeftScores.tsx';
-import { Foot, Page } from './parts/layout.ts';
+import { Foot, Page } from './parts/layout.tsx';
+import { Heard } from './parts/marks.tsx';
 import { Note } from './parts/Note.tsx';
-import { OwnScores } from './parts/OwnScores.tsx';
+import { PhoneButton } from './parts/PhoneButton.tsx';
+import { part } from './parts/part.ts';
 import { type Draft, ScoreSheet } from './parts/ScoreSheet.tsx';
 import { StagePage } from './parts/StagePage.tsx';
 import { VoteSheet } from './parts/VoteSheet.tsx';
@@ -24,29 +21,11 @@ import { phoneView } from './phone-view.ts';
 import type { GivenScore } from './score-sheet.ts';
 import type { JudgeWays } from './ways.ts';
 
-const Banner = styled.div`
-  padding: 8px 16px;
-  background: ${token.warningSoft};
-  color: ${token.warning};
-  font-size: 14px;
-  line-height: 20px;
-  b {
-    font-weight: 600;
-  }
-`;
+const Banner = part('div', 'lf-scoring-banner');
 
-const Wide = styled(Button)`
-  width: 100%;
-  min-height: 60px;
-  border-radius: 14px;
-  font-size: 20px;
-`;
+const Wide = part(PhoneButton, 'lf-scoring-wide');
 
-const Problem = styled.p`
-  margin: 0 0 8px;
-  color: ${token.danger};
-  text-align: center;
-`;
+const Problem = part('p', 'lf-scoring-problem');
 
 /** Made when it is needed: it takes a slow phone as long as drawing the page. */
 function clockTime(at: number): string {
@@ -75,8 +54,8 @@ export interface JudgeScoringViewProps {
   /** Why the last try to sign in did not succeed. */
   readonly signInProblem?: string | null;
   readonly ownScores?: readonly SubmittedScore[];
-  /** The own scores, all of them, instead of the show; null shows the show. */
-  readonly own?: readonly OwnProgram[] | null;
+  /** The page of the own scores instead of the show; null shows the show. */
+  readonly own?: ReactNode;
   readonly onOwn?: (shown: boolean) => void;
   /** Epoch ms by the server's clock. */
   readonly serverNow: () => number;
@@ -108,7 +87,7 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
           ownShown={own !== null}
           {...(onOwn === undefined || !match.judge.signIn ? {} : { onOwn })}
         />
-        <VisuallyHidden role="status">{announcementOf(match, texts)}</VisuallyHidden>
+        <Heard role="status">{announcementOf(match, texts)}</Heard>
         {needsLogin || connection === 'closed' ? (
           <Banner role="alert">
             <b>{texts.loginEnded.title}</b> {texts.loginEnded.hint}
@@ -128,16 +107,7 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
           onDismiss={(id) => onDismiss?.(id)}
         />
       </div>
-      {own === null ? (
-        <Body {...props} draft={draft} />
-      ) : (
-        <OwnScores
-          programs={own}
-          vote={match.setting.mode === 'VOTE'}
-          decimals={match.setting.decimals}
-          onBack={() => onOwn?.(false)}
-        />
-      )}
+      {own === null ? <Body {...props} draft={draft} /> : own}
     </Page>
   );
 }

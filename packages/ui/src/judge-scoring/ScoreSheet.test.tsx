@@ -1,12 +1,13 @@
 // The score sheet follows what was given, here or in another tab of the same judge.
 import { projectMatch } from '@liangfen/rules';
 import type { JudgeMatch, SubmittedScore } from '@liangfen/sdk/schema';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LiangfenProvider } from '../provider/index.ts';
 import { after, everybodySignsIn, firstProgram, sampleShow } from '../sample-show/sample-show.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
-import type { OwnProgram } from './own-scores.ts';
+import { OwnScores } from './parts/OwnScores.tsx';
 
 const { speech, scoring } = firstProgram();
 const match: JudgeMatch = projectMatch(after(everybodySignsIn(sampleShow()), speech, scoring), {
@@ -26,7 +27,7 @@ function given(score: number, revision: number): JudgeMatch {
   return { ...match, scores: [row] };
 }
 
-function sheet(shown: JudgeMatch, own: readonly OwnProgram[] | null = null) {
+function sheet(shown: JudgeMatch, own: ReactNode = null) {
   return (
     <LiangfenProvider server="">
       <JudgeScoringView
@@ -41,6 +42,8 @@ function sheet(shown: JudgeMatch, own: readonly OwnProgram[] | null = null) {
     </LiangfenProvider>
   );
 }
+
+const noOwnScores = <OwnScores programs={[]} vote={false} decimals={2} onBack={() => {}} />;
 
 it('shows what another tab has changed after this one had delivered', async () => {
   const view = await render(sheet(match));
@@ -63,7 +66,7 @@ it('keeps what is being typed while another tab delivers', async () => {
 it('keeps what is being typed while the judge looks at the own scores', async () => {
   const view = await render(sheet(match));
   for (const digit of '77') await view.getByRole('button', { name: digit, exact: true }).click();
-  await view.rerender(sheet(match, []));
+  await view.rerender(sheet(match, noOwnScores));
   await expect.element(view.getByRole('button', { name: '返回现场' })).toBeVisible();
   await view.rerender(sheet(match));
   await expect.element(view.getByRole('status', { name: '当前分数 77' })).toBeVisible();

@@ -1,9 +1,10 @@
 // What a screen reader says when the show moves on: where the judge is now, in one sentence.
+import { performanceWordOf } from '@liangfen/rules/words';
 import type { JudgeMatch } from '@liangfen/sdk/schema';
-import { fill, type Messages } from '../messages/index.ts';
+import { fill, type JudgeTexts } from '../messages/index.ts';
 import { phoneView } from './phone-view.ts';
 
-export function announcementOf(match: JudgeMatch, texts: Messages['judge']): string {
+export function announcementOf(match: JudgeMatch, texts: JudgeTexts): string {
   const view = phoneView(match);
   const { stage } = match;
   const program = 'program' in stage ? stage.program.programName : '';
@@ -29,7 +30,7 @@ export function announcementOf(match: JudgeMatch, texts: Messages['judge']): str
     case 'PROGRAM_LIST':
       return texts.waiting.list;
     case 'SPEECH':
-      return fill(texts.now.speech, { program });
+      return fill(texts.now.speech, { program, performance: performanceWordOf(match.look) });
     case 'SCORING':
     case 'SCORE_REVEAL':
       return fill(texts.now.closed, { program });

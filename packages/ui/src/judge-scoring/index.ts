@@ -6,5 +6,6 @@ export { JudgeApply, type JudgeApplyProps } from './pages/JudgeApply.tsx';
 export { JudgeHome, type JudgeHomeProps } from './pages/JudgeHome.tsx';
 export { JudgeSeat, type JudgeSeatProps } from './pages/JudgeSeat.tsx';
 export { PhoneNotice, type PhoneNoticeProps } from './pages/PhoneNotice.tsx';
+export { LoadingPage } from './pages/PhonePage.tsx';
 export type { KeepScreenOn } from './use-screen-awake.ts';
 export type { JudgeWays } from './ways.ts';

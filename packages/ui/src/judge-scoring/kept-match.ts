@@ -1,5 +1,5 @@
 // The match as this phone saw it last, kept for an opening without network: a judge may go on scoring.
-import type { LiangfenClient } from '@liangfen/sdk';
+import type { PhoneClient } from '@liangfen/sdk';
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 
 interface KeptMatch {
@@ -27,7 +27,7 @@ const longestMs = 12 * 60 * 60 * 1_000;
 /** A long program list is not worth filling the phone's storage. */
 const longestText = 300_000;
 
-type Login = Pick<LiangfenClient, 'tokens'>;
+type Login = Pick<PhoneClient, 'tokens'>;
 
 export function keepMatch(client: Login, competitionId: string, match: JudgeMatch): void {
   const kept: KeptMatch = {

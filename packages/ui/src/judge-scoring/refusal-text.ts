@@ -1,10 +1,10 @@
 // What a judge reads of a score that was not taken: why, or what the operator has decided about a late one.
-import { fill, type Messages } from '../messages/index.ts';
+import { fill, type JudgeTexts } from '../messages/index.ts';
 import type { Delivery } from './delivery.ts';
 
 export function refusalText(
   { detail, late }: Extract<Delivery, { state: 'REFUSED' }>,
-  texts: Messages['judge'],
+  texts: JudgeTexts,
 ): { readonly title: string; readonly hint: string } {
   if (late === undefined) return { title: texts.delivery.refused, hint: detail };
   const hint = detail === '' ? '' : fill(texts.closed.lateReason, { reason: detail });

@@ -161,6 +161,17 @@ describe('waiting', () => {
     expect(match.comingUp.programs.length).toBeLessThanOrEqual(5);
   });
 
+  it('calls the act as the competition does, 表演 unless it says otherwise', async () => {
+    const match = phoneOf({}, [speech]);
+    const view = await shown(match);
+    await expect.element(view.getByText('正在表演', { exact: true })).toBeVisible();
+    await expect.element(view.getByText('表演结束后即可打分')).toBeVisible();
+    const own = { ...match, look: { ...match.look, performanceWord: '答辩' } };
+    const other = await shown(own);
+    await expect.element(other.getByText('正在答辩', { exact: true })).toBeVisible();
+    await expect.element(other.getByText('答辩结束后即可打分')).toBeVisible();
+  });
+
   it('does not name as next who is on', async () => {
     const match = phoneOf({}, [speech]);
     expect(match.comingUp.programs.map(({ id }) => id)).not.toContain('g1-1');

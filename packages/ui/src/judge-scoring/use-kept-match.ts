@@ -2,7 +2,7 @@
 // Keeps the match while it is heard, and answers the one kept before.
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from '../provider/index.ts';
+import { usePhoneClient } from '../provider/index.ts';
 import { keepMatch, type LastMatch, lastMatch } from './kept-match.ts';
 
 /** A hall's counts change many times a second; storage need not. */
@@ -10,7 +10,7 @@ const writeEveryMs = 500;
 
 /** `heard`: from the live feed, null before the first snapshot. */
 export function useKeptMatch(competitionId: string, heard: JudgeMatch | null): LastMatch | null {
-  const client = useClient();
+  const client = usePhoneClient();
   const [before] = useState(() => lastMatch(client, competitionId));
   const writtenAt = useRef(0);
 

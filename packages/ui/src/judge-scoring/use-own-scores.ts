@@ -2,7 +2,7 @@
 // Scores of all programs, their names and the operator's word on late ones, read while they are needed.
 import type { OwnScores } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
-import { useClient } from '../provider/index.ts';
+import { usePhoneClient } from '../provider/index.ts';
 
 const none: OwnScores = { scores: [], programs: [], lateScores: [] };
 
@@ -12,7 +12,7 @@ export function useOwnScores(
   wanted: boolean,
   version: string | number,
 ): OwnScores {
-  const client = useClient();
+  const client = usePhoneClient();
   const [scores, setScores] = useState(none);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to read again.
   useEffect(() => {

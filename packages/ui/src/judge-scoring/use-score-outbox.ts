@@ -4,14 +4,14 @@ import {
   ApiError,
   createScoreOutbox,
   indexedDbScoreStorage,
-  type LiangfenClient,
   type OutboxState,
+  type PhoneClient,
   type ScoreOutbox,
   type ScoreStorage,
   type ScoreSubmission,
 } from '@liangfen/sdk';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useClient } from '../provider/index.ts';
+import { usePhoneClient } from '../provider/index.ts';
 
 const empty: OutboxState = { entries: [], unsent: 0, needsLogin: false, durable: true };
 
@@ -34,7 +34,7 @@ export function useScoreOutbox(
   judgeId: string | null,
   live: boolean,
 ): ScoreOutboxValue {
-  const client = useClient();
+  const client = usePhoneClient();
   const outbox = useRef<ScoreOutbox | null>(null);
   const [state, setState] = useState(empty);
 
@@ -102,7 +102,7 @@ function countKept(competitionId: string, tell: (state: OutboxState) => void): (
  * The server takes the judge from the login. Another tab may have logged in as another judge since
  * this page learned who scores here, and then a score would count for the wrong one.
  */
-function boundToLogin(client: LiangfenClient): Pick<LiangfenClient, 'request'> {
+function boundToLogin(client: PhoneClient): Pick<PhoneClient, 'request'> {
   const login = client.tokens.get({ kind: 'general' });
   return {
     request: (operation, ...input) => {

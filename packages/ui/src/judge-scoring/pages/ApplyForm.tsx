@@ -3,10 +3,10 @@
 import type { JudgeApply } from '@liangfen/sdk/schema';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormProblem } from '../../messages/form-problem.ts';
-import { useJudgeMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/Button.tsx';
-import { TextField } from '../../primitives/TextField.tsx';
-import { Quiet } from '../parts/layout.ts';
+import { useJudgeBesideMessages } from '../../messages/index.ts';
+import { Quiet } from '../parts/layout.tsx';
+import { PhoneButton } from '../parts/PhoneButton.tsx';
+import { PhoneField } from '../parts/PhoneField.tsx';
 import { Stack } from './PhonePage.tsx';
 
 export type Application = JudgeApply;
@@ -35,7 +35,7 @@ function phoneNumberIn(text: string): string {
 }
 
 export function ApplyForm({ direct, busy, problem, known, onApply }: ApplyFormProps) {
-  const texts = useJudgeMessages().apply;
+  const texts = useJudgeBesideMessages().apply;
   const [name, setName] = useState(known?.name ?? '');
   const [phoneText, setPhoneText] = useState(known?.phoneNumber ?? '');
   const [organisation, setOrganisation] = useState('');
@@ -75,7 +75,7 @@ export function ApplyForm({ direct, busy, problem, known, onApply }: ApplyFormPr
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack style={{ marginTop: 0 }}>
-        <TextField
+        <PhoneField
           label={texts.name}
           required
           autoComplete="name"
@@ -87,7 +87,7 @@ export function ApplyForm({ direct, busy, problem, known, onApply }: ApplyFormPr
         {isPhoneKnown && !phoneWrong ? (
           <Quiet>{known.phoneNote}</Quiet>
         ) : (
-          <TextField
+          <PhoneField
             label={texts.phoneNumber}
             required
             type="tel"
@@ -99,7 +99,7 @@ export function ApplyForm({ direct, busy, problem, known, onApply }: ApplyFormPr
             error={tried && phoneWrong ? texts.problem.phoneNumber : fields.phoneNumber}
           />
         )}
-        <TextField
+        <PhoneField
           label={texts.organisation}
           autoComplete="organization"
           maxLength={60}
@@ -107,7 +107,7 @@ export function ApplyForm({ direct, busy, problem, known, onApply }: ApplyFormPr
           onChange={setOrganisation}
           error={fields.organisation}
         />
-        <TextField
+        <PhoneField
           label={texts.jobTitle}
           autoComplete="organization-title"
           maxLength={40}
@@ -116,9 +116,9 @@ export function ApplyForm({ direct, busy, problem, known, onApply }: ApplyFormPr
           error={fields.title}
         />
         {problem === null ? null : <Quiet role="alert">{problem.text}</Quiet>}
-        <Button type="submit" size="large" look="primary" busy={busy}>
+        <PhoneButton type="submit" size="large" look="primary" busy={busy}>
           {direct ? texts.submitDirect : texts.submit}
-        </Button>
+        </PhoneButton>
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
 'use client';
+/// <reference path="../../css-text.d.ts" />
 // Becoming a judge: sign up with name and phone, or be approved at once by an invitation link.
-import { ApiError, type LiangfenClient } from '@liangfen/sdk';
+import { ApiError, type PhoneClient } from '@liangfen/sdk';
 import type { JudgeStatus, PublicCompetition } from '@liangfen/sdk/schema';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FormProblem, formProblem } from '../../messages/form-problem.ts';
@@ -8,15 +9,17 @@ import {
   fill,
   useCommonMessages,
   useFailureMessages,
-  useJudgeMessages,
+  useJudgeBesideMessages,
 } from '../../messages/index.ts';
-import { Button } from '../../primitives/Button.tsx';
-import { Card } from '../../primitives/Card.tsx';
-import { ConfirmDialog } from '../../primitives/Dialog.tsx';
-import { ErrorState } from '../../primitives/Placeholder.tsx';
-import { useClient } from '../../provider/index.ts';
-import { Big, Quiet } from '../parts/layout.ts';
+import type { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import { usePhoneClient } from '../../provider/index.ts';
+import { Big, Quiet } from '../parts/layout.tsx';
+import { FailedNotice } from '../parts/Notices.tsx';
+import { PhoneButton } from '../parts/PhoneButton.tsx';
+import { part } from '../parts/part.ts';
+import { Sheet } from '../parts/Sheet.tsx';
 import { type Application, ApplyForm, type KnownPerson } from './ApplyForm.tsx';
+import css from './JudgeApply.css?inline';
 import { LoadingPage, PhonePage } from './PhonePage.tsx';
 
 export interface JudgeApplyProps {
@@ -30,6 +33,8 @@ export interface JudgeApplyProps {
   readonly onEnter: () => void;
 }
 
+const Card = part('section', 'lf-apply-card');
+
 const askAgainMs = 4_000;
 
 export function JudgeApply({
@@ -39,8 +44,8 @@ export function JudgeApply({
   straightIn = false,
   onEnter,
 }: JudgeApplyProps) {
-  const client = useClient();
-  const texts = useJudgeMessages().apply;
+  const client = usePhoneClient();
+  const texts = useJudgeBesideMessages().apply;
   const failures = useFailureMessages();
   const [competition, setCompetition] = useState<PublicCompetition | null>(null);
   const [status, setStatus] = useState<JudgeStatus | null>(null);
@@ -131,7 +136,7 @@ export function JudgeApply({
   if (unread === 'FAILED' && (competition === null || status === null)) {
     return (
       <PhonePage title={texts.title}>
-        <ErrorState onRetry={read} />
+        <FailedNotice onRetry={read} />
       </PhonePage>
     );
   }
@@ -162,6 +167,7 @@ export function JudgeApply({
       title={competition.name}
       hint={direct ? texts.introDirect : competition.signUpApproval ? texts.intro : texts.introOpen}
     >
+      <Sheet name="apply" text={css} />
       {competition.invitationText === '' ? null : <Card>{competition.invitationText}</Card>}
       {loginEnded ? <Quiet role="status">{texts.loginEnded}</Quiet> : null}
       <ApplyForm
@@ -179,7 +185,7 @@ export function JudgeApply({
  * Signing up needs no login that was there before: one that has ended is taken away by the client, and the
  * sign-up goes on with the next one that is kept here, or as a new guest.
  */
-async function asSomebody<T>(client: LiangfenClient, act: () => Promise<T>): Promise<T> {
+async function asSomebody<T>(client: PhoneClient, act: () => Promise<T>): Promise<T> {
   for (;;) {
     const held = client.tokens.get({ kind: 'general' });
     if (held === undefined) await client.logIn('loginAsGuest');
@@ -225,14 +231,29 @@ function Answered({
   readonly onWithdraw: () => Promise<void>;
   readonly onAgain: () => void;
 }) {
-  const texts = useJudgeMessages().apply;
+  const texts = useJudgeBesideMessages().apply;
   const { approval } = useCommonMessages();
+  const failures = useFailureMessages();
   const [asking, setAsking] = useState(false);
+  const [notAsked, setNotAsked] = useState(false);
+  // Loaded when it is asked for: no other page of the phone has a dialog.
+  const [Dialog, setDialog] = useState<typeof ConfirmDialog | null>(null);
+  const ask = async () => {
+    setNotAsked(false);
+    try {
+      const loaded = await import('../../primitives/Dialog.tsx');
+      setDialog(() => loaded.ConfirmDialog);
+      setAsking(true);
+    } catch {
+      setNotAsked(true);
+    }
+  };
   const { judge } = status;
   if (judge === null) return null;
   return (
     <PhonePage title={competition.name} hint={approval[judge.approval]}>
-      <Card data-approval={judge.approval} style={{ padding: 28, textAlign: 'center' }}>
+      <Sheet name="apply" text={css} />
+      <Card data-approval={judge.approval}>
         {judge.approval === 'APPROVED' ? (
           <>
             <Big>
@@ -255,33 +276,36 @@ function Answered({
         )}
       </Card>
       {problem === null ? null : <Quiet role="alert">{problem.text}</Quiet>}
+      {notAsked ? <Quiet role="alert">{failures.unknown}</Quiet> : null}
       {judge.approval === 'APPROVED' ? (
-        <Button size="large" look="primary" onClick={onEnter}>
+        <PhoneButton size="large" look="primary" onClick={onEnter}>
           {texts.enter}
-        </Button>
+        </PhoneButton>
       ) : null}
       {judge.approval === 'REJECTED' ? (
-        <Button size="large" onClick={onAgain}>
+        <PhoneButton size="large" onClick={onAgain}>
           {texts.again}
-        </Button>
+        </PhoneButton>
       ) : null}
       {judge.approval === 'PENDING' ? (
-        <Button size="large" look="quiet" busy={busy} onClick={() => setAsking(true)}>
+        <PhoneButton size="large" look="quiet" busy={busy} onClick={() => void ask()}>
           {texts.withdraw}
-        </Button>
+        </PhoneButton>
       ) : null}
-      <ConfirmDialog
-        open={asking}
-        title={fill(texts.withdrawAsk, { competition: competition.name })}
-        effect={texts.withdrawEffect}
-        confirmLabel={texts.withdraw}
-        danger
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          void onWithdraw();
-        }}
-      />
+      {Dialog === null ? null : (
+        <Dialog
+          open={asking}
+          title={fill(texts.withdrawAsk, { competition: competition.name })}
+          effect={texts.withdrawEffect}
+          confirmLabel={texts.withdraw}
+          danger
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void onWithdraw();
+          }}
+        />
+      )}
     </PhonePage>
   );
 }

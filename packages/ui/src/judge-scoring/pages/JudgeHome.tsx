@@ -1,41 +1,28 @@
 'use client';
+/// <reference path="../../css-text.d.ts" />
 // The competitions this phone judges, one tap from each show.
 import { ApiError } from '@liangfen/sdk';
 import type { JudgedCompetition } from '@liangfen/sdk/schema';
 import { useCallback, useEffect, useState } from 'react';
-import { styled } from 'styled-components';
-import { fill, useCommonMessages, useJudgeMessages } from '../../messages/index.ts';
-import { Tag } from '../../primitives/Card.tsx';
-import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
-import { useClient } from '../../provider/index.ts';
-import { token } from '../../theme/index.ts';
+import {
+  fill,
+  useCommonMessages,
+  useJudgeBesideMessages,
+  useJudgeMessages,
+} from '../../messages/index.ts';
+import { usePhoneClient } from '../../provider/index.ts';
 import { lastCompetition } from '../kept-match.ts';
-import { narrow, Quiet } from '../parts/layout.ts';
+import { Quiet } from '../parts/layout.tsx';
+import { Tag } from '../parts/marks.tsx';
+import { EmptyNotice, FailedNotice } from '../parts/Notices.tsx';
+import { part } from '../parts/part.ts';
+import { Sheet } from '../parts/Sheet.tsx';
 import { WaysOn } from '../parts/WaysOn.tsx';
+import css from './JudgeHome.css?inline';
 import { PhoneNotice } from './PhoneNotice.tsx';
 import { LoadingPage, PhonePage } from './PhonePage.tsx';
 
-const Entry = styled.a`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
-  grid-gap: 12px;
-  gap: 12px;
-  padding: 16px;
-  border: 1px solid ${token.line};
-  border-radius: 14px;
-  background: ${token.surface};
-  color: ${token.text};
-  text-decoration: none;
-  /* Enlarged to 200 %: the state stands below the name. */
-  ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
-  }
-  &:focus-visible {
-    outline: 2px solid ${token.focus};
-  }
-`;
+const Entry = part('a', 'lf-home-entry');
 
 export interface JudgeHomeProps {
   /** Where one competition's phone page is. */
@@ -49,8 +36,9 @@ export interface JudgeHomeProps {
 type Answer = readonly JudgedCompetition[] | 'FAILED' | 'LOGIN_ENDED';
 
 export function JudgeHome({ hrefOf, logInHref, scanHref }: JudgeHomeProps) {
-  const client = useClient();
-  const { home: texts, loginEnded } = useJudgeMessages();
+  const client = usePhoneClient();
+  const { home: texts } = useJudgeBesideMessages();
+  const { loginEnded } = useJudgeMessages();
   const [list, setList] = useState<Answer | null>(null);
 
   const read = useCallback(() => {
@@ -73,13 +61,14 @@ export function JudgeHome({ hrefOf, logInHref, scanHref }: JudgeHomeProps) {
   const last = kept === null ? null : listedOf(kept);
   return (
     <PhonePage title={texts.title}>
+      <Sheet name="home" text={css} />
       {list === 'FAILED' ? (
         <>
-          <ErrorState onRetry={read} />
+          <FailedNotice onRetry={read} />
           {last === null ? null : <EntryCard competition={last} href={hrefOf(last)} />}
         </>
       ) : list.length === 0 ? (
-        <EmptyState title={texts.empty} hint={texts.emptyHint} />
+        <EmptyNotice title={texts.empty} hint={texts.emptyHint} />
       ) : (
         list.map((competition) => (
           <EntryCard key={competition.id} competition={competition} href={hrefOf(competition)} />
@@ -97,7 +86,7 @@ function isLoginEnded(error: unknown): boolean {
 type Listed = Pick<JudgedCompetition, 'id' | 'name' | 'number' | 'approval'>;
 
 function EntryCard({ competition, href }: { readonly competition: Listed; readonly href: string }) {
-  const { home } = useJudgeMessages();
+  const { home } = useJudgeBesideMessages();
   const { approval } = useCommonMessages();
   return (
     <Entry href={href}>
@@ -107,7 +96,7 @@ function EntryCard({ competition, href }: { readonly competition: Listed; readon
           <Quiet>{fill(home.number, { number: competition.number })}</Quiet>
         )}
       </div>
-      <Tag $tone={competition.approval === 'APPROVED' ? 'success' : 'neutral'}>
+      <Tag tone={competition.approval === 'APPROVED' ? 'success' : 'neutral'}>
         {approval[competition.approval]}
       </Tag>
     </Entry>

@@ -3,9 +3,9 @@
 import { ApiError, phoneSecret } from '@liangfen/sdk';
 import type { SeatAnswer } from '@liangfen/sdk/schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useCommonMessages, useJudgeMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/Button.tsx';
-import { useClient } from '../../provider/index.ts';
+import { useBasicMessages, useJudgeMessages } from '../../messages/index.ts';
+import { usePhoneClient } from '../../provider/index.ts';
+import { PhoneButton } from '../parts/PhoneButton.tsx';
 import { LoadingPage, PhonePage } from './PhonePage.tsx';
 
 export interface JudgeSeatProps {
@@ -20,9 +20,9 @@ type Opening =
   | { readonly state: 'FAILED'; readonly detail: string };
 
 export function JudgeSeat({ code, onOpened }: JudgeSeatProps) {
-  const client = useClient();
+  const client = usePhoneClient();
   const texts = useJudgeMessages().seat;
-  const { action } = useCommonMessages();
+  const { action } = useBasicMessages();
   const [opening, setOpening] = useState<Opening>({ state: 'OPENING' });
   const asked = useRef<string | null>(null);
 
@@ -55,9 +55,9 @@ export function JudgeSeat({ code, onOpened }: JudgeSeatProps) {
     case 'TAKEN':
       return (
         <PhonePage title={texts.taken} hint={texts.takenHint}>
-          <Button size="large" look="primary" onClick={() => void open(true)}>
+          <PhoneButton size="large" look="primary" onClick={() => void open(true)}>
             {texts.takeOver}
-          </Button>
+          </PhoneButton>
         </PhonePage>
       );
     case 'INVALID':
@@ -65,9 +65,9 @@ export function JudgeSeat({ code, onOpened }: JudgeSeatProps) {
     case 'FAILED':
       return (
         <PhonePage title={texts.failed} hint={opening.detail}>
-          <Button size="large" onClick={() => void open(false)}>
+          <PhoneButton size="large" onClick={() => void open(false)}>
             {action.retry}
-          </Button>
+          </PhoneButton>
         </PhonePage>
       );
   }

@@ -3,46 +3,15 @@
 // what was given, where no length of a program's name pushes it out of sight.
 import type { SubmittedScore } from '@liangfen/sdk/schema';
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
-import { token } from '../../theme/index.ts';
 import type { Delivery } from '../delivery.ts';
 import { refusalText } from '../refusal-text.ts';
-import { enlargedQuery, lowUpright } from './layout.ts';
+import { enlargedQuery } from './layout.tsx';
+import { part } from './part.ts';
 
-const Note = styled.div`
-  padding: 4px 10px;
-  ${lowUpright} {
-    padding: 1px 10px;
-  }
-  border-radius: 10px;
-  background: ${token.surfaceSunken};
-  font-size: 13px;
-  line-height: 18px;
-  overflow-wrap: anywhere;
-  &[data-delivery='DELIVERED'] {
-    background: ${token.successSoft};
-    color: ${token.success};
-  }
-  &[data-delivery='UNSENT'],
-  &[data-delivery='CHANGED'] {
-    background: ${token.warningSoft};
-    color: ${token.warning};
-  }
-  &[data-delivery='REFUSED'] {
-    background: ${token.dangerSoft};
-    color: ${token.danger};
-  }
-`;
+const Note = part('div', 'lf-delivery-note');
 
-const Strong = styled.div`
-  font-size: 16px;
-  font-weight: 600;
-  line-height: 24px;
-  ${lowUpright} {
-    line-height: 20px;
-  }
-`;
+const Strong = part('div', 'lf-delivery-strong');
 
 export interface DeliveryNoteProps {
   readonly delivery: Delivery;

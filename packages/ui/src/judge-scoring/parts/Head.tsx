@@ -1,89 +1,21 @@
 'use client';
 // The head of the phone: which competition, which judge, and whether the phone hears the show.
 import type { JudgeMatch } from '@liangfen/sdk/schema';
-import { styled } from 'styled-components';
-import { fill, useCommonMessages, useJudgeMessages } from '../../messages/index.ts';
-import { Dot } from '../../primitives/Card.tsx';
-import { token } from '../../theme/index.ts';
-import { enlarged, low } from './layout.ts';
+import { fill, useBasicMessages, useJudgeMessages } from '../../messages/index.ts';
+import { Dot } from './marks.tsx';
+import { part } from './part.ts';
 
-const Bar = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  grid-gap: 12px;
-  gap: 12px;
-  padding: 10px 16px;
-  padding-top: calc(10px + env(safe-area-inset-top, 0px));
-  ${low} {
-    padding-top: calc(4px + env(safe-area-inset-top, 0px));
-    padding-bottom: 4px;
-  }
-  ${enlarged} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  border-bottom: 1px solid ${token.line};
-  background: ${token.surface};
-`;
+const Bar = part('header', 'lf-head-bar');
 
-const Name = styled.h1`
-  margin: 0;
-  font-size: 15px;
-  font-weight: 600;
-  line-height: 22px;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  ${enlarged} {
-    white-space: normal;
-  }
-`;
+const Name = part('h1', 'lf-head-name');
 
-const Who = styled.div`
-  color: ${token.textMuted};
-  font-size: 13px;
-  line-height: 20px;
-`;
+const Who = part('div', 'lf-head-who');
 
-const State = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  align-items: center;
-  grid-gap: 6px;
-  gap: 6px;
-  color: ${token.textMuted};
-  font-size: 13px;
-`;
+const State = part('div', 'lf-head-state');
 
-const Right = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  align-items: center;
-  justify-content: space-between;
-  grid-gap: 12px;
-  gap: 12px;
-`;
+const Right = part('div', 'lf-head-right');
 
-const Own = styled.button`
-  min-width: 44px;
-  min-height: 44px;
-  padding: 0 12px;
-  border: 1px solid ${token.line};
-  border-radius: 10px;
-  background: ${token.surface};
-  color: ${token.text};
-  font: inherit;
-  font-size: 14px;
-  cursor: pointer;
-  &[aria-pressed='true'] {
-    border-color: ${token.accent};
-    color: ${token.accent};
-  }
-  &:focus-visible {
-    outline: 2px solid ${token.focus};
-    outline-offset: 2px;
-  }
-`;
+const Own = part('button', 'lf-head-own');
 
 /** `offline`: the phone itself has no network. */
 export type PhoneConnection = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'closed';
@@ -101,7 +33,7 @@ export function Head({
   readonly onOwn?: (shown: boolean) => void;
 }) {
   const texts = useJudgeMessages();
-  const { state } = useCommonMessages();
+  const { state } = useBasicMessages();
   const { name, number } = match.judge;
   return (
     <Bar>
@@ -115,7 +47,7 @@ export function Head({
       </div>
       <Right>
         <State role="status" data-connection={connection}>
-          <Dot $tone={connection === 'live' ? 'success' : 'warning'} />
+          <Dot tone={connection === 'live' ? 'success' : 'warning'} />
           {wordOf()}
         </State>
         {onOwn === undefined ? null : (

@@ -2,38 +2,15 @@
 // One thing to know, large: on the hall's own stage while nothing is asked of the judge.
 import type { Look } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { lookTokens, ThemeProvider, token } from '../../theme/index.ts';
-import { Big, Centred, Quiet } from './layout.ts';
+import { lookTokens, TokensProvider } from '../../theme/index.ts';
+import { Big, Centred, Quiet } from './layout.tsx';
+import { part } from './part.ts';
 
 /** What is more than the page has room for scrolls. */
-const Stage = styled(Centred)`
-  align-content: stretch;
-  min-height: 0;
-  overflow-y: auto;
-  background: ${token.backdrop}, ${token.bg};
-  background-size: cover;
-  color: ${token.text};
-  ${Big} {
-    color: ${token.accent};
-    font-family: ${token.fontDisplay};
-    font-size: 32px;
-    line-height: 44px;
-  }
-`;
+const Stage = part(Centred, 'lf-note-stage');
 
 /** Centred by its margins, so that nothing of it lies above what can be scrolled to. */
-const Words = styled.div`
-  display: grid;
-  justify-items: center;
-  grid-gap: 10px;
-  gap: 10px;
-  width: 100%;
-  margin: auto;
-  > [data-coming-up] {
-    margin-top: 20px;
-  }
-`;
+const Words = part('div', 'lf-note-words');
 
 export interface NoteProps {
   readonly title: string;
@@ -54,7 +31,7 @@ export function Note({ title, hint, look, children }: NoteProps) {
     );
   }
   return (
-    <ThemeProvider theme={look.theme} tokens={lookTokens(look)}>
+    <TokensProvider name={look.theme} tokens={lookTokens(look)}>
       <Stage>
         <Words>
           <Big>{title}</Big>
@@ -62,6 +39,6 @@ export function Note({ title, hint, look, children }: NoteProps) {
           {children}
         </Words>
       </Stage>
-    </ThemeProvider>
+    </TokensProvider>
   );
 }

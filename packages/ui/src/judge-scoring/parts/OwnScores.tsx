@@ -1,63 +1,24 @@
 'use client';
+/// <reference path="../../css-text.d.ts" />
 // The judge's own scores, all of them, each with what became of it.
-import { styled } from 'styled-components';
 import { formatScore } from '../../match-screen/format.ts';
-import { fill, useJudgeMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/Button.tsx';
-import { Tag, type Tone } from '../../primitives/Card.tsx';
-import { EmptyState } from '../../primitives/Placeholder.tsx';
-import { token } from '../../theme/index.ts';
+import { fill, useJudgeBesideMessages, useJudgeMessages } from '../../messages/index.ts';
 import { countOf, type Given, type GivenState, type OwnProgram } from '../own-scores.ts';
-import { Big, Foot, Middle, Quiet } from './layout.ts';
+import { Big, Foot, Middle, Quiet } from './layout.tsx';
+import { Tag, type Tone } from './marks.tsx';
+import { EmptyNotice } from './Notices.tsx';
+import css from './OwnScores.css?inline';
+import { PhoneButton } from './PhoneButton.tsx';
+import { part } from './part.ts';
+import { Sheet } from './Sheet.tsx';
 
-const Card = styled.section`
-  padding: 12px 16px;
-  border: 1px solid ${token.line};
-  border-radius: 12px;
-  background: ${token.surface};
-  &[data-open] {
-    border-color: ${token.accent};
-  }
-  h3 {
-    margin: 0;
-    font-size: 17px;
-    font-weight: 600;
-    line-height: 26px;
-  }
-`;
+const Card = part('section', 'lf-own-card');
 
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+const Rows = part('ul', 'lf-own-rows');
 
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  grid-gap: 2px 12px;
-  gap: 2px 12px;
-  padding: 8px 0;
-  border-top: 1px solid ${token.line};
-  &:first-child {
-    margin-top: 8px;
-  }
-  small {
-    grid-column: 1 / -1;
-    color: ${token.textMuted};
-    font-size: 13px;
-    line-height: 20px;
-  }
-`;
+const Row = part('li', 'lf-own-row');
 
-const Digits = styled.b`
-  font-family: ${token.fontDigits};
-  font-size: 24px;
-  font-weight: 600;
-  line-height: 30px;
-  font-variant-numeric: tabular-nums;
-`;
+const Digits = part('b', 'lf-own-digits');
 
 const tones: Readonly<Record<GivenState, Tone>> = {
   DELIVERED: 'success',
@@ -77,21 +38,22 @@ export interface OwnScoresProps {
 }
 
 export function OwnScores({ programs, vote, decimals, onBack }: OwnScoresProps) {
-  const texts = useJudgeMessages();
+  const { own: words } = useJudgeBesideMessages();
   const shown = programs.filter(({ given, open }) => given.length > 0 || open);
   return (
     <>
-      <Middle tabIndex={0} role="region" aria-label={texts.own.title}>
-        <Big style={{ fontSize: 20, lineHeight: '28px' }}>{texts.own.title}</Big>
+      <Sheet name="own-scores" text={css} />
+      <Middle tabIndex={0} role="region" aria-label={words.title}>
+        <Big style={{ fontSize: 20, lineHeight: '28px' }}>{words.title}</Big>
         <Quiet>
-          {fill(texts.own.counts, {
+          {fill(words.counts, {
             delivered: countOf(programs, ['DELIVERED', 'ACCEPTED']),
             unsent: countOf(programs, ['UNSENT']),
             refused: countOf(programs, ['REFUSED', 'LATE', 'DECLINED']),
           })}
         </Quiet>
         {shown.length === 0 ? (
-          <EmptyState title={texts.own.empty} hint={texts.own.emptyHint} />
+          <EmptyNotice title={words.empty} hint={words.emptyHint} />
         ) : (
           shown.map((each) => (
             <ProgramCard key={each.program.id} own={each} vote={vote} decimals={decimals} />
@@ -99,9 +61,9 @@ export function OwnScores({ programs, vote, decimals, onBack }: OwnScoresProps) 
         )}
       </Middle>
       <Foot>
-        <Button size="large" style={{ width: '100%' }} onClick={onBack}>
-          {texts.own.back}
-        </Button>
+        <PhoneButton size="large" style={{ width: '100%' }} onClick={onBack}>
+          {words.back}
+        </PhoneButton>
       </Foot>
     </>
   );
@@ -113,6 +75,7 @@ function ProgramCard({
   decimals,
 }: Pick<OwnScoresProps, 'vote' | 'decimals'> & { readonly own: OwnProgram }) {
   const texts = useJudgeMessages();
+  const { own: words } = useJudgeBesideMessages();
   const { program, open, given, total } = own;
   const { sort, programName, contestant = '' } = program;
   return (
@@ -123,14 +86,14 @@ function ProgramCard({
           : fill(texts.program, { sort, program: programName })}
       </h3>
       {contestant === '' ? null : <Quiet>{contestant}</Quiet>}
-      {open ? <Tag $tone="accent">{texts.scoring.submitted}</Tag> : null}
+      {open ? <Tag tone="accent">{texts.scoring.submitted}</Tag> : null}
       <Rows>
         {given.map((each) => (
           <GivenRow key={each.key} given={each} vote={vote} decimals={decimals} />
         ))}
         {total === null ? null : (
           <Row>
-            <span>{texts.own.total}</span>
+            <span>{words.total}</span>
             <Digits>{formatScore(total, decimals)}</Digits>
           </Row>
         )}
@@ -156,7 +119,7 @@ function GivenRow({
     <Row data-given={state}>
       <span>
         {itemName === null ? null : <>{itemName} </>}
-        <Tag $tone={tones[state]}>{texts.own.state[state]}</Tag>
+        <Tag tone={tones[state]}>{texts.own.state[state]}</Tag>
       </span>
       <Digits>
         {vote

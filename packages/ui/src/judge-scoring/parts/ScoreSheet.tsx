@@ -27,7 +27,7 @@ import { useHardwareKeys } from '../use-hardware-keys.ts';
 import { useOneTabStop } from '../use-one-tab-stop.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { Keypad } from './Keypad.tsx';
-import { Middle } from './layout.ts';
+import { Middle } from './layout.tsx';
 import { ProgramHead } from './ProgramHead.tsx';
 import { RemainingTime } from './RemainingTime.tsx';
 import {

@@ -1,7 +1,9 @@
 'use client';
 // What the phone shows while there is nothing to score: the hall's picture, small.
+import { performanceWordOf } from '@liangfen/rules/words';
 import type {
   JudgeMatch,
+  Look,
   ProgramPhase,
   StageBattle,
   StageProgram,
@@ -10,102 +12,28 @@ import type {
   SubmittedScore,
 } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { decimalsOfAll, formatScore } from '../../match-screen/format.ts';
-import { fill, useCommonMessages, useJudgeMessages } from '../../messages/index.ts';
-import { Tag } from '../../primitives/Card.tsx';
-import { token } from '../../theme/index.ts';
+import { fill, useBasicMessages, useJudgeMessages } from '../../messages/index.ts';
 import { deliveredOf } from '../score-sheet.ts';
 import { ComingUpList } from './ComingUpList.tsx';
-import { Big, Centred, Middle, narrow, Quiet } from './layout.ts';
+import { Big, Centred, Middle, Quiet } from './layout.tsx';
+import { Tag } from './marks.tsx';
 import { Note } from './Note.tsx';
 import { ProgramHead } from './ProgramHead.tsx';
+import { part } from './part.ts';
 import { RemainingTime } from './RemainingTime.tsx';
 
-const List = styled.ol`
-  display: grid;
-  grid-gap: 8px;
-  gap: 8px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+const List = part('ol', 'lf-stage-list');
 
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 40px minmax(0, 1fr) auto;
-  align-items: center;
-  grid-gap: 8px;
-  gap: 8px;
-  min-height: 52px;
-  padding: 6px 14px;
-  border: 1px solid ${token.line};
-  border-radius: 12px;
-  background: ${token.surface};
-  &[data-next] {
-    border-color: ${token.accent};
-  }
-  ${narrow} {
-    grid-template-columns: 28px minmax(0, 1fr);
-    > :nth-child(3) {
-      grid-column: 2;
-      justify-self: start;
-    }
-  }
-`;
+const Row = part('li', 'lf-stage-row');
 
-const Digits = styled.span`
-  font-family: ${token.fontDigits};
-  font-size: 22px;
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-`;
+const Digits = part('span', 'lf-stage-digits');
 
-const Own = styled.div`
-  display: grid;
-  justify-items: center;
-  grid-gap: 2px;
-  gap: 2px;
-  padding: 20px;
-  ${narrow} {
-    padding: 12px 4px;
-  }
-  border: 1px solid ${token.line};
-  border-radius: 14px;
-  background: ${token.surface};
-  b {
-    font-family: ${token.fontDigits};
-    font-size: 48px;
-    font-weight: 600;
-    line-height: 58px;
-    font-variant-numeric: tabular-nums;
-  }
-`;
+const Own = part('div', 'lf-stage-own');
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  grid-gap: 10px;
-  gap: 10px;
-`;
+const Pair = part('div', 'lf-stage-pair');
 
-const Side = styled.div<{ $side: 'red' | 'blue' }>`
-  display: grid;
-  justify-items: center;
-  grid-gap: 4px;
-  gap: 4px;
-  padding: 18px 10px;
-  border-radius: 14px;
-  background: ${({ $side }) => ($side === 'red' ? token.redGround : token.blueGround)};
-  color: ${({ $side }) => ($side === 'red' ? token.onRed : token.onBlue)};
-  text-align: center;
-  b {
-    font-family: ${token.fontDigits};
-    font-size: 44px;
-    line-height: 52px;
-    font-variant-numeric: tabular-nums;
-  }
-`;
+const Side = part('div', 'lf-stage-side');
 
 export interface StagePageProps {
   readonly match: JudgeMatch;
@@ -138,7 +66,7 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
         </Note>
       );
     case 'PROGRAM_LIST':
-      return <ProgramList stage={stage} ownScores={ownScores} />;
+      return <ProgramList look={look} stage={stage} ownScores={ownScores} />;
     case 'SPEECH':
       return (
         <Middle>
@@ -152,8 +80,10 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
               : { mark: <RemainingTime clock={stage.clock} serverNow={serverNow} /> })}
           />
           <Centred style={{ minHeight: 0 }}>
-            <Big>{texts.waiting.speech}</Big>
-            <Quiet>{texts.waiting.speechHint}</Quiet>
+            <Big>{fill(texts.waiting.speech, { performance: performanceWordOf(look) })}</Big>
+            <Quiet>
+              {fill(texts.waiting.speechHint, { performance: performanceWordOf(look) })}
+            </Quiet>
           </Centred>
           {comingUp}
         </Middle>
@@ -247,17 +177,19 @@ function Closed({
 }
 
 function ProgramList({
+  look,
   stage,
   ownScores,
 }: {
+  readonly look: Look;
   readonly stage: StageProgramList;
   readonly ownScores: readonly SubmittedScore[];
 }) {
   const texts = useJudgeMessages();
-  const { phase } = useCommonMessages();
+  const { phase } = useBasicMessages();
   return (
     <Middle>
-      <Big as="h2" style={{ fontSize: 18, lineHeight: '26px' }}>
+      <Big style={{ fontSize: 18, lineHeight: '26px' }}>
         {texts.waiting.list} · {stage.groupName}
       </Big>
       <List>
@@ -280,8 +212,8 @@ function ProgramList({
   function wordOf(programId: string, rowPhase: ProgramPhase) {
     const own = deliveredOf(ownScores, programId, null);
     if (own) return <Digits>{formatScore(own.score, stage.decimals)}</Digits>;
-    if (programId === stage.nextProgramId) return <Tag $tone="accent">{texts.waiting.next}</Tag>;
-    return <Tag>{phase[rowPhase]}</Tag>;
+    if (programId === stage.nextProgramId) return <Tag tone="accent">{texts.waiting.next}</Tag>;
+    return <Tag>{fill(phase[rowPhase], { performance: performanceWordOf(look) })}</Tag>;
   }
 }
 
@@ -293,7 +225,7 @@ function Ranking({ stage }: { readonly stage: StageRanking }) {
   );
   return (
     <Middle>
-      <Big as="h2" style={{ fontSize: 18, lineHeight: '26px' }}>
+      <Big style={{ fontSize: 18, lineHeight: '26px' }}>
         {texts.ranking.title} · {fill(texts.ranking.page, { page: stage.pageNo + 1 })}
       </Big>
       <List>
@@ -338,7 +270,7 @@ function Battle({
       </Centred>
       <Pair>
         {(['red', 'blue'] as const).map((side) => (
-          <Side key={side} $side={side}>
+          <Side key={side} data-side={side}>
             <span>{texts.battle[side]}</span>
             <b>{stage[side].score}</b>
             <span>{stage[side].program.programName}</span>

@@ -1,10 +1,10 @@
 'use client';
 // This phone does not hear the show any more: why, and where the judge goes on.
 import type { FeedState } from '@liangfen/sdk';
-import { fill, useCommonMessages, useJudgeMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/Button.tsx';
+import { fill, useBasicMessages, useJudgeMessages } from '../../messages/index.ts';
 import type { JudgeWays } from '../ways.ts';
-import { Big, Centred, Page, Quiet } from './layout.ts';
+import { Centred, Page, Quiet } from './layout.tsx';
+import { PhoneButton } from './PhoneButton.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
 export interface StoppedPageProps {
@@ -19,19 +19,19 @@ export interface StoppedPageProps {
 
 export function StoppedPage({ reason, hadLogin, unsent, ways, onRetry }: StoppedPageProps) {
   const texts = useJudgeMessages();
-  const { action } = useCommonMessages();
+  const { action } = useBasicMessages();
   const { word, only, retry } = stopOf();
   return (
     <Page>
       <div />
       <Centred role="alert">
-        <Big as="h1">{word.title}</Big>
+        <h1 className="lf-big">{word.title}</h1>
         <Quiet>{word.hint}</Quiet>
         {unsent === 0 ? null : <Quiet>{fill(texts.left.kept, { count: unsent })}</Quiet>}
         {retry ? (
-          <Button size="large" onClick={onRetry}>
+          <PhoneButton size="large" onClick={onRetry}>
             {action.retry}
-          </Button>
+          </PhoneButton>
         ) : null}
         <WaysOn ways={ways} only={only} />
       </Centred>

@@ -1,23 +1,20 @@
 'use client';
+/// <reference path="../../css-text.d.ts" />
 // A vote given or withheld, with two keys nobody can mix up.
 import type { JudgeMatch, JudgeWindow } from '@liangfen/sdk/schema';
-import { styled } from 'styled-components';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/Button.tsx';
 import { type Delivery, receiptOf } from '../delivery.ts';
 import { deliveredOf, type GivenScore } from '../score-sheet.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
-import { Centred, Foot, Middle, Quiet } from './layout.ts';
+import { Centred, Foot, Middle, Quiet } from './layout.tsx';
+import { PhoneButton } from './PhoneButton.tsx';
 import { ProgramHead } from './ProgramHead.tsx';
+import { part } from './part.ts';
 import { RemainingTime } from './RemainingTime.tsx';
+import { Sheet } from './Sheet.tsx';
+import css from './VoteSheet.css?inline';
 
-const Vote = styled(Button)`
-  width: 100%;
-  min-height: 84px;
-  margin-top: 10px;
-  border-radius: 16px;
-  font-size: 24px;
-`;
+const Vote = part(PhoneButton, 'lf-vote-vote');
 
 export interface VoteSheetProps {
   readonly match: JudgeMatch;
@@ -50,6 +47,7 @@ export function VoteSheet({
   const allUsed = limited && left === 0 && chosen !== 1;
   return (
     <>
+      <Sheet name="vote" text={css} />
       <Middle>
         {'program' in stage ? (
           <ProgramHead

@@ -1,0 +1,54 @@
+// The addresses of the judge's phone, and what each of them shows.
+
+export const phoneHome = '/web/judge';
+
+export type PhonePlace =
+  | { readonly page: 'HOME' }
+  | { readonly page: 'APPLY'; readonly competitionId: string; readonly code: string | undefined }
+  | { readonly page: 'SEAT'; readonly code: string }
+  | { readonly page: 'SCORING'; readonly competitionId: string }
+  /** Under the phone's home, but nobody's. */
+  | { readonly page: 'NONE' };
+
+export function phonePlaceOf(address: string): PhonePlace {
+  const [pathname = '', search = ''] = address.split('?');
+  const [first, second, ...more] = pathname.slice(phoneHome.length).split('/').filter(isGiven);
+  if (first === undefined) return { page: 'HOME' };
+  if (second === undefined && first === 'apply') {
+    const query = new URLSearchParams(search);
+    const code = query.get('code') ?? undefined;
+    return { page: 'APPLY', competitionId: query.get('competition') ?? '', code };
+  }
+  if (second !== undefined && first === 'seat' && more.length === 0) {
+    return { page: 'SEAT', code: decoded(second) };
+  }
+  return second === undefined
+    ? { page: 'SCORING', competitionId: decoded(first) }
+    : { page: 'NONE' };
+}
+
+/** Also with a stroke at the end, as some programs write addresses. */
+function isGiven(part: string): boolean {
+  return part !== '';
+}
+
+/** A stray percent sign stays what it is: nothing is called so, and the server says it. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function applyAddress(competitionId: string): string {
+  return `${phoneHome}/apply?competition=${competitionId}`;
+}
+
+export function scoringAddress(competitionId: string): string {
+  return `${phoneHome}/${competitionId}`;
+}
+
+export function logInAndBackTo(address: string): string {
+  return `/web/login?from=${encodeURIComponent(address)}`;
+}

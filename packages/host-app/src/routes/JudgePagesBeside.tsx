@@ -1,0 +1,68 @@
+// The phone's pages that no seat link opens: home, sign-up, and an address that is nobody's. Loaded when they are shown.
+import type { Approval } from '@liangfen/sdk/schema';
+import { JudgeApply, JudgeHome, PhoneNotice } from '@liangfen/ui/judge-scoring';
+import { useJudgeBesideMessages } from '@liangfen/ui/messages';
+import { PageTitle } from '../PageTitle.tsx';
+import { applyAddress, logInAndBackTo, phoneHome, scoringAddress } from '../phone-places.ts';
+import { goTo } from '../use-phone-address.ts';
+
+/** Where a judge goes on: who is not approved sees why, and may sign up again. */
+const addressAt: Readonly<Record<Approval, (competitionId: string) => string>> = {
+  PENDING: applyAddress,
+  APPROVED: scoringAddress,
+  REJECTED: applyAddress,
+};
+
+export function JudgeHomePage() {
+  const { title } = useJudgeBesideMessages().home;
+  return (
+    <>
+      <PageTitle of={title} />
+      <JudgeHome
+        hrefOf={({ id, approval }) => addressAt[approval](id)}
+        logInHref={logInAndBackTo(phoneHome)}
+        scanHref="/web/scan/QR/codes"
+      />
+    </>
+  );
+}
+
+export interface JudgeApplyPageProps {
+  /** Empty when the address names none. */
+  readonly competitionId: string;
+  /** Of an invitation link. */
+  readonly code: string | undefined;
+}
+
+export function JudgeApplyPage({ competitionId, code }: JudgeApplyPageProps) {
+  const { apply } = useJudgeBesideMessages();
+  if (competitionId === '') {
+    return (
+      <>
+        <PageTitle of={apply.title} />
+        <PhoneNotice title={apply.missing} hint={apply.missingHint} ways={{ home: phoneHome }} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle of={apply.title} />
+      <JudgeApply
+        key={competitionId}
+        competitionId={competitionId}
+        invitationCode={code}
+        onEnter={() => goTo(scoringAddress(competitionId))}
+      />
+    </>
+  );
+}
+
+export function JudgeNotFoundPage() {
+  const { notFound } = useJudgeBesideMessages();
+  return (
+    <>
+      <PageTitle of={notFound.title} />
+      <PhoneNotice {...notFound} ways={{ home: phoneHome }} />
+    </>
+  );
+}

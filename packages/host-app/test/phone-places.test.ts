@@ -1,0 +1,41 @@
+/** Which page of the phone an address shows. */
+import { describe, expect, it } from 'vitest';
+import { applyAddress, phonePlaceOf, scoringAddress } from '../src/phone-places.ts';
+
+describe('the place of an address', () => {
+  it('is the home, also with a stroke at its end', () => {
+    expect(phonePlaceOf('/web/judge')).toEqual({ page: 'HOME' });
+    expect(phonePlaceOf('/web/judge/')).toEqual({ page: 'HOME' });
+    expect(phonePlaceOf('/web/judge?from=chat')).toEqual({ page: 'HOME' });
+  });
+
+  it('is the sign-up of the competition in the query, with an invitation’s code', () => {
+    expect(phonePlaceOf(applyAddress('c1'))).toEqual({
+      page: 'APPLY',
+      competitionId: 'c1',
+      code: undefined,
+    });
+    expect(phonePlaceOf('/web/judge/apply?competition=c1&code=a%2Fb')).toEqual({
+      page: 'APPLY',
+      competitionId: 'c1',
+      code: 'a/b',
+    });
+    expect(phonePlaceOf('/web/judge/apply')).toMatchObject({ page: 'APPLY', competitionId: '' });
+  });
+
+  it('is a seat, or a competition’s show', () => {
+    expect(phonePlaceOf('/web/judge/seat/AbC123')).toEqual({ page: 'SEAT', code: 'AbC123' });
+    expect(phonePlaceOf('/web/judge/seat/a%20b/')).toEqual({ page: 'SEAT', code: 'a b' });
+    expect(phonePlaceOf(scoringAddress('c1'))).toEqual({ page: 'SCORING', competitionId: 'c1' });
+    expect(phonePlaceOf('/web/judge/c1/')).toEqual({ page: 'SCORING', competitionId: 'c1' });
+  });
+
+  it('is nobody’s when there is more than an address has', () => {
+    expect(phonePlaceOf('/web/judge/c1/scores')).toEqual({ page: 'NONE' });
+    expect(phonePlaceOf('/web/judge/seat/x/y')).toEqual({ page: 'NONE' });
+  });
+
+  it('keeps a stray percent sign', () => {
+    expect(phonePlaceOf('/web/judge/seat/100%')).toEqual({ page: 'SEAT', code: '100%' });
+  });
+});

@@ -1,0 +1,24 @@
+'use client';
+// The own scores as this phone knows them: what the server has, and what is still on its way.
+import type { OutboxEntry } from '@liangfen/sdk';
+import type { JudgeMatch, OwnScores as KnownScores } from '@liangfen/sdk/schema';
+import { ownPrograms } from '../own-scores.ts';
+import { OwnScores } from './OwnScores.tsx';
+
+export interface OwnPageProps {
+  readonly match: JudgeMatch;
+  readonly own: KnownScores;
+  readonly entries: readonly OutboxEntry[];
+  readonly onBack: () => void;
+}
+
+export function OwnPage({ match, own, entries, onBack }: OwnPageProps) {
+  return (
+    <OwnScores
+      programs={ownPrograms(match, own, entries)}
+      vote={match.setting.mode === 'VOTE'}
+      decimals={match.setting.decimals}
+      onBack={onBack}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+// Where the own scores stand: their page is loaded when it is opened, or beforehand while nobody waits for the network.
+import { useEffect } from 'react';
+import { latePart, useLatePart } from '../../primitives/use-late-part.ts';
+import { LateNotice } from './LateNotice.tsx';
+import type { OwnPageProps } from './OwnPage.tsx';
+
+const ownPage = latePart(async () => (await import('./OwnPage.tsx')).OwnPage);
+
+/** The first picture and the show come first. */
+const beforehandMs = 5_000;
+
+/** So that the own scores can be opened when the network is gone. */
+export function useOwnPageBeforehand(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || ownPage.loaded() !== null) return;
+    const timer = setTimeout(() => {
+      ownPage.load().catch(() => {
+        // Whoever opens it is told.
+      });
+    }, beforehandMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+}
+
+export function OwnPlace(props: OwnPageProps) {
+  const { part: Page, failed, retry } = useLatePart(ownPage);
+  return Page === null ? <LateNotice failed={failed} onRetry={retry} /> : <Page {...props} />;
+}

@@ -1,0 +1,47 @@
+'use client';
+// The phone's button: as `Button` of the primitives, without what only a desk needs, so that a phone need not load it.
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { Ring } from './marks.tsx';
+
+export interface PhoneButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> {
+  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly size?: 'medium' | 'large';
+  /** Waiting for an answer: takes no presses. */
+  readonly busy?: boolean;
+  /** It stays reachable for keyboards and screen readers. */
+  readonly disabled?: boolean;
+}
+
+export function PhoneButton({
+  look = 'secondary',
+  size = 'medium',
+  busy = false,
+  disabled = false,
+  className = '',
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: PhoneButtonProps) {
+  const inert = busy || disabled;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!inert) onClick?.(event);
+    // Nor may it send the form that it stands in.
+    else event.preventDefault();
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`lf-button ${className}`}
+      data-look={look}
+      data-size={size}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      onClick={click}
+    >
+      {busy ? <Ring size={16} /> : null}
+      {children}
+    </button>
+  );
+}

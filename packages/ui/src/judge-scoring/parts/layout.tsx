@@ -1,0 +1,27 @@
+'use client';
+// The phone's one-hand page: a head that says where one is, a middle that scrolls, keys at the thumb.
+import type { ReactNode } from 'react';
+import { PhoneSheet } from './PhoneSheet.tsx';
+import { part } from './part.ts';
+
+/** So little height, e.g. enlarged to 200 %, that the page scrolls as a whole; as the sheet says it. */
+export const enlargedQuery = '(max-height: 559px) and (max-width: 559px)';
+
+export function Page({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <PhoneSheet />
+      <main className="lf-page">{children}</main>
+    </>
+  );
+}
+
+export const Middle = part('div', 'lf-middle');
+
+export const Centred = part('div', 'lf-centred');
+
+export const Big = part('h2', 'lf-big');
+
+export const Quiet = part('p', 'lf-quiet');
+
+export const Foot = part('div', 'lf-foot');
