@@ -4,9 +4,10 @@ import { screenThemeValues } from '@liangfen/sdk/values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import {
-  Connection,
+  Connecting as ConnectingStage,
   MatchStory,
   type MatchStoryArgs,
+  Reasons,
   storyStages,
   Wall,
 } from './MatchScreen.story-parts.tsx';
@@ -213,6 +214,5 @@ export const Phone: Story = { args: { stage: 'RESULT', width: 390, height: 844 }
 export const Wall4K: Story = { args: { stage: 'SCORE_REVEAL', width: 3840, height: 2160 } };
 export const Preview390: Story = { args: { stage: 'RANKING', width: 390 } };
 
-export const NotFound: StoryObj = { render: () => <Connection state="notFound" /> };
-export const Closed: StoryObj = { render: () => <Connection state="closed" /> };
-export const Connecting: StoryObj = { render: () => <Connection state="connecting" /> };
+export const NoPicture: StoryObj = { render: () => <Reasons /> };
+export const Connecting: StoryObj = { render: () => <ConnectingStage /> };

@@ -2,6 +2,7 @@
 import type { Look, ScreenMatch, ScreenTheme } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useScreenMessages } from '../messages/index.ts';
+import { useNoPictureMessages } from '../messages/use-no-picture-messages.ts';
 import { ThemeProvider } from '../theme/index.ts';
 import { Notice } from './connection/Notice.tsx';
 import { MatchStage } from './MatchStage.tsx';
@@ -80,13 +81,27 @@ export function Wall({
   );
 }
 
-export function Connection({ state }: { readonly state: 'notFound' | 'connecting' | 'closed' }) {
-  const { notFound, closed, connecting } = useScreenMessages();
-  const said = { notFound, closed, connecting: { title: connecting } };
+export function Connecting() {
+  const { connecting } = useScreenMessages();
   return (
     <main style={{ width: '100vw', height: '100vh' }}>
       <ThemeProvider theme="OBSIDIAN">
-        <Notice {...said[state]} />
+        <Notice title={connecting} />
+      </ThemeProvider>
+    </main>
+  );
+}
+
+/** Every reason for which there is no picture, at the size of a small embedded screen. */
+export function Reasons() {
+  return (
+    <main style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 8 }}>
+      <ThemeProvider theme="OBSIDIAN">
+        {Object.entries(useNoPictureMessages()).map(([code, { title, hint }]) => (
+          <figure key={code} style={{ width: 344, height: 194, margin: 0 }}>
+            <Notice title={title} hint={hint} />
+          </figure>
+        ))}
       </ThemeProvider>
     </main>
   );

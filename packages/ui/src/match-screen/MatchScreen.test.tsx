@@ -4,11 +4,11 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LiangfenProvider } from '../provider/index.ts';
-import { MatchScreen } from './MatchScreen.tsx';
+import { MatchScreen, type MatchScreenProps } from './MatchScreen.tsx';
 import { sampleMatch, sampleStages } from './samples.ts';
 import { createLine, type Line } from './screen-line.test-parts.ts';
 
-function screen(fetch: Line['fetch'], props: Partial<Parameters<typeof MatchScreen>[0]> = {}) {
+function screen(fetch: Line['fetch'], props: Partial<MatchScreenProps> = {}) {
   const client = createLiangfenClient({ baseUrl: 'https://score.example', fetch });
   return (
     <StrictMode>
@@ -55,7 +55,7 @@ describe('MatchScreen', () => {
     line.cut();
     await expect.element(view.getByText('连接中断，正在重连')).toBeInTheDocument();
     await expect.element(view.getByText('李雨桐', { exact: true })).toBeInTheDocument();
-    expect(onConnectionChange).toHaveBeenLastCalledWith('reconnecting');
+    expect(onConnectionChange).toHaveBeenLastCalledWith('reconnecting', 'CONNECTION_LOST');
   });
 
   it('says when there is no such competition', async () => {
@@ -74,7 +74,7 @@ describe('MatchScreen', () => {
     // The tests run in a frame that may not; a hall's page may.
     vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true);
     const line = createLine(sampleMatch(sampleStages.START));
-    const view = await render(screen(line.fetch));
+    const view = await render(screen(line.fetch, { keys: true }));
     const button = view.getByRole('button', { name: '全屏' });
     const element = await vi.waitFor(() => button.element());
     expect(element.hasAttribute('data-near')).toBe(false);
@@ -109,8 +109,8 @@ describe('MatchScreen', () => {
     const onPreviewReload = vi.fn();
     const view = await render(
       <>
-        {screen(line.fetch, { onReload })}
-        {screen(line.fetch, { onReload: onPreviewReload, preview: true })}
+        {screen(line.fetch, { onReloadAsked: onReload })}
+        {screen(line.fetch, { onReloadAsked: onPreviewReload, preview: true })}
       </>,
     );
     await expect.element(view.getByText('听见每一束光').first()).toBeInTheDocument();

@@ -1,106 +1,205 @@
 'use client';
 // The match screen, connected: follows one competition for days and needs nobody to look after it.
-import type { FeedState } from '@liangfen/sdk';
+import {
+  type FeedState,
+  type LiangfenClient,
+  type ScreenEvent,
+  type ScreenProblem,
+  screenEventOf,
+} from '@liangfen/sdk';
 import type { ScreenMatch, ScreenTheme } from '@liangfen/sdk/schema';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useScreenMessages } from '../messages/index.ts';
+import { useOptionalClient } from '../provider/client-context.ts';
 import { useMatchFeed, useServerClock } from '../provider/index.ts';
+import { useHostCallback } from '../provider/use-host-callback.ts';
 import { ThemeProvider } from '../theme/index.ts';
-import { FullScreenButton } from './connection/FullScreenButton.tsx';
+import { Filling } from './canvas/Filling.tsx';
 import { Notice } from './connection/Notice.tsx';
-import { useFullScreenKey } from './connection/use-full-screen-key.ts';
-import { usePointerNear } from './connection/use-pointer-near.ts';
-import { useWakeLock } from './connection/use-wake-lock.ts';
+import { controls, reasons, useScreenPart } from './late-parts.ts';
 import { MatchStage } from './MatchStage.tsx';
+
+/** How a screen stands with its server, and why. */
+export type ScreenConnection = Pick<FeedState<ScreenMatch>, 'status' | 'reason'>;
 
 export interface MatchScreenProps {
   readonly competitionId: string;
   /** What the operator calls this screen, e.g. 主屏. */
   readonly label?: string;
-  /** A small picture inside another page: no keys, no wake lock, the cursor stays. */
+  /** A small picture inside another page: no full screen, the cursor stays, screen readers hear nothing. */
   readonly preview?: boolean;
   /** Without its backdrop, for a mixer that lays it over a picture of its own. */
   readonly transparent?: boolean;
   /** The stage's look before the first picture arrives. */
   readonly theme?: ScreenTheme;
-  readonly onConnectionChange?: (status: FeedState<ScreenMatch>['status']) => void;
-  /** The operator asked screens to load again; reloads the page when left out. */
-  readonly onReload?: () => void;
+  /** F goes to full screen and back, wherever the page's focus is. Off when left out: keys are the page's. */
+  readonly keys?: boolean;
+  /** Keeps the machine awake. Off when left out. */
+  readonly wakeLock?: boolean;
+  /** The first picture of a competition is on the stage. */
+  readonly onReady?: () => void;
+  /** There is no picture, or it is no longer fresh, and why; once for each reason in a row. */
+  readonly onError?: (problem: ScreenProblem) => void;
+  /** What happened in the show, as everybody may know it; what a snapshot made up for is not told. */
+  readonly onEvent?: (event: ScreenEvent) => void;
+  readonly onConnectionChange?: (
+    status: ScreenConnection['status'],
+    reason: ScreenConnection['reason'],
+  ) => void;
+  /** The operator asked screens to load again. When left out the screen connects anew, and the page stays. */
+  readonly onReloadAsked?: () => void;
+}
+
+/** What a page may do with a screen, by its `ref`. */
+export interface MatchScreenHandle {
+  /** Rejects where the browser refuses, e.g. without a click or in a frame without permission. */
+  readonly enterFullscreen: () => Promise<void>;
+  /** Connects anew, also after the connection has ended for good. */
+  readonly reload: () => void;
+  /** What is seen, in words: the caption of the picture, or why there is none. */
+  readonly snapshot: () => string;
 }
 
 /** A short interruption is nobody's business. */
 const saidAfterMs = 1_500;
 
-export function MatchScreen({
-  competitionId,
-  label,
-  preview = false,
-  transparent = false,
-  theme = 'OBSIDIAN',
-  onConnectionChange,
-  onReload = reloadPage,
-}: MatchScreenProps) {
+export const MatchScreen = forwardRef(function MatchScreen(
+  props: MatchScreenProps,
+  ref: ForwardedRef<MatchScreenHandle>,
+) {
+  const client = useOptionalClient();
+  const { competitionId, theme = 'OBSIDIAN', onError } = props;
+  const tellProblem = useHostCallback(onError);
+  const words = useRef('');
+  const onWords = useCallback((said: string) => {
+    words.current = said;
+  }, []);
+  const part = useScreenPart(reasons);
+  // Types know that it is there; a page without types is told.
+  if (client !== null && typeof competitionId === 'string' && competitionId !== '') {
+    return (
+      <Connected
+        {...props}
+        {...{ client, theme, part, tellProblem, words, onWords }}
+        handle={ref}
+      />
+    );
+  }
+  return (
+    <Filling data-lf-screen>
+      <ThemeProvider theme={theme}>
+        {part === null ? null : (
+          <part.NotSetUp
+            code={client === null ? 'NO_PROVIDER' : 'WRONG_PROPS'}
+            onProblem={tellProblem}
+            onWords={onWords}
+          />
+        )}
+      </ThemeProvider>
+    </Filling>
+  );
+});
+
+interface ConnectedProps extends MatchScreenProps {
+  readonly client: LiangfenClient;
+  readonly theme: ScreenTheme;
+  /** Null until it is loaded. */
+  readonly part: typeof import('./no-picture/NoPicture.tsx') | null;
+  readonly tellProblem: (problem: ScreenProblem) => void;
+  readonly words: RefObject<string>;
+  readonly onWords: (words: string) => void;
+  readonly handle: ForwardedRef<MatchScreenHandle>;
+}
+
+function Connected(props: ConnectedProps) {
+  const { client, competitionId, label, preview = false, transparent = false, theme } = props;
+  const { part, tellProblem, words, onWords } = props;
   const frame = useRef<HTMLDivElement>(null);
   const clock = useServerClock();
-  const feed = useMatchFeed('SCREEN', {
+  const tellReady = useHostCallback(props.onReady);
+  const tellEvent = useHostCallback(props.onEvent);
+  const tellConnection = useHostCallback(props.onConnectionChange);
+  const askReload = useHostCallback(props.onReloadAsked);
+  const { status, reason, retryAt, view, refresh } = useMatchFeed('SCREEN', {
     competitionId,
     label,
-    ...(preview ? {} : { onReload }),
+    onEvents: (events) => {
+      for (const event of events) {
+        const seen = screenEventOf(event);
+        if (seen !== null) tellEvent(seen);
+      }
+    },
+    ...(preview
+      ? {}
+      : { onReload: props.onReloadAsked === undefined ? () => refresh() : askReload }),
   });
-  const { status, reason, view } = feed;
 
-  const latest = useRef(onConnectionChange);
-  useLayoutEffect(() => {
-    latest.current = onConnectionChange;
-  });
-  useEffect(() => latest.current?.(status), [status]);
+  useEffect(() => tellConnection(status, reason), [status, reason, tellConnection]);
+  const pictured = view === null ? null : competitionId;
+  useEffect(() => {
+    if (pictured !== null) tellReady();
+  }, [pictured, tellReady]);
+  useImperativeHandle(
+    props.handle,
+    () => ({
+      enterFullscreen: async () => frame.current?.requestFullscreen(),
+      reload: refresh,
+      snapshot: () => words.current,
+    }),
+    [refresh, words],
+  );
 
-  useWakeLock(!preview);
-  useFullScreenKey(frame, !preview);
-  const near = usePointerNear(frame, !preview);
+  const control = useScreenPart(controls);
   const lost = useLasting(status !== 'live', saidAfterMs);
-  const { notFound, closed, connecting } = useScreenMessages();
+  const { connecting } = useScreenMessages();
 
-  const gone = status === 'closed' && (reason === 'NOT_FOUND' || reason === 'COMPETITION_DELETED');
+  const ended = status === 'closed' && reason !== 'CLOSED';
+  const gone = ended && (reason === 'NOT_FOUND' || reason === 'COMPETITION_DELETED');
+  const covers = view === null || gone;
+  const quiet = !lost;
   return (
-    <Fill ref={frame}>
-      {view === null || gone ? (
-        <ThemeProvider theme={theme}>
-          {gone ? (
-            <Notice {...notFound} />
-          ) : status === 'closed' && reason !== 'CLOSED' ? (
-            <Notice {...closed} />
-          ) : (
-            <Notice title={connecting} quiet={!lost} />
-          )}
-        </ThemeProvider>
-      ) : (
+    <Filling ref={frame} data-lf-screen>
+      {covers ? null : (
         <MatchStage
           match={view}
           connection={lost ? 'lost' : 'live'}
           now={clock.serverNow}
           announce={!preview}
           transparent={transparent}
+          onCaption={onWords}
         />
       )}
-      {preview ? null : (
-        <ThemeProvider theme={view?.look.theme ?? theme}>
-          <FullScreenButton target={frame} near={near} />
-        </ThemeProvider>
-      )}
-    </Fill>
+      <ThemeProvider theme={view?.look.theme ?? theme}>
+        {part !== null && (lost || ended) ? (
+          <part.NoPicture
+            key={competitionId}
+            feed={{ status, reason, retryAt }}
+            meanwhile={connecting}
+            onProblem={tellProblem}
+            {...{ client, competitionId, covers, quiet, onWords }}
+          />
+        ) : covers ? (
+          <Notice title={connecting} quiet={quiet} />
+        ) : null}
+        {preview || control === null ? null : (
+          <control.Controls
+            target={frame}
+            keys={props.keys === true}
+            wakeLock={props.wakeLock === true}
+          />
+        )}
+      </ThemeProvider>
+    </Filling>
   );
-}
-
-const Fill = styled.div`
-  position: relative;
-  width: 100%;
-  height: 100%;
-`;
-
-function reloadPage(): void {
-  window.location.reload();
 }
 
 /** True once `value` has been true for `ms`. */

@@ -1,10 +1,11 @@
 'use client';
 // The match screen from a plain value: the same picture on a wall, in a preview and in a story.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { lookTokens, ThemeProvider } from '../theme/index.ts';
+import { Filling } from './canvas/Filling.tsx';
 import { ScaledCanvas } from './canvas/ScaledCanvas.tsx';
 import { Ambient } from './parts/Ambient.tsx';
 import { EventContext } from './parts/Frame.tsx';
@@ -29,11 +30,13 @@ export interface MatchStageProps {
   readonly announce?: boolean;
   /** Without its backdrop, for a mixer that lays it over a picture of its own. */
   readonly transparent?: boolean;
+  /** What is seen, in words; the same function for as long as it is the same stage. */
+  readonly onCaption?: (caption: string) => void;
 }
 
 const deviceNow = () => Date.now();
 
-/** Fills its container, at any size. */
+/** Fills its container, at any size; where that has no height of its own, 16 : 9 of its width. */
 export function MatchStage({
   match,
   connection = 'live',
@@ -41,11 +44,15 @@ export function MatchStage({
   still = false,
   announce = true,
   transparent = false,
+  onCaption,
 }: MatchStageProps) {
   const reduced = useReducedMotion();
   const [settingUp] = useState(() => new Set<object>());
   const queue = useSceneQueue(match, { still: still || reduced, settingUp });
   const [caption, setCaption] = useState('');
+  useEffect(() => {
+    onCaption?.(caption);
+  }, [caption, onCaption]);
   const { look } = match;
   const { theme, primaryColour, secondaryColour, background } = look;
   const tokens = useMemo(
@@ -74,10 +81,7 @@ export function MatchStage({
   );
 }
 
-const Screen = styled.div`
-  position: relative;
-  width: 100%;
-  height: 100%;
+const Screen = styled(Filling)`
   &[data-still] * {
     animation: none !important;
     transition: none !important;

@@ -1,5 +1,6 @@
 // What the audience sees, in one sentence for those who listen.
 import { mainScore } from '@liangfen/rules';
+import { performanceWordOf } from '@liangfen/rules/words';
 import type { ScreenMatch, StageRanking, StageReveal } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
 import { formatScore } from './format.ts';
@@ -7,7 +8,7 @@ import { formatScore } from './format.ts';
 type Texts = Messages['screen'];
 
 /** Of a stage that was cut to what the hall sees: nothing that is still covered is said. */
-export function captionOf(match: Pick<ScreenMatch, 'name' | 'stage'>, texts: Texts) {
+export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, texts: Texts) {
   const { stage } = match;
   const { caption } = texts;
   switch (stage.kind) {
@@ -28,6 +29,7 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'stage'>, texts: Tex
         sort: stage.program.sort,
         program: stage.program.programName,
         contestant: stage.program.contestant,
+        performance: performanceWordOf(match.look),
       });
     case 'SCORING':
       return fill(caption.scoring, {

@@ -102,7 +102,7 @@ describe('after unmount', () => {
       });
       return mount(
         <LiangfenProvider client={client}>
-          <MatchScreen competitionId="competition-1" />
+          <MatchScreen competitionId="competition-1" keys wakeLock />
         </LiangfenProvider>,
       );
     };
@@ -113,7 +113,8 @@ describe('after unmount', () => {
     try {
       const { box, leave } = screen();
       await vi.waitFor(() => expect(box.textContent).toContain('评委打分中'));
-      expect(watch.leftovers().listeners).toContain('window keydown');
+      // Its controls are loaded right after it.
+      await vi.waitFor(() => expect(watch.leftovers().listeners).toContain('window keydown'));
       leave();
       await vi.waitFor(() => expect(line.open()).toBe(0));
       await vi.waitFor(() => expect(locks.released).toBe(locks.taken));

@@ -1,6 +1,6 @@
 // Sizes and words that are worked out: scaling, cards, rows, bars, clocks, the sign-in ring.
 import { cutStage } from '@liangfen/rules';
-import type { FinalScore, Stage } from '@liangfen/sdk/schema';
+import type { FinalScore, Look, Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { zhCN } from '../messages/index.ts';
 import { fitBox } from './canvas/fit-box.ts';
@@ -8,7 +8,7 @@ import { captionOf } from './caption.ts';
 import { fittingSize, formatChange, formatClock, formatScore } from './format.ts';
 import { contestantChoices, fittedName } from './names.ts';
 import { stackedNames } from './parts/RowNames.tsx';
-import { sampleMatch, sampleStages, sampleWorking } from './samples.ts';
+import { sampleLook, sampleMatch, sampleStages, sampleWorking } from './samples.ts';
 import { barShare } from './stages/bar-share.ts';
 import { boutsOf } from './stages/bouts.ts';
 import { cardGap, cardLayout } from './stages/card-grid.ts';
@@ -263,6 +263,16 @@ describe('captions', () => {
     expect(at(sampleStages.SCORE_REVEAL, 2)).toBe('追光者，亮分；周明轩 96.50；林静怡 95.20');
     expect(at(sampleStages.RESULT, 0)).not.toContain('95.44');
     expect(at(sampleStages.RESULT, 99)).toBe('追光者，得分 95.44，第 1 名');
+  });
+
+  it('call the act as the competition does', () => {
+    const said = (look: Partial<Look>) =>
+      captionOf(
+        { ...sampleMatch(sampleStages.SPEECH), look: { ...sampleLook, ...look } },
+        zhCN.screen,
+      );
+    expect(said({})).toMatch(/，表演中$/);
+    expect(said({ performanceWord: '演讲' })).toMatch(/，演讲中$/);
   });
 
   it('exist for every picture', () => {

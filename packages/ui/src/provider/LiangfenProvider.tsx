@@ -7,24 +7,23 @@ import {
   type LiangfenClient,
   type TokenStore,
 } from '@liangfen/sdk';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { StyleSheetManager } from 'styled-components';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { type MessageOverrides, MessagesContext } from '../messages/index.ts';
 import { type ThemeName, ThemeProvider, type Tokens } from '../theme/index.ts';
 import { ClientContext } from './client-context.ts';
+import { HostStyles, type HostStylesProps } from './HostStyles.tsx';
+import { useAuthExpired } from './use-auth-expired.ts';
 
 export interface Appearance {
   readonly theme?: ThemeName;
   readonly tokens?: Partial<Tokens>;
 }
 
-interface Common {
+interface Common extends HostStylesProps {
   /** Of desk, panel and phone; a match screen follows its competition's own look. */
   readonly appearance?: ThemeName | Appearance;
   /** Own words for single texts. */
   readonly messages?: MessageOverrides;
-  /** Where styles are written: a shadow root, or the head of an iframe's document. */
-  readonly styleTarget?: HTMLElement | ShadowRoot;
   /** A login has ended (HTTP 401); send the person to the right login. */
   readonly onAuthExpired?: (expired: AuthExpired) => void;
   readonly children?: ReactNode;
@@ -43,27 +42,21 @@ type Source =
 export type LiangfenProviderProps = Common & Source;
 
 export function LiangfenProvider(props: LiangfenProviderProps) {
-  const { appearance, messages, styleTarget, onAuthExpired, children } = props;
+  const { appearance, messages, styleTarget, nonce, onAuthExpired, children } = props;
   const client = useClientOf(props);
   useAuthExpired(client, onAuthExpired);
   const { theme, tokens } =
     typeof appearance === 'string'
       ? { theme: appearance, tokens: undefined }
       : appearanceOf(appearance);
-  const content = (
-    <ThemeProvider theme={theme} {...(tokens === undefined ? {} : { tokens })}>
-      {children}
-    </ThemeProvider>
-  );
   return (
     <ClientContext.Provider value={client}>
       <MessagesContext.Provider value={messages}>
-        {styleTarget === undefined ? (
-          content
-        ) : (
-          // styled-components writes into any node that takes a style element; its type names one kind.
-          <StyleSheetManager target={styleTarget as HTMLElement}>{content}</StyleSheetManager>
-        )}
+        <HostStyles styleTarget={styleTarget} nonce={nonce}>
+          <ThemeProvider theme={theme} {...(tokens === undefined ? {} : { tokens })}>
+            {children}
+          </ThemeProvider>
+        </HostStyles>
       </MessagesContext.Provider>
     </ClientContext.Provider>
   );
@@ -92,15 +85,4 @@ function useClientOf(props: Source): LiangfenClient {
       }),
     [given, server, tokens],
   );
-}
-
-function useAuthExpired(
-  client: LiangfenClient,
-  onAuthExpired: ((expired: AuthExpired) => void) | undefined,
-): void {
-  const latest = useRef(onAuthExpired);
-  useLayoutEffect(() => {
-    latest.current = onAuthExpired;
-  });
-  useEffect(() => client.onAuthExpired((expired) => latest.current?.(expired)), [client]);
 }

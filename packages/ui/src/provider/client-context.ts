@@ -1,6 +1,6 @@
 'use client';
 // The client and its clock, handed down to every connected component.
-import type { LiangfenClient } from '@liangfen/sdk';
+import type { LiangfenClient, PhoneClient } from '@liangfen/sdk';
 import { createContext, useContext } from 'react';
 
 export const ClientContext = createContext<LiangfenClient | null>(null);
@@ -12,6 +12,11 @@ export function useClient(): LiangfenClient {
     throw new Error('Put the component inside <LiangfenProvider server="https://…">.');
   }
   return client;
+}
+
+/** The same for components of the judge's phone, whose page may have a client of the phone's operations only. */
+export function usePhoneClient(): PhoneClient {
+  return useClient();
 }
 
 /** For components that also render from plain values. */

@@ -20,6 +20,7 @@ export interface MatchFeedHookOptions {
   readonly onPresence?: MatchFeedOptions<'CONSOLE'>['onPresence'];
   readonly onCheck?: MatchFeedOptions<'CONSOLE'>['onCheck'];
   readonly onReload?: MatchFeedOptions<'SCREEN'>['onReload'];
+  readonly onEvents?: MatchFeedOptions<'SCREEN'>['onEvents'];
   readonly onClosed?: MatchFeedOptions<'JUDGE'>['onClosed'];
 }
 
@@ -59,6 +60,7 @@ export function useMatchFeed<Role extends FeedRole>(
       onPresence: (connections) => latest.current.onPresence?.(connections),
       onCheck: (checkId) => latest.current.onCheck?.(checkId),
       onReload: () => latest.current.onReload?.(),
+      onEvents: (events) => latest.current.onEvents?.(events),
       onClosed: (reason) => latest.current.onClosed?.(reason),
     });
     feed.current = opened;
@@ -79,6 +81,7 @@ const notOpened: FeedState<never> = {
   status: 'connecting',
   reason: null,
   since: 0,
+  retryAt: null,
   view: null,
   version: null,
   connectionId: null,

@@ -102,5 +102,12 @@ function baseStyle(placement: Placement | null, fontsReady: boolean): CSSPropert
   if (placement === null) return { width: baseWidth, height: baseHeight, visibility: 'hidden' };
   const { left, top, scale, width, height } = placement;
   const visibility = fontsReady ? undefined : 'hidden';
-  return { width, height, visibility, transform: `translate(${left}px, ${top}px) scale(${scale})` };
+  return {
+    width,
+    height,
+    visibility,
+    transform: `translate(${left}px, ${top}px) scale(${scale})`,
+    // For the few words that must stay readable in a small picture.
+    ['--lf-scale' as keyof CSSProperties]: scale,
+  };
 }

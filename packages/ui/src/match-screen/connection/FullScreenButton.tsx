@@ -47,9 +47,11 @@ export interface FullScreenButtonProps {
   readonly target: RefObject<HTMLElement | null>;
   /** The pointer moved a moment ago. */
   readonly near: boolean;
+  /** F does the same. */
+  readonly keys: boolean;
 }
 
-export function FullScreenButton({ target, near }: FullScreenButtonProps) {
+export function FullScreenButton({ target, near, keys }: FullScreenButtonProps) {
   const { fullScreen } = useScreenMessages();
   const full = useIsFull();
   // Nothing to offer where the browser does not allow it, and on the server.
@@ -60,7 +62,7 @@ export function FullScreenButton({ target, near }: FullScreenButtonProps) {
     <Button
       type="button"
       data-near={near || undefined}
-      aria-keyshortcuts="F"
+      aria-keyshortcuts={keys ? 'F' : undefined}
       onClick={() => void toggleFullScreen(target.current)}
     >
       <svg viewBox="0 0 22 22" aria-hidden>

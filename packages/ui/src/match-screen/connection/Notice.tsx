@@ -10,17 +10,19 @@ const Centre = styled.div`
   display: grid;
   place-content: center;
   gap: 24px;
+  padding: 0 4%;
   text-align: center;
+  text-wrap: balance;
   transition: opacity ${token.normal} linear;
   h1 {
     margin: 0;
-    font-size: 72px;
+    font-size: max(72px, calc(17px / var(--lf-scale, 1)));
     font-weight: 600;
   }
   p {
     margin: 0;
     color: ${token.textMuted};
-    font-size: 44px;
+    font-size: max(44px, calc(13px / var(--lf-scale, 1)));
   }
 `;
 

@@ -42,7 +42,7 @@ export function SceneView({ scene, coming, onCaption }: SceneViewProps) {
     () => seenStage(stage, step, linkData.revealStep),
     [stage, step, linkData.revealStep],
   );
-  const caption = captionOf({ name: match.name, stage: seen }, texts);
+  const caption = captionOf({ ...match, stage: seen }, texts);
   useEffect(() => onCaption?.(caption), [caption, onCaption]);
   const test = stage.kind === 'TEST' || ('test' in stage && stage.test);
   return (

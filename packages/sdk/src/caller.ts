@@ -1,0 +1,273 @@
+/** Calls the operations of one table by name, with tokens, time limit and idempotency. */
+import {
+  type AuthExpired,
+  createAuthExpiry,
+  isConsoleToken,
+  memoryTokenStore,
+  slotOf,
+  type TokenSlot,
+  type TokenStore,
+} from './auth.ts';
+import { backoff } from './backoff.ts';
+import { ApiError, readProblem } from './errors.ts';
+import type { Route } from './generated/routes.ts';
+import { createLiveSockets, type LiveSockets, type OpenWebSocket } from './live-sockets.ts';
+import { newRandomId } from './new-id.ts';
+import type {
+  AnswerOf,
+  IdempotentOperation,
+  InputArguments,
+  InputOf,
+  LoginOperation,
+  OperationId,
+} from './operations.ts';
+import { type AnyInput, type BodyOf, headerNames, requestOf } from './request-parts.ts';
+import { type Schedule, scheduleWithTimers } from './schedule.ts';
+import { abortError, NoAnswer, type ReadBody, sendWithin } from './transport.ts';
+
+export interface ClientOptions {
+  /** Where the API is, e.g. `https://score.example.com`; empty for the page's own site. */
+  readonly baseUrl?: string;
+  /** A server in process may be given here: `createApp(ports).fetch`. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /**
+   * Opens what carries live feeds; the WebSocket of the browser, or of Node ≥ 22, when left out. With null,
+   * and beside a `fetch` of its own without this, feeds are event streams.
+   */
+  readonly openWebSocket?: OpenWebSocket | null;
+  /** Kept for the page's lifetime only when left out. */
+  readonly tokens?: TokenStore;
+  /** Asked before each call that carries a token; answers nothing to let `tokens` answer. */
+  readonly getToken?: (slot: TokenSlot) => MaybePromise<string | null | undefined>;
+  /** The 401 rules of spec § 8. Once per token; a general one is already removed from `tokens`. */
+  readonly onAuthExpired?: (expired: AuthExpired) => void;
+  /** 600 seconds (spec § 9). */
+  readonly timeoutMs?: number;
+  /** Makes Idempotency-Keys. */
+  readonly newId?: () => string;
+  readonly schedule?: Schedule;
+  /** Spreads repeats, 0 ≤ x < 1. */
+  readonly random?: () => number;
+}
+
+type MaybePromise<T> = T | Promise<T>;
+
+/** What calls the operations `Known`: all of the contract, or those of one kind of page. */
+export interface Caller<Known extends OperationId> {
+  /** Where the API is; empty for the page's own site. */
+  readonly baseUrl: string;
+  /**
+   * Calls an operation and answers its 200 answer; throws an {@link ApiError} for everything else,
+   * and the signal's reason when the caller aborts.
+   */
+  readonly request: <Id extends Known>(
+    operation: Id,
+    ...input: InputArguments<Id>
+  ) => Promise<AnswerOf<Id>>;
+  /**
+   * The same, sent up to `attempts` times under one Idempotency-Key as long as no answer arrives.
+   * A refusal is an answer and is not repeated.
+   */
+  readonly retry: <Id extends Known & IdempotentOperation>(
+    operation: Id,
+    input: InputOf<Id>,
+    attempts?: number,
+  ) => Promise<AnswerOf<Id>>;
+  /** Calls an operation that answers a token, and keeps the token where it belongs. */
+  readonly logIn: <Id extends Known & LoginOperation>(
+    operation: Id,
+    ...input: InputArguments<Id>
+  ) => Promise<AnswerOf<Id>>;
+  readonly tokens: TokenStore;
+  /** Besides the option: a panel hears that its own console login has ended. */
+  readonly onAuthExpired: (listener: (expired: AuthExpired) => void) => () => void;
+  /** Of live feeds; null where they are event streams. */
+  readonly liveSockets: LiveSockets | null;
+}
+
+/** The options with every default filled in: a client beside this one is made of the same. */
+export type FilledOptions = Required<Omit<ClientOptions, 'getToken' | 'onAuthExpired'>> &
+  Pick<ClientOptions, 'getToken' | 'onAuthExpired'>;
+
+/** What a call is authorised with, and who hears that it was refused. */
+export interface Authorization {
+  readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
+  readonly refused: (slot: TokenSlot, token: string | undefined) => void;
+}
+
+export type RouteTable<Known extends OperationId> = { readonly [Operation in Known]: Route };
+
+export function filled(options: ClientOptions): FilledOptions {
+  const {
+    baseUrl = '',
+    fetch: send = (request) => globalThis.fetch(request),
+    openWebSocket = options.fetch === undefined ? platformWebSocket() : null,
+    tokens = memoryTokenStore(),
+    timeoutMs = 600_000,
+    newId = newRandomId,
+    schedule = scheduleWithTimers,
+    random = Math.random,
+  } = options;
+  return {
+    ...options,
+    ...{ baseUrl, fetch: send, openWebSocket, tokens, timeoutMs, newId, schedule, random },
+  };
+}
+
+/** A whole answer, for whoever makes more of it than its data. */
+export type AnswerTo<Known extends OperationId> = (
+  operation: Known,
+  input: AnyInput,
+  readBody?: ReadBody,
+) => Promise<{ readonly data: unknown; readonly headers: Headers }>;
+
+export interface CallerParts<Known extends OperationId> {
+  readonly caller: Caller<Known>;
+  readonly authorization: Authorization;
+  readonly answerOf: AnswerTo<Known>;
+}
+
+/** The client of one table, and what a larger client is made of; `bodyOf` knows the kinds of bodies of that table. */
+export function createCaller<Known extends OperationId>(
+  routes: RouteTable<Known>,
+  bodyOf: BodyOf,
+  { baseUrl, fetch: send, openWebSocket, tokens, getToken, ...options }: FilledOptions,
+): CallerParts<Known> {
+  const { timeoutMs, newId, schedule, random } = options;
+  const listeners = new Set<(expired: AuthExpired) => void>();
+  if (options.onAuthExpired !== undefined) listeners.add(options.onAuthExpired);
+  const expiry = createAuthExpiry(tokens, (expired) => {
+    for (const listener of [...listeners]) listener(expired);
+  });
+  const authorization: Authorization = {
+    tokenFor: async (slot) => (await getToken?.(slot)) ?? tokens.get(slot),
+    refused: expiry.refused,
+  };
+
+  async function call(operation: Known, input: AnyInput): Promise<unknown> {
+    return (await answerOf(operation, input)).data;
+  }
+
+  async function answerOf(
+    operation: Known,
+    input: AnyInput,
+    readBody?: ReadBody,
+  ): Promise<{ readonly data: unknown; readonly headers: Headers }> {
+    // The types know every name; a caller without types is told which one is wrong.
+    const route: Route | undefined = routes[operation];
+    if (route === undefined) throw new TypeError(`no operation is called ${operation}`);
+    const [, path, token, , answerKind, idempotent] = route;
+    const slot = slotOf(token, input.path?.id);
+    const request = requestOf(baseUrl, route, input, bodyOf);
+    const held = slot === undefined ? undefined : await authorization.tokenFor(slot);
+    if (held !== undefined) request.headers.set(headerNames.authorization, held);
+    if (idempotent && !request.headers.has(headerNames.idempotencyKey)) {
+      request.headers.set(headerNames.idempotencyKey, newId());
+    }
+    try {
+      const response = await sendWithin(timeoutMs, send, schedule, readBody)(request);
+      if (response.status === 401 && slot !== undefined) authorization.refused(slot, held);
+      if (!response.ok) throw readProblem(operation, path, response, await problemIn(response));
+      return { data: await dataIn(response, answerKind), headers: response.headers };
+    } catch (error) {
+      if (error instanceof NoAnswer || error instanceof SyntaxError) {
+        const code = error instanceof NoAnswer ? error.code : 'INVALID_ANSWER';
+        throw new ApiError({ status: 0, code, detail: '', operation, path }, error);
+      }
+      throw error;
+    }
+  }
+
+  const request = (operation: Known, input: AnyInput = {}) => call(operation, input);
+
+  async function retry(operation: Known, input: AnyInput, attempts = 3): Promise<unknown> {
+    const sameCommand = { ...input, idempotencyKey: input.idempotencyKey ?? newId() };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await call(operation, sameCommand);
+      } catch (error) {
+        if (attempt >= attempts || !(error instanceof ApiError) || error.status !== 0) throw error;
+        await pause(backoff(attempt - 1, random), schedule, input.signal);
+      }
+    }
+  }
+
+  async function logIn(operation: Known, input: AnyInput = {}): Promise<unknown> {
+    // Every LoginOperation answers a token, by its definition.
+    const answer = (await call(operation, input)) as { readonly token: string };
+    const competitionId = input.path?.id;
+    const slot: TokenSlot =
+      isConsoleToken(answer.token) && typeof competitionId === 'string'
+        ? { kind: 'console', competitionId }
+        : { kind: 'general' };
+    tokens.set(slot, answer.token);
+    return answer;
+  }
+
+  // To the outside, input and answer follow from the operation's name; inside, all are alike.
+  const calls = { request, retry, logIn } as unknown as Pick<
+    Caller<Known>,
+    'request' | 'retry' | 'logIn'
+  >;
+  const caller: Caller<Known> = {
+    ...calls,
+    baseUrl,
+    tokens,
+    onAuthExpired: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    liveSockets:
+      openWebSocket &&
+      createLiveSockets({ ...authorization, routes, baseUrl, openWebSocket, schedule }),
+  };
+  return { caller, authorization, answerOf };
+}
+
+async function dataIn(response: Response, kind: Route[4]): Promise<unknown> {
+  switch (kind) {
+    case 'json': {
+      const text = await response.text();
+      return text === '' ? undefined : JSON.parse(text);
+    }
+    case 'text':
+      return response.text();
+    case 'blob':
+      return response.blob();
+    case 'stream':
+      return response.body;
+    case 'socket':
+      return undefined;
+  }
+}
+
+/** What a refusal says: a problem document, or whatever a proxy answers. */
+async function problemIn(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Node 20 has none. */
+function platformWebSocket(): OpenWebSocket | null {
+  const { WebSocket } = globalThis;
+  return WebSocket === undefined ? null : (address) => new WebSocket(address);
+}
+
+/** Waits unless the caller gives up meanwhile. */
+function pause(ms: number, schedule: Schedule, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = schedule(ms, () => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    });
+    function giveUp(): void {
+      cancel();
+      if (signal !== undefined) reject(abortError(signal));
+    }
+    signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}

@@ -1,0 +1,25 @@
+/** Why a screen has no picture, as the page around it is told. */
+import type { EmbeddingState } from './generated/schema.ts';
+
+export type ScreenProblemCode =
+  | Exclude<EmbeddingState, 'ALLOWED'>
+  /** No answer comes; it is tried again. */
+  | 'SERVER_AWAY'
+  /** The server asks to wait; it is tried again. */
+  | 'SERVER_BUSY'
+  /** Something else answers where the server should be. */
+  | 'WRONG_SERVER'
+  /** The server refused for another reason, and it is not tried again. */
+  | 'REFUSED'
+  /** The component stands in no provider. */
+  | 'NO_PROVIDER'
+  /** A prop or an attribute is missing; `detail` names it. */
+  | 'WRONG_PROPS';
+
+export interface ScreenProblem {
+  readonly code: ScreenProblemCode;
+  /** For the developer, with what to do next. */
+  readonly detail: string;
+  /** When the next try begins, in epoch ms by the device's clock; null when there is none, or one is under way. */
+  readonly retryAt: number | null;
+}

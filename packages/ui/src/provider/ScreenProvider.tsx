@@ -1,0 +1,30 @@
+'use client';
+// The provider of a match screen and nothing else: it loads no other operation than the screen's.
+import type { LiangfenClient, ScreenClient } from '@liangfen/sdk';
+import type { ReactNode } from 'react';
+import { type MessageOverrides, MessagesContext } from '../messages/index.ts';
+import { ClientContext } from './client-context.ts';
+import { HostStyles, type HostStylesProps } from './HostStyles.tsx';
+
+export interface ScreenProviderProps extends HostStylesProps {
+  readonly client: ScreenClient;
+  /** Own words for single texts. */
+  readonly messages?: MessageOverrides;
+  readonly children?: ReactNode;
+}
+
+export function ScreenProvider(props: ScreenProviderProps) {
+  const { client, messages, styleTarget, nonce, children } = props;
+  // A match screen asks for the operations of its feed and its clock only; other components are not put into this
+  // provider, and would be told at run time which operation is not there.
+  const forContext = client as LiangfenClient;
+  return (
+    <ClientContext.Provider value={forContext}>
+      <MessagesContext.Provider value={messages}>
+        <HostStyles styleTarget={styleTarget} nonce={nonce}>
+          {children}
+        </HostStyles>
+      </MessagesContext.Provider>
+    </ClientContext.Provider>
+  );
+}

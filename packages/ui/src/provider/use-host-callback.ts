@@ -1,0 +1,26 @@
+'use client';
+// Calls a function of the page around us: always the newest, and nothing that it does can reach our own tree.
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/**
+ * The same function for the life of the component. An answer is not handed on: React takes what an effect
+ * answers for its clean-up, and a host's `async` function or `list.push` would end the whole page.
+ */
+export function useHostCallback<Told extends readonly unknown[]>(
+  callback: ((...told: Told) => void) | undefined,
+): (...told: Told) => void {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...told: Told) => {
+    try {
+      latest.current?.(...told);
+    } catch (error) {
+      // The host hears of its mistake where mistakes are told; ours goes on.
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  }, []);
+}
