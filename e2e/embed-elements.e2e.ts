@@ -1,0 +1,282 @@
+/** Without React: the elements and the iframe on a portal's page, against the product on another origin. */
+import type { FrameMessage } from '@liangfen/embed/frame';
+import type { LiangfenScreenElement } from '@liangfen/embed/screen';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desk, Hall, phone, shows } from './support/people.ts';
+import { openPortal, type Portal } from './support/portal.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { createShow, type Show, scoringOf } from './support/show.ts';
+
+let portal: Portal;
+/** Listed by nobody. */
+let stranger: Portal;
+let product: Product;
+let hall: Hall;
+
+beforeAll(async () => {
+  [portal, stranger] = await Promise.all([openPortal(), openPortal()]);
+  product = await startProduct(undefined, { isDemo: false, portals: [portal.origin] });
+  hall = await Hall.open(product.url);
+});
+
+afterAll(async () => {
+  await hall?.close();
+  await Promise.all([portal?.stop(), stranger?.stop(), product?.stop()]);
+});
+
+const elementFile = (path: string) => `<script type="module" src="${product.url}${path}"></script>`;
+
+async function score(page: Page, digits: string): Promise<void> {
+  for (const digit of digits) {
+    await page.getByRole('button', { name: digit, exact: true }).click();
+  }
+  await page.getByRole('button', { name: '提交' }).click();
+}
+
+const oneJudge = (name: string): Promise<Show> =>
+  createShow(product, { name, judges: ['周慧敏'], programs: ['起风了'] });
+
+describe('the elements on a portal', () => {
+  it('a judge scores in one page, and the score arrives on the stage in another', async () => {
+    const show = await oneJudge('门户里的一场');
+    const wallPage = await hall.page(desk);
+    await wallPage.goto(
+      portal.put(
+        '/screen',
+        `<main style="width: 800px">${elementFile('/embed/v1.js')}
+          <liangfen-screen competition="${show.id}"></liangfen-screen></main>`,
+      ),
+    );
+    await shows(wallPage, '门户里的一场');
+    const box = await wallPage.locator('liangfen-screen').boundingBox();
+    expect(box).toMatchObject({ width: 800, height: 450 });
+
+    const seat = show.seats[0]?.split('/').pop() ?? '';
+    const judgePage = await hall.page(phone);
+    await judgePage.goto(
+      portal.put(
+        '/judge',
+        `<body style="margin: 0">${elementFile('/embed/judge/v1.js')}
+          <liangfen-judge seat="${seat}"></liangfen-judge>`,
+      ),
+    );
+    await shows(judgePage, '比赛即将开始');
+    await show.operate(...scoringOf(show.programIds[0] ?? ''));
+    await score(judgePage, '95');
+    await shows(judgePage, '已送达');
+    await shows(wallPage, /1\s*\/\s*1/);
+    expect(await judgePage.context().cookies()).toEqual([]);
+    expect(hall.faults).toEqual([]);
+  });
+
+  it('the file that the server names by its hash is taken by a page that pins it', async () => {
+    const show = await oneJudge('钉住的文件');
+    const pinned: { src: string; integrity: string } = await (
+      await fetch(`${product.url}/embed/v1.json`)
+    ).json();
+    const page = await hall.page(desk);
+    await page.goto(
+      portal.put(
+        '/pinned',
+        `<script type="module" src="${product.url}${pinned.src}" integrity="${pinned.integrity}"
+          crossorigin></script>
+          <liangfen-screen competition="${show.id}"></liangfen-screen>`,
+      ),
+    );
+    await shows(page, '钉住的文件');
+  });
+
+  it('what is taken out of the page stops, and what is moved goes on', async () => {
+    const show = await oneJudge('搬来搬去');
+    const page = await hall.page(desk);
+    await page.goto(
+      portal.put(
+        '/moved',
+        `${elementFile('/embed/v1.js')}<div id="first">
+          <liangfen-screen competition="${show.id}"></liangfen-screen></div><div id="second"></div>`,
+      ),
+    );
+    await shows(page, '搬来搬去');
+    const isSamePicture = await page.evaluate(async () => {
+      const screen = document.querySelector('liangfen-screen');
+      const picture = () => screen?.shadowRoot?.querySelector('.liangfen-place')?.firstElementChild;
+      const before = picture();
+      if (screen !== null) document.querySelector('#second')?.append(screen);
+      await new Promise((done) => setTimeout(done));
+      return before !== undefined && before !== null && picture() === before;
+    });
+    expect(isSamePicture).toBe(true);
+    const empty = await page.evaluate(async () => {
+      const screen = document.querySelector('liangfen-screen');
+      screen?.remove();
+      await new Promise((done) => setTimeout(done));
+      return screen?.shadowRoot?.querySelector('.liangfen-place')?.childElementCount;
+    });
+    expect(empty).toBe(0);
+  });
+});
+
+describe('a screen and the page around it', () => {
+  /** The page writes down what the element says, each as its name and its detail. */
+  const listening = (attributes: string) => `
+    <script>
+      const heard = [];
+      for (const name of ['ready', 'error', 'event', 'connection-change', 'reload-asked']) {
+        addEventListener('liangfen-' + name, ({ detail }) => heard.push([name, detail]), true);
+      }
+    </script>
+    ${elementFile('/embed/v1.js')}<liangfen-screen ${attributes}></liangfen-screen>`;
+  type Heard = readonly [name: string, detail: unknown];
+  const heardIn = (page: Page) => page.evaluate<Heard[]>('heard');
+  const problemIn = async (page: Page) =>
+    (await heardIn(page)).find(([name]) => name === 'error')?.[1];
+
+  it('the page hears that it is ready, how its line stands, and what happens in the show', async () => {
+    const show = await oneJudge('门户听得见');
+    const page = await hall.page(desk);
+    await page.goto(portal.put('/heard', listening(`competition="${show.id}"`)));
+    await shows(page, '门户听得见');
+    await show.operate(...scoringOf(show.programIds[0] ?? ''));
+    await expect
+      .poll(() => heardIn(page))
+      .toEqual(
+        expect.arrayContaining([
+          ['ready', null],
+          ['connection-change', { status: 'live', reason: null }],
+          ['event', expect.objectContaining({ type: 'SCORING_OPENED' })],
+        ]),
+      );
+    const snapshot = () =>
+      page.evaluate(() =>
+        document.querySelector<LiangfenScreenElement>('liangfen-screen')?.snapshot(),
+      );
+    await expect.poll(snapshot).toContain('起风了');
+  });
+
+  it('a page that nobody listed is told so, with its name and what to do', async () => {
+    const show = await oneJudge('没有列出的门户');
+    const page = await hall.page(desk);
+    await page.goto(stranger.put('/heard', listening(`competition="${show.id}"`)));
+    await expect
+      .poll(() => problemIn(page))
+      .toMatchObject({
+        code: 'ORIGIN_NOT_LISTED',
+        detail: expect.stringContaining(stranger.origin),
+      });
+    await shows(page, '这个网站还不能显示这场比赛');
+  });
+
+  it('an attribute that is missing is named', async () => {
+    const page = await hall.page(desk);
+    await page.goto(portal.put('/missing', listening('')));
+    await expect
+      .poll(() => problemIn(page))
+      .toMatchObject({
+        code: 'WRONG_PROPS',
+        detail: expect.stringContaining('缺少属性 competition'),
+      });
+    await shows(page, '大屏还没有设置好');
+  });
+
+  it('the keys stay the page’s, and an order to load again reaches the screen alone', async () => {
+    const show = await oneJudge('门户的按键');
+    const page = await hall.page(desk);
+    await page.goto(portal.put('/keys', listening(`competition="${show.id}"`)));
+    await shows(page, '门户的按键');
+    const isTaken = () =>
+      page.evaluate(() => {
+        const key = new KeyboardEvent('keydown', { key: 'f', bubbles: true, cancelable: true });
+        return !document.body.dispatchEvent(key);
+      });
+    expect(await isTaken()).toBe(false);
+    await page.evaluate(() =>
+      document.querySelector('liangfen-screen')?.toggleAttribute('keys', true),
+    );
+    await expect.poll(isTaken).toBe(true);
+
+    await page.evaluate('heard.length = 0');
+    product.app.services.live.reloadScreens(show.id);
+    // The same page goes on: a new one would not remember that the list was emptied, and be ready anew.
+    await expect
+      .poll(() => heardIn(page))
+      .toEqual(
+        expect.arrayContaining([
+          ['reload-asked', null],
+          ['connection-change', { status: 'live', reason: null }],
+        ]),
+      );
+    expect((await heardIn(page)).map(([name]) => name)).not.toContain('ready');
+  });
+});
+
+describe('the iframe', () => {
+  const framed = (show: Show, origin: string) =>
+    `<iframe id="stage" src="${product.url}/embed/${show.id}?origin=${origin}" width="640"
+      allow="fullscreen; screen-wake-lock" style="border: 0"></iframe>
+    <script>
+      const heard = [];
+      addEventListener('message', (event) => {
+        if (event.origin === '${product.url}') heard.push(event.data);
+      });
+    </script>`;
+  const heardIn = (page: Page) => page.evaluate<FrameMessage[]>('heard');
+
+  it('shows the stage to a listed portal, and tells it its height and its connection', async () => {
+    const show = await oneJudge('框里的一场');
+    const page = await hall.page(desk);
+    await page.goto(portal.put('/frame', framed(show, portal.origin)));
+    await page.frameLocator('#stage').getByText('框里的一场').first().waitFor();
+    await expect
+      .poll(() => heardIn(page))
+      .toEqual(
+        expect.arrayContaining([
+          { type: 'liangfen:size', height: 360 },
+          { type: 'liangfen:connection-change', status: 'live', reason: null },
+          { type: 'liangfen:ready' },
+        ]),
+      );
+  });
+
+  it('says nothing to a portal that its address does not name', async () => {
+    const show = await oneJudge('别人的框');
+    const page = await hall.page(desk);
+    await page.goto(portal.put('/other', framed(show, 'https://elsewhere.example')));
+    await page.frameLocator('#stage').getByText('别人的框').first().waitFor();
+    expect(await heardIn(page)).toEqual([]);
+  });
+
+  it('is refused to a page that nobody listed', async () => {
+    const show = await oneJudge('没有列出的网站');
+    const page = await hall.page(desk);
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('frame-ancestors'),
+    );
+    await page.goto(stranger.put('/frame', framed(show, stranger.origin)));
+    await refused;
+  });
+});
+
+describe('oEmbed', () => {
+  const ask = (query: string) => fetch(`${product.url}/api/oembed?${query}`);
+
+  it('turns the address of a screen into its frame, as large as it may be', async () => {
+    const show = await oneJudge('「<春>」 & 秋');
+    const url = encodeURIComponent(`${product.url}/web/match/${show.id}`);
+    const answer = await (await ask(`url=${url}&maxwidth=800&maxheight=300`)).json();
+    expect(answer).toMatchObject({ type: 'rich', title: '「<春>」 & 秋', width: 533, height: 300 });
+    expect(answer.html).toContain(`src="${product.url}/embed/${show.id}"`);
+    expect(answer.html).toContain('title="「&lt;春&gt;」 &amp; 秋"');
+  });
+
+  it('knows only screens of its own', async () => {
+    for (const address of [
+      `${product.url}/web/match/nobody`,
+      `${product.url}/web/judge/c1`,
+      'https://elsewhere.example/web/match/c1',
+      'no address',
+    ]) {
+      expect((await ask(`url=${encodeURIComponent(address)}`)).status, address).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+/** Somebody else's site: pages of their own on another origin, which hold parts of the product. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Portal {
+  readonly origin: string;
+  /** Puts a page of the portal at a path; answers its address. */
+  readonly put: (path: string, body: string) => string;
+  readonly stop: () => Promise<void>;
+}
+
+export async function openPortal(): Promise<Portal> {
+  const pages = new Map<string, string>();
+  const server = createServer((request, response) => {
+    const page = pages.get(request.url ?? '');
+    response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' });
+    response.end(page);
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const { port } = server.address() as AddressInfo;
+  // Another site by name too, not only by port.
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    put: (path, body) => {
+      pages.set(path, `<!doctype html><meta charset="utf-8"><title>门户</title>${body}`);
+      return `${origin}${path}`;
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        server.closeAllConnections();
+        server.close(() => stopped());
+      }),
+  };
+}

@@ -1,0 +1,95 @@
+// A custom element that shows a React component in a shadow root, so that neither page's styles reach the other's.
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+/** Where there is no DOM (a server that renders the portal) the module must load all the same. */
+const Base: typeof HTMLElement =
+  globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
+
+/** Says something to the page, as an event with `liangfen-` before its name; false when the page takes it over. */
+export type Tell = (name: string, detail: unknown) => boolean;
+
+export abstract class ReactElement extends Base {
+  #root: Root | null = null;
+  #place: HTMLElement | null = null;
+  #isDrawing = false;
+
+  /** The component for the attributes as they are now; `place` is the shadow root for styles. */
+  protected abstract content(place: ShadowRoot): ReactNode;
+  /** Styles of the element itself and of the box inside. */
+  protected abstract readonly sheet: string;
+
+  connectedCallback(): void {
+    this.#draw();
+  }
+
+  /** Moving the element in the page takes it out and puts it in again: only what stays out ends. */
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#root?.unmount();
+      this.#root = null;
+    });
+  }
+
+  attributeChangedCallback(): void {
+    this.redraw();
+  }
+
+  /** For what the element has learned by itself. */
+  protected redraw(): void {
+    if (this.isConnected) this.#draw();
+  }
+
+  /** Attributes that are set one after the other are one picture. */
+  #draw(): void {
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    queueMicrotask(() => {
+      this.#isDrawing = false;
+      if (!this.isConnected) return;
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      this.#place ??= this.#build(shadow);
+      this.#root ??= createRoot(this.#place);
+      this.#root.render(this.content(shadow));
+    });
+  }
+
+  #build(shadow: ShadowRoot): HTMLElement {
+    const style = document.createElement('style');
+    const { nonce } = this;
+    if (nonce) style.nonce = nonce;
+    style.textContent = this.sheet;
+    const place = document.createElement('div');
+    place.className = 'liangfen-place';
+    shadow.append(style, place);
+    return place;
+  }
+
+  protected tell: Tell = (name, detail) =>
+    this.dispatchEvent(new CustomEvent(`liangfen-${name}`, { detail, cancelable: true }));
+
+  /** A listed attribute, null when it is missing or empty. */
+  protected text(name: string): string | null {
+    const value = this.getAttribute(name);
+    return value === null || value.trim() === '' ? null : value.trim();
+  }
+}
+
+/** Defines an element once, also when two scripts of a page bring it along. */
+export function define(name: string, element: CustomElementConstructor): void {
+  if (typeof customElements === 'undefined' || customElements.get(name) !== undefined) return;
+  customElements.define(name, element);
+}
+
+/**
+ * Where the API is: the attribute, or the server that this very file came from; null when it came from elsewhere,
+ * such as the portal's own bundle. `moduleAddress` is `import.meta.url`.
+ */
+export function serverOf(attribute: string | null, moduleAddress: string): string | null {
+  if (attribute !== null) return attribute.replace(/[/]+$/, '');
+  const served = /^(https?:[/][/][^/]+)[/]embed[/](?:judge[/])?[^/]+$/.exec(
+    moduleAddress.split('?')[0] ?? '',
+  );
+  return served?.[1] ?? null;
+}

@@ -1,0 +1,120 @@
+// `<liangfen-screen>`: the match screen as a custom element.
+import { createScreenClient, type ScreenClient } from '@liangfen/sdk';
+import type { ScreenTheme } from '@liangfen/sdk/schema';
+import { screenThemeValues } from '@liangfen/sdk/values';
+import { MatchScreen, type MatchScreenHandle } from '@liangfen/ui/match-screen';
+import { ScreenProvider } from '@liangfen/ui/provider';
+import { createRef, type ReactNode } from 'react';
+import { elementWords, type MissingAttribute } from './element-words.ts';
+import { ReactElement, serverOf } from './react-element.ts';
+
+/** The box takes 16:9 of the width that it is given; a height from the page's own styles goes before that. */
+const sheet = `
+:host { display: block; position: relative; width: 100%; aspect-ratio: 16 / 9; overflow: hidden }
+:host([hidden]) { display: none }
+.liangfen-place { position: absolute; top: 0; right: 0; bottom: 0; left: 0 }
+`;
+
+/**
+ * `<liangfen-screen server="https://…" competition="…">`
+ *
+ * Attributes: `competition` (required), `server` (left out where the file comes from that server), `theme` (before
+ * the first picture), `label` (the screen's name for the operator), `transparent`, `keys` (F goes to full screen and
+ * back) and `wake-lock` (the machine stays awake); these two are the page's to give away. The page's own `nonce` is
+ * used for styles.
+ *
+ * Events: `liangfen-ready`, `liangfen-error`, `liangfen-event`, `liangfen-connection-change` and
+ * `liangfen-reload-asked`, for which the page calls `preventDefault()` when it loads again itself; else the screen
+ * connects anew. Methods: `enterFullscreen()`, `reload()`, `snapshot()`.
+ *
+ * @example
+ * <script type="module" src="https://liangfen.example/embed/v1.js"></script>
+ * <liangfen-screen competition="c1"></liangfen-screen>
+ */
+export class LiangfenScreenElement extends ReactElement {
+  static readonly observedAttributes: readonly string[] = [
+    'competition',
+    'keys',
+    'label',
+    'server',
+    'theme',
+    'transparent',
+    'wake-lock',
+  ];
+
+  protected readonly sheet = sheet;
+  readonly #screen = createRef<MatchScreenHandle>();
+  #client: { readonly server: string; readonly client: ScreenClient } | null = null;
+
+  /** Rejects where the browser refuses, e.g. without a click or in a frame without permission. */
+  async enterFullscreen(): Promise<void> {
+    await this.#screen.current?.enterFullscreen();
+  }
+
+  /** Connects anew, also after the connection has ended for good. */
+  reload(): void {
+    this.#screen.current?.reload();
+  }
+
+  /** What is seen, in words: the caption of the picture, or why there is none; empty before either is known. */
+  snapshot(): string {
+    return this.#screen.current?.snapshot() ?? '';
+  }
+
+  protected content(place: ShadowRoot): ReactNode {
+    const competitionId = this.text('competition');
+    const server = serverOf(this.text('server'), import.meta.url);
+    const missing: MissingAttribute | null =
+      competitionId === null ? 'competition' : server === null ? 'server' : null;
+    const label = this.text('label');
+    const theme = this.#theme();
+    return (
+      <ScreenProvider
+        client={this.#clientOf(server ?? '')}
+        messages={elementWords[missing ?? 'competition']}
+        styleTarget={place}
+        {...(this.nonce ? { nonce: this.nonce } : {})}
+      >
+        <MatchScreen
+          key={competitionId}
+          ref={this.#screen}
+          // Without an id the screen says that it is not set up.
+          competitionId={missing === null ? (competitionId ?? '') : ''}
+          transparent={this.hasAttribute('transparent')}
+          keys={this.hasAttribute('keys')}
+          wakeLock={this.hasAttribute('wake-lock')}
+          onReady={() => this.tell('ready', null)}
+          onError={(problem) => this.tell('error', problem)}
+          onEvent={(event) => this.tell('event', event)}
+          onConnectionChange={(status, reason) =>
+            this.tell('connection-change', { status, reason })
+          }
+          onReloadAsked={() => {
+            if (this.tell('reload-asked', null)) this.reload();
+          }}
+          {...(label === null ? {} : { label })}
+          {...(theme === null ? {} : { theme })}
+        />
+      </ScreenProvider>
+    );
+  }
+
+  /** One client for as long as the server stays the same. */
+  #clientOf(server: string): ScreenClient {
+    if (this.#client?.server !== server) {
+      this.#client = { server, client: createScreenClient({ baseUrl: server }) };
+    }
+    return this.#client.client;
+  }
+
+  #theme(): ScreenTheme | null {
+    const wanted = this.text('theme');
+    const known = screenThemeValues.find((theme) => theme === wanted);
+    if (wanted !== null && known === undefined) {
+      console.error(
+        `<liangfen-screen> 没有主题 ${wanted}，可用的有 ${screenThemeValues.join('、')}`,
+      );
+    }
+    return known ?? null;
+  }
+}

@@ -1,0 +1,115 @@
+/** Whether a page of another site may show a competition: what every site may read, and nothing else is let out with it. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contractGeneration, isTooOld } from '../src/contract/operations.ts';
+import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
+
+let hall: TestApp;
+let account: TestAccount;
+let id: string;
+beforeAll(async () => {
+  hall = await createTestApp();
+  account = await hall.register();
+  ({ id } = await account.client.call('createCompetition', { body: { name: '歌手大赛' } }));
+  await list(id, ['https://partner.example']);
+});
+
+const list = (competitionId: string, embedOrigins: string[]) =>
+  account.client.call('updateBaseSetting', { path: { id: competitionId }, body: { embedOrigins } });
+
+const ask = (
+  competitionId: string,
+  { origin, generation = contractGeneration, method = 'GET' }: Asking,
+) =>
+  hall.app.fetch(
+    new Request(
+      `http://liangfen.test/api/competition/${competitionId}/screen/embedding?generation=${generation}`,
+      {
+        method,
+        headers: {
+          host: 'liangfen.test',
+          ...(origin === undefined ? {} : { origin }),
+          'access-control-request-method': 'GET',
+        },
+      },
+    ),
+  );
+
+interface Asking {
+  readonly origin?: string;
+  readonly generation?: number;
+  readonly method?: string;
+}
+
+const stateFor = async (competitionId: string, asking: Asking) =>
+  (await (await ask(competitionId, asking)).json()).state;
+
+describe('the check of an embedding', () => {
+  test('tells a listed site from one that is not, and from the server’s own', async () => {
+    expect(await stateFor(id, { origin: 'https://partner.example' })).toBe('ALLOWED');
+    expect(await stateFor(id, { origin: 'https://other.example' })).toBe('ORIGIN_NOT_LISTED');
+    expect(await stateFor(id, { origin: 'http://liangfen.test' })).toBe('ALLOWED');
+    expect(await stateFor(id, {})).toBe('ALLOWED');
+  });
+
+  test('a port or a scheme makes another site', async () => {
+    for (const origin of ['https://partner.example:8443', 'http://partner.example', 'null']) {
+      expect(await stateFor(id, { origin }), origin).toBe('ORIGIN_NOT_LISTED');
+    }
+  });
+
+  test('says that there is no such competition, whoever asks', async () => {
+    for (const origin of ['https://partner.example', 'https://other.example', undefined]) {
+      const asking = origin === undefined ? {} : { origin };
+      expect(await stateFor('unknown', asking)).toBe('COMPETITION_NOT_FOUND');
+    }
+  });
+
+  test('a deleted competition is not there', async () => {
+    const { id: gone } = await account.client.call('createCompetition', {
+      body: { name: '删掉的' },
+    });
+    await account.client.call('deleteCompetition', { path: { id: gone } });
+    expect(await stateFor(gone, { origin: 'https://partner.example' })).toBe(
+      'COMPETITION_NOT_FOUND',
+    );
+  });
+
+  test('only a client of an older generation is too old', async () => {
+    expect([1, 2, 3].map((generation) => isTooOld(generation, 2))).toEqual([true, false, false]);
+    expect(await stateFor(id, { generation: contractGeneration + 1 })).toBe('ALLOWED');
+    expect((await ask(id, { generation: 0 })).status).toBe(400);
+  });
+
+  test('may be read by every site, its refusals too, and never with credentials', async () => {
+    for (const [method, generation] of [
+      ['OPTIONS', 1],
+      ['GET', 1],
+      ['GET', 0],
+    ] as const) {
+      const { headers } = await ask(id, { origin: 'https://other.example', method, generation });
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+    }
+  });
+
+  test('opens nothing else to that site', async () => {
+    const { headers } = await hall.app.fetch(
+      new Request(`http://liangfen.test/api/competition/${id}/screen/match`, {
+        headers: { origin: 'https://other.example' },
+      }),
+    );
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('is limited per address, and says so to every site', async () => {
+    const other = await createTestApp({ database: hall.database });
+    const asked = (address: string) =>
+      other.client.send('checkEmbedding', { path: { id }, query: { generation: 1 }, address });
+    for (let count = 0; count < 1_200; count += 1) await asked('10.1.0.1');
+    const refused = await asked('10.1.0.1');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    expect(refused.headers.get('retry-after')).not.toBeNull();
+    expect((await asked('10.1.0.2')).status).toBe(200);
+  });
+});
