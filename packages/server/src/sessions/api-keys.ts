@@ -1,0 +1,61 @@
+/** API keys of a main account: known here by their hash, good until they are revoked or run out (docs/decisions/0314). */
+import type { ApiKeyScope } from '@liangfen/sdk/schema';
+import type { Ports } from '../ports.ts';
+import { type Cached, noteSeenEveryMs } from './cached.ts';
+
+const prefix = 'KEY ';
+const hintLength = 4;
+
+/** Whether this Authorization header carries a key rather than a login. */
+export function isApiKey(authorization: string): boolean {
+  return authorization.startsWith(prefix);
+}
+
+/** A fresh key: the whole value of the header, which only the caller gets, and what is kept of it. */
+export function newApiKey(ports: Pick<Ports, 'newSecret' | 'sha256'>): {
+  readonly key: string;
+  readonly key_hash: string;
+  readonly hint: string;
+} {
+  const key = prefix + ports.newSecret();
+  return { key, key_hash: ports.sha256(key), hint: key.slice(-hintLength) };
+}
+
+/** A key acts for the main account that made it, within its scopes; null when it is not (any more) one. */
+export async function readApiKey(ports: Ports, authorization: string): Promise<Cached | null> {
+  const { database, now } = ports;
+  const hash = ports.sha256(authorization);
+  const [row] = await database.prepared<KeyRow>('lf-api-key', readKey, [hash]);
+  if (row === undefined) return null;
+  if ((row.last_used_at ?? 0) < now() - noteSeenEveryMs) {
+    await database.prepared('lf-api-key-used', noteUsed, [row.id, now()]);
+  }
+  return {
+    principal: {
+      kind: 'user',
+      sessionId: row.id,
+      userId: row.user_id,
+      userKind: 'MAIN',
+      mainUserId: null,
+      seat: null,
+      key: { id: row.id, scopes: row.scopes, expiresAt: row.expires_at },
+    },
+    expiresAt: row.expires_at ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+interface KeyRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly scopes: readonly ApiKeyScope[];
+  readonly expires_at: number | null;
+  readonly last_used_at: number | null;
+}
+
+/** Only main accounts make keys; one that has stopped being a main account has no working key either. */
+const readKey = `
+  select k.id, k.user_id, k.scopes, k.expires_at, k.last_used_at
+  from api_key k join user_account u on u.id = k.user_id and u.kind = 'MAIN'
+  where k.key_hash = $1 and k.revoked_at is null`;
+
+const noteUsed = 'update api_key set last_used_at = $2 where id = $1';

@@ -1,0 +1,10 @@
+/** What a token or a key stands for, as it is kept between two reads of the database. */
+import type { Principal } from '../operations/operation.ts';
+
+export interface Cached {
+  readonly principal: Exclude<Principal, { kind: 'nobody' }>;
+  readonly expiresAt: number;
+}
+
+/** The last use is a figure for people: written this often, not with every call. */
+export const noteSeenEveryMs = 5 * 60 * 1000;

@@ -1,0 +1,102 @@
+/** What is remembered of a caller between requests: the session of a token for a moment, and how many bodies were refused. */
+import { describe, expect, test } from 'vitest';
+import { createRefusals } from '../src/sessions/refusals.ts';
+import { createSessions } from '../src/sessions/sessions.ts';
+import { createTestApp } from './support/app.ts';
+
+describe('the session of a token', () => {
+  test('is found without hashing the token anew', async () => {
+    const { ports, register } = await createTestApp();
+    const { token } = await register();
+    let hashed = 0;
+    const counting = {
+      ...ports,
+      sha256: (text: string) => {
+        hashed += 1;
+        return ports.sha256(text);
+      },
+    };
+    const sessions = createSessions(counting, () => undefined);
+    for (let request = 0; request < 10; request += 1) {
+      expect(await sessions.find(token)).toMatchObject({ state: 'KNOWN' });
+    }
+    expect(hashed).toBe(1);
+  });
+
+  test('ends at once when it is revoked', async () => {
+    const { ports, register } = await createTestApp();
+    const { token } = await register();
+    const sessions = createSessions(ports, () => undefined);
+    const found = await sessions.find(token);
+    if (found.state !== 'KNOWN') throw new Error('a fresh session is known');
+    await sessions.revoke([found.principal.sessionId]);
+    expect(await sessions.find(token)).toEqual({ state: 'EXPIRED' });
+  });
+
+  test('ends at once, too, when it is revoked while it is being read', async () => {
+    const { ports, database, register } = await createTestApp();
+    const { token } = await register();
+    let meanwhile = async () => {};
+    const slow = {
+      ...ports,
+      database: {
+        ...database,
+        prepared: async <Row>(name: string, sql: string, values: readonly unknown[]) => {
+          const rows = await database.prepared<Row>(name, sql, values);
+          await meanwhile();
+          return rows;
+        },
+      },
+    };
+    const sessions = createSessions(slow, () => undefined);
+    const reader = createSessions(ports, () => undefined);
+    const known = await reader.find(token);
+    if (known.state !== 'KNOWN') throw new Error('a fresh session is known');
+    meanwhile = () => sessions.revoke([known.principal.sessionId]);
+    await sessions.find(token);
+    expect(await sessions.find(token)).toEqual({ state: 'EXPIRED' });
+  });
+
+  test('is believed for three seconds when another process revoked it', async () => {
+    const { ports, clock, register } = await createTestApp();
+    const { token } = await register();
+    const [here, there] = [1, 2].map(() => createSessions(ports, () => undefined));
+    const found = await here?.find(token);
+    if (found?.state !== 'KNOWN') throw new Error('a fresh session is known');
+    await there?.revoke([found.principal.sessionId]);
+    expect(await here?.find(token)).toMatchObject({ state: 'KNOWN' });
+    clock.advance(3_000);
+    expect(await here?.find(token)).toEqual({ state: 'EXPIRED' });
+  });
+});
+
+describe('refused bodies', () => {
+  const nobody = { kind: 'nobody' } as const;
+  const tooMany = expect.objectContaining({ status: 429 });
+  const counted = () => {
+    let at = 1_000_000;
+    const refusals = createRefusals({ now: () => at });
+    return { refusals, pass: (ms: number) => (at += ms) };
+  };
+
+  test('are counted within a minute of the first', () => {
+    const { refusals, pass } = counted();
+    for (let count = 0; count < 300; count += 1) refusals.expect(nobody, '10.0.0.1');
+    pass(59_999);
+    expect(() => refusals.expect(nobody, '10.0.0.1')).toThrow(tooMany);
+    pass(1);
+    refusals.expect(nobody, '10.0.0.1');
+  });
+
+  test('good ones take their count back', () => {
+    const { refusals } = counted();
+    for (let count = 0; count < 1_000; count += 1) refusals.expect(nobody, '10.0.0.1')();
+  });
+
+  test('a clock that is set back makes nobody wait', () => {
+    const { refusals, pass } = counted();
+    for (let count = 0; count < 300; count += 1) refusals.expect(nobody, '10.0.0.1');
+    pass(-3_600_000);
+    refusals.expect(nobody, '10.0.0.1');
+  });
+});
