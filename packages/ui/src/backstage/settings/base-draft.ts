@@ -1,0 +1,37 @@
+// The base settings as a form holds them: the look's fields beside the others, and what of them is sent.
+import type { BaseSetting, BaseSettingPatch, Look } from '@liangfen/sdk/schema';
+
+export type BaseDraft = Omit<BaseSetting, 'version' | 'look'> & Look;
+
+const ofLook = {
+  theme: true,
+  primaryColour: true,
+  secondaryColour: true,
+  background: true,
+  logo: true,
+  cover: true,
+  slogan: true,
+  organiser: true,
+  venue: true,
+  startTime: true,
+  performanceWord: true,
+} as const satisfies Record<keyof Look, true>;
+
+export function draftOfBase({ version: _, look, ...rest }: BaseSetting): BaseDraft {
+  return { ...rest, ...look };
+}
+
+/** Only what changed: what another page set meanwhile is not sent along. */
+export function basePatchOf(changes: Partial<BaseDraft>): BaseSettingPatch {
+  const entries = Object.entries(changes);
+  const look = Object.fromEntries(entries.filter(([key]) => key in ofLook));
+  const rest: BaseSettingPatch = Object.fromEntries(entries.filter(([key]) => !(key in ofLook)));
+  return {
+    ...rest,
+    ...(rest.name === undefined ? {} : { name: rest.name.trim() }),
+    ...(rest.embedOrigins === undefined
+      ? {}
+      : { embedOrigins: rest.embedOrigins.filter((origin) => origin !== '') }),
+    ...(Object.keys(look).length === 0 ? {} : { look }),
+  };
+}
