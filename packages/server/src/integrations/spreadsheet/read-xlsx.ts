@@ -1,5 +1,6 @@
-/** The first sheet of an xlsx file, read as a stream: nothing is kept but the cells, and every size is counted, not believed. */
+/** One sheet of an xlsx file, read as a stream: nothing is kept but the cells, and every size is counted, not believed. */
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { type NumberShower, numberShower } from './number-format.ts';
 import {
   brokenFile,
   linesPerNote,
@@ -19,14 +20,39 @@ interface Budget {
   unpackedBytes: number;
 }
 
-export async function readXlsx(bytes: Uint8Array, progress: ReadingNoter): Promise<SheetLine[]> {
+export interface XlsxReading {
+  readonly lines: readonly SheetLine[];
+  readonly sheets: readonly string[];
+}
+
+/** The sheet of that name, or the first that is visible. */
+export async function readXlsx(
+  bytes: Uint8Array,
+  wanted: string | undefined,
+  progress: ReadingNoter,
+): Promise<XlsxReading> {
   const parts = await partsOf(bytes);
   const budget: Budget = { unpackedBytes: sheetLimits.unpackedBytes };
-  const workbook = await workbookPath(parts, budget);
-  const sheet = await firstSheetPath(parts, budget, workbook);
-  const textsPath = `${folderOf(workbook)}sharedStrings.xml`;
+  const { folder, relations, sheets, from1904 } = await readWorkbook(parts, budget);
+  const sheet = wanted === undefined ? sheets[0] : sheets.find(({ name }) => name === wanted);
+  if (sheet === undefined) {
+    throw new SheetRefused(
+      wanted === undefined
+        ? '表格里没有可见的工作表，请检查后重新上传'
+        : `文件里没有「${wanted}」这个工作表，请重新选择`,
+    );
+  }
+  const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : folder + target);
+  const found = relations.find(({ id }) => id === sheet.relation);
+  if (found === undefined) throw new SheetRefused(brokenFile);
+  const textsPath = `${folder}sharedStrings.xml`;
   const texts = parts.has(textsPath) ? await readTexts(parts, budget, textsPath) : [];
-  return readLines(parts, budget, sheet, texts, progress);
+  const stylesPath = `${folder}styles.xml`;
+  const formats = parts.has(stylesPath)
+    ? await readFormats(parts, budget, stylesPath, from1904)
+    : [];
+  const lines = await readLines(parts, budget, pathOf(found.target), { texts, formats }, progress);
+  return { lines, sheets: sheets.map(({ name }) => name) };
 }
 
 async function partsOf(bytes: Uint8Array): Promise<Parts> {
@@ -57,22 +83,69 @@ async function workbookPath(parts: Parts, budget: Budget): Promise<string> {
   throw new SheetRefused(notAWorkbook);
 }
 
-async function firstSheetPath(parts: Parts, budget: Budget, workbook: string): Promise<string> {
-  const visible: string[] = [];
-  await parse(parts, budget, workbook, {
+interface Workbook {
+  readonly folder: string;
+  readonly relations: readonly Relation[];
+  /** The visible ones, in order. */
+  readonly sheets: readonly { readonly name: string; readonly relation: string }[];
+  /** Days are counted from 1904, as on old Macs. */
+  readonly from1904: boolean;
+}
+
+async function readWorkbook(parts: Parts, budget: Budget): Promise<Workbook> {
+  const path = await workbookPath(parts, budget);
+  const sheets: { name: string; relation: string }[] = [];
+  let from1904 = false;
+  await parse(parts, budget, path, {
     open: ({ name, attributes }) => {
-      if (name !== 'sheet' && !name.endsWith(':sheet')) return;
-      const [, id] = Object.entries(attributes).find(([key]) => /:id$/.test(key)) ?? [];
+      if (localName(name) === 'workbookPr') from1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
+      if (localName(name) !== 'sheet' || sheets.length >= sheetLimits.sheets) return;
+      const [, relation] = Object.entries(attributes).find(([key]) => /:id$/.test(key)) ?? [];
       const isHidden = attributes.state !== undefined && attributes.state !== 'visible';
-      if (id !== undefined && !isHidden) visible.push(id);
+      const called = (attributes.name ?? '').slice(0, 100);
+      if (relation === undefined || isHidden || called === '') return;
+      sheets.push({ name: called, relation });
     },
   });
-  const folder = folderOf(workbook);
-  const file = workbook.slice(folder.length);
+  const folder = folderOf(path);
+  const file = path.slice(folder.length);
   const relations = await readRelations(parts, budget, `${folder}_rels/${file}.rels`);
-  const found = relations.find(({ id }) => id === visible[0]);
-  if (found === undefined) throw new SheetRefused('表格里没有可见的工作表，请检查后重新上传');
-  return found.target.startsWith('/') ? found.target.slice(1) : `${folder}${found.target}`;
+  return { folder, relations, sheets, from1904 };
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/** By a cell's style: how it shows a number. */
+async function readFormats(
+  parts: Parts,
+  budget: Budget,
+  path: string,
+  from1904: boolean,
+): Promise<readonly NumberShower[]> {
+  const codes = new Map<number, string>();
+  const ids: number[] = [];
+  let inCells = false;
+  await parse(parts, budget, path, {
+    open: ({ name, attributes }) => {
+      if (name === 'numFmt' && codes.size < sheetLimits.formats) {
+        codes.set(Number(attributes.numFmtId), (attributes.formatCode ?? '').slice(0, 255));
+      } else if (name === 'cellXfs') inCells = true;
+      else if (name === 'xf' && inCells && ids.length < sheetLimits.formats) {
+        ids.push(Number(attributes.numFmtId ?? 0));
+      }
+    },
+    close: (name) => {
+      if (name === 'cellXfs') inCells = false;
+    },
+  });
+  const showers = new Map<number, NumberShower>();
+  return ids.map((id) => {
+    const shower = showers.get(id) ?? numberShower(id, codes.get(id), from1904);
+    showers.set(id, shower);
+    return shower;
+  });
 }
 
 function folderOf(path: string): string {
@@ -128,16 +201,18 @@ async function readLines(
   parts: Parts,
   budget: Budget,
   path: string,
-  texts: readonly string[],
+  known: { readonly texts: readonly string[]; readonly formats: readonly NumberShower[] },
   progress: ReadingNoter,
 ): Promise<SheetLine[]> {
-  const lines: SheetLine[] = [];
+  const lines: { line: number; cells: Map<number, SheetCell> }[] = [];
+  const merges: Merge[] = [];
   let line = 0;
   let column = -1;
   let cells = new Map<number, SheetCell>();
   let count = 0;
   let type = 'n';
   let value = '';
+  let style = 0;
   let formula = false;
   let inValue = false;
   // What the file says of its size decides nothing but how far a bar goes.
@@ -155,10 +230,16 @@ async function readLines(
       } else if (name === 'c') {
         column = columnOf(attributes.r) ?? column + 1;
         type = attributes.t ?? 'n';
+        style = wholeNumber(attributes.s) ?? 0;
         value = '';
         formula = false;
       } else if (name === 'f') formula = true;
       else if (name === 'v' || name === 't') inValue = true;
+      else if (name === 'mergeCell') {
+        if (merges.length >= sheetLimits.merges) throw new SheetRefused(tooLargeInside);
+        const merge = mergeDown(attributes.ref);
+        if (merge !== null) merges.push(merge);
+      }
     },
     text: (part) => {
       if (inValue) value = limited(value + part);
@@ -166,7 +247,7 @@ async function readLines(
     close: (name) => {
       if (name === 'v' || name === 't') inValue = false;
       else if (name === 'c') {
-        const text = cellText(type, value, texts);
+        const text = cellText(type, value, known.texts, known.formats[style]);
         if (text.trim() === '' && !formula) return;
         count += 1;
         if (count > sheetLimits.cells) throw new SheetRefused(tooLargeInside);
@@ -181,18 +262,72 @@ async function readLines(
       }
     },
   });
+  fillDown(lines, merges);
   return lines;
 }
 
-function cellText(type: string, value: string, texts: readonly string[]): string {
+/** Cells below each other that are one. */
+interface Merge {
+  readonly column: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Of cells that are merged to the side as well, the first column is the one that people read. */
+function mergeDown(reference: string | undefined): Merge | null {
+  const found = /^([A-Z]+)([0-9]{1,9}):[A-Z]+([0-9]{1,9})$/.exec(reference ?? '');
+  if (found === null) return null;
+  const column = columnOf(found[1]) ?? sheetLimits.columns;
+  const first = Number(found[2]);
+  const last = Number(found[3]);
+  return column < sheetLimits.columns && last > first ? { column, first, last } : null;
+}
+
+/** Into lines that have something of their own; each cell is filled once, however ranges overlap. */
+function fillDown(
+  lines: readonly { readonly line: number; readonly cells: Map<number, SheetCell> }[],
+  merges: readonly Merge[],
+): void {
+  if (merges.length === 0) return;
+  const inOrder = [...lines].sort((a, b) => a.line - b.line);
+  const byColumn = new Map<number, Merge[]>();
+  for (const merge of merges) {
+    const own = byColumn.get(merge.column);
+    if (own === undefined) byColumn.set(merge.column, [merge]);
+    else own.push(merge);
+  }
+  for (const [column, own] of byColumn) {
+    own.sort((a, b) => a.first - b.first);
+    let next = 0;
+    let from: { readonly merge: Merge; readonly cell: SheetCell } | null = null;
+    for (const { line, cells } of inOrder) {
+      while (next < own.length && (own[next]?.first ?? 0) <= line) {
+        const merge = own[next];
+        const cell = cells.get(column);
+        from = merge?.first === line && cell !== undefined ? { merge, cell } : null;
+        next += 1;
+      }
+      if (from === null || line > from.merge.last || cells.has(column)) continue;
+      cells.set(column, { ...from.cell, mergedFrom: from.merge.first });
+    }
+  }
+}
+
+function cellText(
+  type: string,
+  value: string,
+  texts: readonly string[],
+  shower: NumberShower | undefined,
+): string {
   switch (type) {
     case 's':
       return texts[Number(value)] ?? '';
     case 'b':
       return value === '1' ? 'TRUE' : 'FALSE';
     case 'n':
+      if (value === '' || !Number.isFinite(Number(value))) return value;
       // 1.3800138E10 is how a phone number may stand in the file.
-      return value !== '' && Number.isFinite(Number(value)) ? plainNumber(Number(value)) : value;
+      return shower?.(Number(value)) ?? plainNumber(Number(value));
     default:
       return unescaped(value);
   }

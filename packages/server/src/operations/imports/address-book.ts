@@ -218,7 +218,7 @@ export const addressBook: Operations<AddressBookCalls> = {
       name: '通讯录',
       fingerprint: `${corpId} ${await digestOf(bytes)}`,
       options: { createGroups: false, phoneRequired: true },
-      lines: () => linesOf(book, corpId, users, deptIds),
+      lines: async () => ({ lines: await linesOf(book, corpId, users, deptIds) }),
     });
   },
 };

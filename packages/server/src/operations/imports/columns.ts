@@ -7,6 +7,8 @@ export interface ListColumn {
   readonly required: boolean;
   /** Other names that are understood. */
   readonly aliases: readonly string[];
+  /** A cell merged over several lines says the same of each of them. */
+  readonly sharedByLines?: true;
 }
 
 export type JudgeKey = 'number' | 'name' | 'phoneNumber' | 'groupName';
@@ -23,7 +25,13 @@ export const judgeColumns: Columns<JudgeKey> = [
     required: true,
     aliases: ['手机', '手机号码', '电话', '联系电话', '联系方式'],
   },
-  { key: 'groupName', title: '评委组', required: false, aliases: ['组别', '分组', '所属评委组'] },
+  {
+    key: 'groupName',
+    title: '评委组',
+    required: false,
+    aliases: ['组别', '分组', '所属评委组'],
+    sharedByLines: true,
+  },
 ];
 
 export const programColumns: Columns<ProgramKey> = [
@@ -39,8 +47,15 @@ export const programColumns: Columns<ProgramKey> = [
     title: '选手',
     required: false,
     aliases: ['选手(单位)', '参赛者', '表演者', '选手姓名', '参赛选手', '单位'],
+    sharedByLines: true,
   },
-  { key: 'groupName', title: '节目组', required: false, aliases: ['组别', '分组', '所属节目组'] },
+  {
+    key: 'groupName',
+    title: '节目组',
+    required: false,
+    aliases: ['组别', '分组', '所属节目组'],
+    sharedByLines: true,
+  },
 ];
 
 export const reasonTitle = '失败原因';

@@ -87,7 +87,7 @@ export const importsFromBefore: Operations<'importJudgesFromBefore' | 'importPro
         name: source.name,
         fingerprint: `${source.id} ${call.query.createGroups === true}`,
         options: { createGroups: call.query.createGroups === true, phoneRequired: false },
-        lines: () => judgesOf(query, source.id),
+        lines: async () => ({ lines: await judgesOf(query, source.id) }),
       });
     },
 
@@ -101,7 +101,7 @@ export const importsFromBefore: Operations<'importJudgesFromBefore' | 'importPro
         name: source.name,
         fingerprint: `${source.id} ${call.query.createGroups === true}`,
         options: { createGroups: call.query.createGroups === true, phoneRequired: false },
-        lines: () => programsOf(query, source.id),
+        lines: async () => ({ lines: await programsOf(query, source.id) }),
       });
     },
   };

@@ -1,16 +1,18 @@
 /** Lists from an uploaded xlsx or csv file. */
 import { fileTooLarge } from '../../integrations/spreadsheet/read-sheet.ts';
 import { sheetLimits } from '../../integrations/spreadsheet/sheet.ts';
-import { ProblemError } from '../../problem.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import { digestOf, tooBusy, withUpload } from '../upload.ts';
+import { listIn, refusedFile } from './find-list.ts';
 import { judgeList } from './judge-list.ts';
-import { listLines } from './lines.ts';
 import type { ListKind } from './list-kind.ts';
 import { performImport } from './perform.ts';
 import { programList } from './program-list.ts';
 
-function importFile<Key extends string, Row extends { readonly line: number }>(
+function importFile<
+  Key extends string,
+  Row extends { readonly line: number; readonly groupName: string },
+>(
   call: Call<'importJudgesFromExcel'> | Call<'importProgramsFromExcel'>,
   services: Services,
   kind: ListKind<Key, Row>,
@@ -24,14 +26,18 @@ function importFile<Key extends string, Row extends { readonly line: number }>(
       action,
       source: 'SPREADSHEET',
       name: file.name,
-      fingerprint: `${await digestOf(file.bytes)} ${createGroups}`,
+      fingerprint: `${await digestOf(file.bytes)} ${createGroups} ${JSON.stringify(call.query.sheet ?? null)}`,
       options: { createGroups, phoneRequired: true },
-      lines: async (progress) => {
-        const reading = await services.ports.sheets(file, progress);
-        if (reading.read) return listLines(reading.lines, kind.columns);
-        throw reading.busy === true
-          ? tooBusy()
-          : new ProblemError(400, 'FILE_REFUSED', reading.reason);
+      lines: (progress) => {
+        const read = async (sheet: string | undefined) => {
+          const reading = await services.ports.sheets(
+            { ...file, ...(sheet === undefined ? {} : { sheet }) },
+            progress,
+          );
+          if (reading.read) return reading;
+          throw reading.busy === true ? tooBusy() : refusedFile(reading.reason);
+        };
+        return listIn(read, kind.columns, call.query.sheet);
       },
     });
   });

@@ -84,7 +84,7 @@ export function judgeVerdicts(
       groupName,
     });
   }
-  return { accepted, refused, newGroups: groups.made };
+  return { accepted, refused, newGroups: groups.made, firstGroup: known.groupNames[0] ?? '' };
 }
 
 /** As people write them: 138 0013 8000, 138-0013-8000, +86 13800138000, １３８… */

@@ -1,6 +1,5 @@
 /** From the cells of a sheet to lines under known headers. */
 import type { SheetLine } from '../../integrations/spreadsheet/sheet.ts';
-import { ProblemError } from '../../problem.ts';
 import { exampleMark, type ListColumn } from './columns.ts';
 
 /** One line of a list, wherever it came from; a missing cell is ''. */
@@ -9,6 +8,8 @@ export interface ListLine<Key extends string = string> {
   readonly cells: Readonly<Record<Key, string>>;
   /** Cells whose value only Excel knows. */
   readonly formulas: readonly Key[];
+  /** Cells that are one with cells above, where each line needs its own. */
+  readonly merged?: readonly Key[];
   /** Of somebody from the address book: who it is, and whether the book still has them. */
   readonly person?: { readonly unionId: string; readonly isThere: boolean };
 }
@@ -16,28 +17,45 @@ export interface ListLine<Key extends string = string> {
 /** A title or two may stand above the headers. */
 const linesAboveHeaders = 5;
 
-/** Throws when no line looks like the headers. */
+/** Null when no line looks like the headers. */
 export function listLines<Key extends string>(
   lines: readonly SheetLine[],
   columns: readonly (ListColumn & { readonly key: Key })[],
-): ListLine<Key>[] {
+): ListLine<Key>[] | null {
   const found = findHeaders(lines, columns);
-  return lines
-    .slice(found.index + 1)
-    .map((line) => lineOf(line, columns, found.places))
-    .filter(({ cells, formulas }) => {
-      const texts = Object.values<string>(cells);
-      if (texts.some((text) => text.endsWith(exampleMark))) return false;
-      return formulas.length > 0 || texts.some((text) => text !== '');
-    });
+  if (found === null) return null;
+  const list: ListLine<Key>[] = [];
+  for (const line of lines.slice(found.index + 1)) {
+    const read = lineOf(line, columns, found);
+    const texts = Object.values<string>(read.cells);
+    if (texts.some((text) => text.endsWith(exampleMark))) continue;
+    if (hasOwn(line, found.places)) list.push(read);
+  }
+  return list;
+}
+
+/** Whether anything stands in the line itself, and not only in a cell that reaches down to it. */
+function hasOwn({ cells }: SheetLine, places: ReadonlyMap<string, number>): boolean {
+  return [...places.values()].some((place) => {
+    const cell = cells.get(place);
+    if (cell === undefined || cell.mergedFrom !== undefined) return false;
+    return cell.formula || cleanText(cell.text) !== '';
+  });
 }
 
 function lineOf<Key extends string>(
   { line, cells }: SheetLine,
   columns: readonly (ListColumn & { readonly key: Key })[],
-  places: ReadonlyMap<Key, number>,
+  { places, line: headerLine }: Headers<Key>,
 ): ListLine<Key> {
-  const entries = columns.map(({ key }) => ({ key, cell: cells.get(places.get(key) ?? -1) }));
+  const entries = columns.map(({ key, sharedByLines }) => {
+    const cell = cells.get(places.get(key) ?? -1);
+    // A header of two lines reaches down as well.
+    const isHeader = (cell?.mergedFrom ?? line) <= headerLine;
+    const isMerged = cell?.mergedFrom !== undefined && !isHeader && sharedByLines !== true;
+    return { key, isMerged, cell: isHeader || isMerged ? undefined : cell };
+  });
+  const merged = entries.filter(({ isMerged }) => isMerged).map(({ key }) => key);
   return {
     line,
     // One entry per column, made just above.
@@ -45,6 +63,7 @@ function lineOf<Key extends string>(
       entries.map(({ key, cell }) => [key, cleanText(cell?.text ?? '')]),
     ) as Record<Key, string>,
     formulas: entries.filter(({ cell }) => cell?.formula === true).map(({ key }) => key),
+    ...(merged.length === 0 ? {} : { merged }),
   };
 }
 
@@ -60,30 +79,38 @@ export function cleanText(text: string): string {
   return /[^\p{Cf}\p{Mn}\s\u115F\u1160\u2800\u3164\uFFA0]/u.test(clean) ? clean : '';
 }
 
+interface Headers<Key extends string> {
+  readonly index: number;
+  readonly line: number;
+  readonly places: ReadonlyMap<Key, number>;
+}
+
 function findHeaders<Key extends string>(
   lines: readonly SheetLine[],
   columns: readonly (ListColumn & { readonly key: Key })[],
-): { index: number; places: ReadonlyMap<Key, number> } {
+): Headers<Key> | null {
   const required = columns.filter((column) => column.required);
-  for (const [index, { cells }] of lines.slice(0, linesAboveHeaders).entries()) {
+  for (const [index, { line, cells }] of lines.slice(0, linesAboveHeaders).entries()) {
     const places = new Map<Key, number>();
-    for (const [place, { text }] of cells) {
+    for (const [place, { text, mergedFrom }] of cells) {
+      if (mergedFrom !== undefined) continue;
       const title = headerText(text);
       const column = columns.find(({ title: own, aliases }) =>
         [own, ...aliases].some((name) => headerText(name) === title),
       );
       if (column !== undefined && !places.has(column.key)) places.set(column.key, place);
     }
-    if (required.every(({ key }) => places.has(key))) return { index, places };
+    if (required.every(({ key }) => places.has(key))) return { index, line, places };
   }
-  const wanted = required.map(({ title }) => `「${headerText(title)}」`).join('');
-  throw new ProblemError(
-    400,
-    'FILE_REFUSED',
-    lines.length === 0
-      ? '表格是空的，请填好后再上传；可以先下载模板'
-      : `没有找到${wanted}列，请下载模板，把内容粘贴进去再上传`,
-  );
+  return null;
+}
+
+/** Which columns a list cannot do without, as a sentence names them. */
+export function requiredTitles(columns: readonly ListColumn[]): string {
+  return columns
+    .filter(({ required }) => required)
+    .map(({ title }) => `「${headerText(title)}」`)
+    .join('');
 }
 
 function headerText(text: string): string {

@@ -39,7 +39,19 @@ export interface Import<Key extends string, Row> {
   /** What tells this import from another under the same idempotency key. */
   readonly fingerprint: string;
   readonly options: ListOptions;
-  readonly lines: (progress: ReadingNoter) => Promise<readonly ListLine<Key>[]>;
+  readonly lines: (progress: ReadingNoter) => Promise<ReadList<Key>>;
+}
+
+interface ImportedRow {
+  readonly line: number;
+  /** '' for the first group. */
+  readonly groupName: string;
+}
+
+export interface ReadList<Key extends string> {
+  readonly lines: readonly ListLine<Key>[];
+  /** Of a workbook: the sheet that was read, and those that can be read instead. */
+  readonly from?: Pick<ImportAnswer, 'sheet' | 'sheets'>;
 }
 
 const mostRefusedShown = 1_000;
@@ -47,7 +59,7 @@ const mostAcceptedShown = 100;
 /** The bar moves twice a second; more would only be writes. */
 const progressEveryMs = 500;
 
-export async function performImport<Key extends string, Row extends { readonly line: number }>(
+export async function performImport<Key extends string, Row extends ImportedRow>(
   call: ImportCall,
   services: Services,
   wanted: Import<Key, Row>,
@@ -57,9 +69,9 @@ export async function performImport<Key extends string, Row extends { readonly l
   const state = await live.state(call.path.id);
   if (state.status === 'ENDED') throw competitionEnded();
   if (call.query.preview === true) {
-    const lines = await wanted.lines(() => undefined);
-    const verdicts = await wanted.kind.judge(query, state, lines, wanted.options);
-    return answerOf(wanted.kind, verdicts, null);
+    const read = await wanted.lines(() => undefined);
+    const verdicts = await wanted.kind.judge(query, state, read.lines, wanted.options);
+    return answerOf(wanted.kind, read.from, verdicts, null);
   }
 
   const scope = [call.user.userId, wanted.action, call.path.id, wanted.fingerprint];
@@ -74,9 +86,9 @@ export async function performImport<Key extends string, Row extends { readonly l
   if (first !== null) return first;
   await beginRun(query, run, ports.now());
   try {
-    const lines = await wanted.lines(readingNoter(services, run));
-    await noteProgress(query, run, { state: 'STORING', done: 0, total: lines.length });
-    return await storeLines(call, services, wanted, run, lines);
+    const read = await wanted.lines(readingNoter(services, run));
+    await noteProgress(query, run, { state: 'STORING', done: 0, total: read.lines.length });
+    return await storeLines(call, services, wanted, run, read);
   } catch (error) {
     const detail = error instanceof ProblemError ? error.message : '服务器出错了，请稍后重新导入';
     // What failed is what the caller must hear, whether or not the note about it can be kept.
@@ -85,12 +97,12 @@ export async function performImport<Key extends string, Row extends { readonly l
   }
 }
 
-function storeLines<Key extends string, Row extends { readonly line: number }>(
+function storeLines<Key extends string, Row extends ImportedRow>(
   call: ImportCall,
   services: Services,
   { kind, action, source, options }: Import<Key, Row>,
   run: NewRun,
-  lines: readonly ListLine<Key>[],
+  read: ReadList<Key>,
 ): Promise<ImportAnswer> {
   const { ports } = services;
   return organiserChange<ImportAnswer>(call, services, {
@@ -100,8 +112,8 @@ function storeLines<Key extends string, Row extends { readonly line: number }>(
       const first = await finishedAnswer(tx, run);
       if (first !== null) return { result: first, unchanged: true };
       // Judged again on what the competition holds now, under its lock.
-      const verdicts = await kind.judge(tx, state, lines, options);
-      const answer = answerOf(kind, verdicts, run.id);
+      const verdicts = await kind.judge(tx, state, read.lines, options);
+      const answer = answerOf(kind, read.from, verdicts, run.id);
       const nothing = verdicts.accepted.length === 0;
       if (!nothing)
         await kind.store(tx, ports, state, verdicts, storingNoter(services, run, verdicts));
@@ -117,11 +129,17 @@ function storeLines<Key extends string, Row extends { readonly line: number }>(
   });
 }
 
-function answerOf<Key extends string, Row extends { readonly line: number }>(
+function answerOf<Key extends string, Row extends ImportedRow>(
   { columns, cells }: ListKind<Key, Row>,
-  { accepted, refused, newGroups }: Verdicts<Row>,
+  from: ReadList<Key>['from'],
+  { accepted, refused, newGroups, firstGroup }: Verdicts<Row>,
   importId: string | null,
 ): ImportAnswer {
+  const counts = new Map<string, number>();
+  for (const { groupName } of accepted) {
+    const name = groupName || firstGroup;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   return {
     preview: importId === null,
     imported: accepted.length,
@@ -131,6 +149,9 @@ function answerOf<Key extends string, Row extends { readonly line: number }>(
       .slice(0, mostRefusedShown)
       .map(({ line, column, value, reason }) => ({ line, column, value, reason })),
     createdGroups: [...newGroups],
+    groups: [...counts].map(([groupName, count]) => ({ groupName, count })),
+    sheet: from?.sheet ?? null,
+    sheets: from?.sheets ?? [],
     columns: columns.map(({ title }) => title.replace('*', '')),
     accepted: accepted
       .slice(0, mostAcceptedShown)

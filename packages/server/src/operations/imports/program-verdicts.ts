@@ -73,5 +73,5 @@ export function programVerdicts(
     groups.use(groupName);
     accepted.push(row);
   }
-  return { accepted, refused, newGroups: groups.made };
+  return { accepted, refused, newGroups: groups.made, firstGroup };
 }

@@ -1,7 +1,7 @@
 /** Files to fill in: templates with an example and notes, and refused lines with the reason beside them. */
 import { importSubjectWords } from '@liangfen/rules/words';
 import type { ImportSubject } from '@liangfen/sdk/schema';
-import { fileResponse } from '../../contract/responses.ts';
+import { fileAnswer, type HttpAnswer } from '../../contract/http-answer.ts';
 import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { workbookBytes, xlsxType } from '../../integrations/spreadsheet/write-workbook.ts';
 import { notFound } from '../../problem.ts';
@@ -40,7 +40,7 @@ function filled(look: SheetRow['look'], cells: SheetRow['cells']): SheetRow {
   return { look, cells };
 }
 
-async function templateResponse(template: Template): Promise<Response> {
+async function templateAnswer(template: Template): Promise<HttpAnswer> {
   const { columns, groupNames } = template;
   const lastGroupRow = groupNames.length + 1;
   const groupColumn = columns.findIndex(({ key }) => key === 'groupName');
@@ -83,12 +83,12 @@ async function templateResponse(template: Template): Promise<Response> {
       ),
     ],
   };
-  return xlsxResponse([list, notes], template.file);
+  return xlsxAnswer([list, notes], template.file);
 }
 
-async function xlsxResponse(sheets: readonly SheetToWrite[], name: string): Promise<Response> {
+async function xlsxAnswer(sheets: readonly SheetToWrite[], name: string): Promise<HttpAnswer> {
   const bytes = await workbookBytes(sheets);
-  return fileResponse(bytes, { type: xlsxType, name });
+  return fileAnswer(bytes, { type: xlsxType, name });
 }
 
 /** The groups of a competition the caller manages; none without one. */
@@ -128,7 +128,7 @@ export const importFiles: Operations<
   'getJudgeTemplate' | 'getProgramTemplate' | 'getRefusedRows' | 'listImports'
 > = {
   getJudgeTemplate: async (call, services) =>
-    templateResponse({
+    templateAnswer({
       sheet: '评委',
       file: '评委导入模板.xlsx',
       columns: judgeColumns,
@@ -144,7 +144,7 @@ export const importFiles: Operations<
     }),
 
   getProgramTemplate: async (call, services) =>
-    templateResponse({
+    templateAnswer({
       sheet: '节目',
       file: '节目导入模板.xlsx',
       columns: programColumns,
@@ -177,7 +177,7 @@ export const importFiles: Operations<
         ...refused.map(({ cells, reason }) => filled('cell', [...cells, reason])),
       ],
     };
-    return xlsxResponse([sheet], '失败明细.xlsx');
+    return xlsxAnswer([sheet], '失败明细.xlsx');
   },
 
   listImports: async (call, { ports }) => ({

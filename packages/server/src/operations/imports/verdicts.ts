@@ -13,6 +13,8 @@ export interface Verdicts<Row> {
   readonly accepted: readonly Row[];
   readonly refused: readonly Refusal[];
   readonly newGroups: readonly string[];
+  /** Takes the rows that name no group. */
+  readonly firstGroup: string;
 }
 
 export interface Placed {
@@ -37,6 +39,9 @@ export class LineFaults<Key extends string> {
     this.#line = line;
     for (const key of line.formulas) {
       this.add(key, `${this.#title(key)}是公式，请复制后「粘贴为值」`);
+    }
+    for (const key of line.merged ?? []) {
+      this.add(key, `${this.#title(key)}和上面的行合并在一个单元格里，请取消合并，每行各写各的`);
     }
   }
 

@@ -1,6 +1,6 @@
 'use client';
 // Bringing judges or programs in from elsewhere: nothing is stored before its verdicts have been seen.
-import type { ImportSource as SourceKind } from '@liangfen/sdk/schema';
+import type { ImportAnswer, ImportSource as SourceKind } from '@liangfen/sdk/schema';
 import { importSourceValues } from '@liangfen/sdk/values';
 import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -12,7 +12,7 @@ import { Problem, Stack } from '../frame/Sheet.tsx';
 import { AddressBookSource, bookSource } from './AddressBookSource.tsx';
 import { BeforeSource } from './BeforeSource.tsx';
 import { ImportOutcome, ImportVerdicts } from './ImportVerdicts.tsx';
-import type { ImportedList, ImportSource } from './import-calls.ts';
+import type { ImportedList, ImportSource, ImportWish } from './import-calls.ts';
 import { RecentImports } from './RecentImports.tsx';
 import { RunningImport } from './RunningImport.tsx';
 import { SpreadsheetSource } from './SpreadsheetSource.tsx';
@@ -21,6 +21,8 @@ import { useImport } from './use-import.ts';
 export interface ImportDialogProps {
   readonly id: string;
   readonly list: ImportedList;
+  /** The groups that the imported lines joined, in the list's order. */
+  readonly onImported?: (groups: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
@@ -29,7 +31,7 @@ const sourcesOf: Readonly<Record<ImportedList, readonly SourceKind[]>> = {
   PROGRAMS: ['SPREADSHEET', 'BEFORE'],
 };
 
-export function ImportDialog({ id, list, onClose }: ImportDialogProps) {
+export function ImportDialog({ id, list, onImported, onClose }: ImportDialogProps) {
   const { imports: texts } = useBackstageMessages();
   const { action: common } = useCommonMessages();
   const importing = useImport(id, list);
@@ -67,13 +69,18 @@ export function ImportDialog({ id, list, onClose }: ImportDialogProps) {
         }
         return;
       case 'VERDICTS':
-        if (at.answer.imported > 0 && !check.busy) void importing.confirm(at.wish, at.answer);
+        if (at.answer.imported > 0 && !check.busy) void confirm(at.wish, at.answer);
         return;
       case 'RUNNING':
         return;
       case 'DONE':
         onClose();
     }
+  }
+
+  async function confirm(wish: ImportWish, verdicts: ImportAnswer): Promise<void> {
+    const answer = await importing.confirm(wish, verdicts);
+    if (answer !== undefined) onImported?.(answer.groups.map(({ groupName }) => groupName));
   }
 
   function content() {
@@ -91,7 +98,7 @@ export function ImportDialog({ id, list, onClose }: ImportDialogProps) {
               }}
             />
             {sourcePart()}
-            {check.problem === null ? null : <Problem role="alert">{check.problem.text}</Problem>}
+            {check.problem?.text ? <Problem role="alert">{check.problem.text}</Problem> : null}
             <RecentImports id={id} list={list} />
           </>
         );
@@ -105,8 +112,8 @@ export function ImportDialog({ id, list, onClose }: ImportDialogProps) {
               busy={check.busy}
               onWish={(wish) => void importing.preview(wish)}
             />
-            {check.problem === null ? null : <Problem role="alert">{check.problem.text}</Problem>}
-            {store.problem === null ? null : <Problem role="alert">{store.problem.text}</Problem>}
+            {check.problem?.text ? <Problem role="alert">{check.problem.text}</Problem> : null}
+            {store.problem?.text ? <Problem role="alert">{store.problem.text}</Problem> : null}
           </>
         );
       case 'RUNNING':

@@ -7,6 +7,7 @@ import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
+import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
 import { Notice } from '../frame/Notice.tsx';
 import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
@@ -34,6 +35,24 @@ const PartTitle = styled.h3`
   font-weight: 600;
 `;
 
+const Groups = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 16px;
+  max-height: 96px;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+  li {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const SheetChoice = styled(Select)`
+  max-width: 320px;
+`;
+
 /** Takes the focus of the button that led here, so that reading goes on with it. */
 function ReadFirst({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
@@ -57,7 +76,7 @@ export interface ImportVerdictsProps {
 export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdictsProps) {
   const { imports: texts } = useBackstageMessages();
   const group = texts.group[list];
-  const { imported, refused, createdGroups } = answer;
+  const { imported, refused, createdGroups, sheet, sheets } = answer;
   return (
     <Stack>
       <ReadFirst>
@@ -72,12 +91,23 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
           {texts.empty}
         </Notice>
       ) : null}
+      {sheets.length < 2 ? null : (
+        <SheetChoice
+          label={texts.sheet}
+          hint={fill(texts.sheetHint, { count: sheets.length })}
+          value={sheet}
+          disabled={busy}
+          options={sheets.map((name) => ({ value: name, label: name }))}
+          onChange={(name) => onWish({ ...wish, sheet: name })}
+        />
+      )}
       {createdGroups.length === 0 ? null : (
         <Notice
           tone="warning"
           title={fill(texts.newGroups, { group, names: createdGroups.join('、') })}
         />
       )}
+      <ComingGroups list={list} answer={answer} />
       {wish.source.kind === 'ADDRESS_BOOK' ? null : (
         <Checkbox
           checked={wish.createGroups}
@@ -89,6 +119,30 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
       )}
       <RefusedRows title={texts.refusedTitle} answer={answer} />
       <AcceptedRows answer={answer} />
+    </Stack>
+  );
+}
+
+/** Where the lines go, before the lines themselves. */
+function ComingGroups({ list, answer }: { list: ImportedList; answer: ImportAnswer }) {
+  const { imports: texts } = useBackstageMessages();
+  const { groups, createdGroups } = answer;
+  if (groups.length === 0) return null;
+  const title = fill(texts.coming, { group: texts.group[list] });
+  const isNew = new Set(createdGroups);
+  return (
+    <Stack $gap={8}>
+      <PartTitle>{title}</PartTitle>
+      <Groups aria-label={title}>
+        {groups.map(({ groupName, count }) => (
+          <li key={groupName}>
+            {fill(isNew.has(groupName) ? texts.comingToNew : texts.comingTo, {
+              name: groupName,
+              amount: fill(texts.amount[list], { count }),
+            })}
+          </li>
+        ))}
+      </Groups>
     </Stack>
   );
 }

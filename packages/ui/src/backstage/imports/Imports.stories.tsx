@@ -31,6 +31,12 @@ function verdicts(part: Partial<ImportAnswer> = {}): ImportAnswer {
       { line: 7, column: '姓名', value: '', reason: '姓名没有填' },
     ],
     createdGroups: ['大众评委'],
+    groups: [
+      { groupName: '专业评委', count: 5 },
+      { groupName: '大众评委', count: 2 },
+    ],
+    sheet: null,
+    sheets: [],
     columns,
     accepted: people.map((name, index) => ({
       line: index + 2,
@@ -82,6 +88,7 @@ function importing(part: Partial<ImportAnswer> = {}, more: Answers = {}): Answer
       verdicts({
         ...clean,
         imported: 1,
+        groups: [{ groupName: '第一组', count: 1 }],
         columns: ['序号', '节目名称', '选手', '节目组'],
         accepted: [{ line: 2, cells: ['1', '茉莉花', '李雷', ''] }],
       }),
@@ -140,6 +147,49 @@ export const WholeWay: Story = {
   },
 };
 
+/** The groups come before the lines, each with how many come to it and whether it is new. */
+export const ComingGroups: Story = {
+  play: async ({ canvas }) => {
+    await chooseFile(canvas);
+    const groups = within(await canvas.findByRole('list', { name: '会进入的评委组' }));
+    await expect(groups.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '专业评委：5 位评委',
+      '大众评委（新建）：2 位评委',
+    ]);
+  },
+};
+
+/** Another sheet is judged at once; the one that was seen is the one that is imported. */
+export const SeveralSheets: Story = {
+  args: {
+    answers: importing(
+      {},
+      {
+        importJudgesFromExcel: ({ query }) => {
+          asked(query);
+          const sheet = query?.sheet ?? '嘉宾名单';
+          return verdicts({ sheet, sheets: ['封面', '嘉宾名单', '评委名单'] });
+        },
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await chooseFile(canvas);
+    const sheet = await canvas.findByLabelText('工作表');
+    await expect(sheet).toHaveValue('嘉宾名单');
+    await userEvent.selectOptions(sheet, '评委名单');
+    await waitFor(() => expect(sheet).toHaveValue('评委名单'));
+    await userEvent.click(canvas.getByRole('button', { name: '导入 7 位评委' }));
+    await canvas.findByText('已导入 7 位评委');
+    await expect(asked).toHaveBeenLastCalledWith({
+      preview: false,
+      createGroups: true,
+      sheet: '评委名单',
+    });
+  },
+};
+
 export const Verdicts: Story = {
   play: async ({ canvas }) => {
     await chooseFile(canvas);
@@ -183,7 +233,7 @@ export const ManyRefused: Story = {
 };
 
 export const NothingToImport: Story = {
-  args: { answers: importing({ ...clean, imported: 0, accepted: [] }) },
+  args: { answers: importing({ ...clean, imported: 0, accepted: [], groups: [] }) },
   play: async ({ canvas }) => {
     await chooseFile(canvas);
     await canvas.findByText('表格里没有内容，示例行不会导入');
@@ -331,7 +381,7 @@ export const ImportFailed: Story = {
   play: async ({ canvas }) => {
     await chooseFile(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: '导入 7 位评委' }));
-    await canvas.findByText('服务器开小差了，请稍后重试');
+    await canvas.findByText(/失败，错误码：500，原因：服务器开小差了，请稍后重试$/);
     await expect(canvas.getByRole('button', { name: '导入 7 位评委' })).toBeEnabled();
   },
 };

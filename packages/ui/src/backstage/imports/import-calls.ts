@@ -20,6 +20,8 @@ export type ImportSource =
 export interface ImportWish {
   readonly source: ImportSource;
   readonly createGroups: boolean;
+  /** Of a workbook: without it the server takes the first sheet that holds a list. */
+  readonly sheet?: string;
 }
 
 /**
@@ -29,12 +31,16 @@ export interface ImportWish {
 export function callImport(
   client: LiangfenClient,
   { id, list, preview }: { id: string; list: ImportedList; preview: boolean },
-  { source, createGroups }: ImportWish,
+  { source, createGroups, sheet }: ImportWish,
 ): Promise<ImportAnswer> {
   const path = { id };
   const query = { preview, createGroups };
   if (source.kind === 'SPREADSHEET') {
-    const input = { path, query, body: { file: source.file } };
+    const input = {
+      path,
+      query: sheet === undefined ? query : { ...query, sheet },
+      body: { file: source.file },
+    };
     return list === 'JUDGES'
       ? client.retry('importJudgesFromExcel', input)
       : client.retry('importProgramsFromExcel', input);

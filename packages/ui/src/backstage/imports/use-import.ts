@@ -49,12 +49,15 @@ export function useImport(id: string, list: ImportedList) {
     },
     confirm: async (wish: ImportWish, verdicts: ImportAnswer) => {
       setAt({ step: 'RUNNING', wish });
-      const answer = await store.run(wish);
+      // The sheet whose verdicts were seen, whatever another choice would be by now.
+      const { sheet } = verdicts;
+      const answer = await store.run(sheet === null ? wish : { ...wish, sheet });
       setAt(
         answer === undefined
           ? { step: 'VERDICTS', wish, answer: verdicts }
           : { step: 'DONE', wish, answer },
       );
+      return answer;
     },
     restart: () => {
       check.clear();

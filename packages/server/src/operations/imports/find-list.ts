@@ -1,0 +1,67 @@
+/** Which sheet of a file holds the list, and what to say when none does. */
+import type { SheetReading } from '../../integrations/spreadsheet/sheet.ts';
+import { ProblemError } from '../../problem.ts';
+import type { ListColumn } from './columns.ts';
+import { listLines, requiredTitles } from './lines.ts';
+import type { ReadList } from './perform.ts';
+
+type ReadSheet = Extract<SheetReading, { read: true }>;
+
+/** Sheets that are tried one after another; a list rarely stands behind more. */
+const mostTried = 8;
+
+export function refusedFile(reason: string): ProblemError {
+  return new ProblemError(400, 'FILE_REFUSED', reason);
+}
+
+/** The sheet that was chosen, or the first one with a list in it. */
+export async function listIn<Key extends string>(
+  read: (sheet: string | undefined) => Promise<ReadSheet>,
+  columns: readonly (ListColumn & { readonly key: Key })[],
+  chosen: string | undefined,
+): Promise<ReadList<Key>> {
+  const first = await read(chosen);
+  const { sheets } = first;
+  const names = chosen === undefined ? sheets.slice(0, mostTried) : [chosen];
+  let blank: ReadList<Key> | null = null;
+  let reading = first;
+  for (const [index, name] of [names[0] ?? null, ...names.slice(1)].entries()) {
+    if (index > 0 && name !== null) reading = await read(name);
+    const lines = listLines(reading.lines, columns);
+    if (lines === null) continue;
+    // Of a csv file, whose only sheet has no name.
+    const found = {
+      lines,
+      from: { sheet: sheets.length === 0 ? null : name, sheets: [...sheets] },
+    };
+    if (lines.length > 0) return found;
+    blank ??= found;
+  }
+  throw refusedFile(blank === null ? noHeaders(first, columns, names) : noLines(blank));
+}
+
+function noHeaders(
+  { lines, sheets }: ReadSheet,
+  columns: readonly ListColumn[],
+  read: readonly string[],
+): string {
+  if (lines.length === 0 && read.length <= 1 && sheets.length <= 1) {
+    return '表格是空的，请填好后再上传；可以先下载模板';
+  }
+  const places = sheets.length <= 1 ? '' : `在${named(read)}里`;
+  const advice = '请下载模板，把内容粘贴进去再上传';
+  return `${places}没有找到${requiredTitles(columns)}列，${advice}`;
+}
+
+function noLines({ from }: ReadList<string>): string {
+  const place = from?.sheet == null || from.sheets.length <= 1 ? '表格' : `工作表「${from.sheet}」`;
+  return `${place}里还没有名单：表头下面要有内容，示例行不算；请填好后再上传`;
+}
+
+function named(sheets: readonly string[]): string {
+  const shown = sheets
+    .slice(0, 3)
+    .map((name) => `「${name}」`)
+    .join('');
+  return `工作表${shown}${sheets.length > 3 ? '等' : ''}`;
+}

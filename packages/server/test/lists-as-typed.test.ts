@@ -1,0 +1,238 @@
+/** Lists as people type them: cells merged over lines, dates, other sheets, and lists with nothing in them. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestAccount } from './support/app.ts';
+import { upload } from './support/files.ts';
+import { type Part, zipped } from './support/hostile-zip.ts';
+
+let organiser: TestAccount;
+let id: string;
+
+beforeEach(async () => {
+  const hall = await createTestApp();
+  organiser = await hall.register();
+  ({ id } = await organiser.client.call('createCompetition', { body: { name: '歌手大赛' } }));
+});
+
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+interface TypedSheet {
+  readonly name: string;
+  /** A number of style 1 is a date with a time, of style 2 a percentage. */
+  readonly rows: readonly (readonly (string | number | readonly [number, 1 | 2] | null)[])[];
+  readonly merged?: readonly string[];
+  readonly hidden?: boolean;
+}
+
+/** A workbook as Excel saves it, down to the parts that a list needs. */
+async function workbook(...sheets: TypedSheet[]): Promise<Uint8Array<ArrayBuffer>> {
+  const cell = (value: TypedSheet['rows'][number][number], place: string) => {
+    if (value === null) return '';
+    if (typeof value === 'string') {
+      return `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
+    }
+    const [number, style] = typeof value === 'number' ? [value, 0] : value;
+    return `<c r="${place}" s="${style}"><v>${number}</v></c>`;
+  };
+  const parts: Part[] = [
+    {
+      path: '_rels/.rels',
+      content: [
+        `<Relationships><Relationship Id="w" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      ],
+    },
+    {
+      path: 'xl/workbook.xml',
+      content: [
+        `<workbook xmlns:r="${relations}"><sheets>`,
+        ...sheets.map(
+          ({ name, hidden = false }, at) =>
+            `<sheet name="${name}" sheetId="${at + 1}" r:id="s${at}"${hidden ? ' state="hidden"' : ''}/>`,
+        ),
+        '</sheets></workbook>',
+      ],
+    },
+    {
+      path: 'xl/_rels/workbook.xml.rels',
+      content: [
+        '<Relationships>',
+        ...sheets.map(
+          (_, at) =>
+            `<Relationship Id="s${at}" Type="${relations}/worksheet" Target="worksheets/sheet${at}.xml"/>`,
+        ),
+        '</Relationships>',
+      ],
+    },
+    {
+      path: 'xl/styles.xml',
+      content: [
+        '<styleSheet><numFmts><numFmt numFmtId="176" formatCode="yyyy/m/d\\ h:mm"/></numFmts>',
+        '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>',
+        '<cellXfs><xf numFmtId="0"/><xf numFmtId="176"/><xf numFmtId="9"/></cellXfs></styleSheet>',
+      ],
+    },
+    ...sheets.map(({ rows, merged = [] }, at) => ({
+      path: `xl/worksheets/sheet${at}.xml`,
+      content: [
+        '<worksheet><sheetData>',
+        ...rows.map((cells, line) => {
+          const inner = cells.map((value, column) =>
+            cell(value, `${String.fromCharCode(65 + column)}${line + 1}`),
+          );
+          return `<row r="${line + 1}">${inner.join('')}</row>`;
+        }),
+        '</sheetData><mergeCells>',
+        ...merged.map((range) => `<mergeCell ref="${range}"/>`),
+        '</mergeCells></worksheet>',
+      ],
+    })),
+  ];
+  return zipped(parts);
+}
+
+async function send(
+  sheets: readonly TypedSheet[],
+  query: { preview?: boolean; createGroups?: boolean; sheet?: string } = {},
+) {
+  const bytes = await workbook(...sheets);
+  const response = await organiser.client.send('importProgramsFromExcel', {
+    path: { id },
+    query: { createGroups: true, ...query },
+    body: upload({ name: '节目单.xlsx', bytes }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function programs() {
+  const { programGroups } = await organiser.client.call('listProgramGroups', { path: { id } });
+  return programGroups.map((group) => [
+    group.groupName,
+    ...group.programs.map(({ programName, contestant }) => `${programName} ${contestant}`.trim()),
+  ]);
+}
+
+const headers = ['序号', '节目名称', '选手', '节目组'];
+
+describe('cells merged over several lines', () => {
+  test('name the group of each of them', async () => {
+    const rows = [
+      headers,
+      [1, '青花瓷', '甲', '少年组'],
+      [2, '稻香', '乙', null],
+      [3, '茉莉花', '丙', null],
+      [1, '少年', '丁', '青年组'],
+      [2, '夜曲', '戊', null],
+    ];
+    const merged = ['D2:D4', 'D5:D6', 'D7:D40'];
+    const { body } = await send([{ name: '节目单', rows, merged }]);
+    expect(body).toMatchObject({
+      imported: 5,
+      refused: 0,
+      createdGroups: ['少年组', '青年组'],
+      groups: [
+        { groupName: '少年组', count: 3 },
+        { groupName: '青年组', count: 2 },
+      ],
+    });
+    expect(await programs()).toEqual([
+      ['第一组'],
+      ['少年组', '青花瓷 甲', '稻香 乙', '茉莉花 丙'],
+      ['青年组', '少年 丁', '夜曲 戊'],
+    ]);
+  });
+
+  test('are refused where each line needs a value of its own', async () => {
+    const rows = [headers, [1, '合唱', '甲', '少年组'], [2, null, '乙', '少年组']];
+    const { body } = await send([{ name: '节目单', rows, merged: ['B2:B3'] }]);
+    expect(body).toMatchObject({
+      imported: 1,
+      refusedRows: [
+        {
+          line: 3,
+          column: '节目名称',
+          reason: '节目名称和上面的行合并在一个单元格里，请取消合并，每行各写各的',
+        },
+      ],
+    });
+  });
+
+  test('of a title or of headers in two lines say nothing about the list', async () => {
+    const rows = [
+      ['第三届歌手大赛节目单', null, null, null],
+      headers,
+      [null, null, '姓名', null],
+      [1, '青花瓷', '甲', null],
+    ];
+    const merged = ['A1:D1', 'A2:A3', 'B2:B3', 'D2:D3'];
+    const { body } = await send([{ name: '节目单', rows, merged }], { preview: true });
+    // The second line of headers has a text under 选手, and no program.
+    expect(body).toMatchObject({
+      imported: 1,
+      groups: [{ groupName: '第一组', count: 1 }],
+      refusedRows: [{ line: 3, reason: '节目名称没有填' }],
+    });
+  });
+
+  test('that reach below the list make no lines', async () => {
+    const rows = [headers, [1, '青花瓷', '甲', '少年组'], [null, null, null, null]];
+    const { body } = await send([{ name: '节目单', rows, merged: ['D2:D3'] }]);
+    expect(body).toMatchObject({ imported: 1, refused: 0 });
+  });
+});
+
+test('dates, times and percentages come as the cells show them', async () => {
+  const rows = [
+    ['节目名称', '选手'],
+    [
+      [46146.5625, 1],
+      [0.5, 2],
+    ],
+    ['青花瓷', 2026],
+  ] as const;
+  await send([{ name: '节目单', rows }]);
+  expect(await programs()).toEqual([['第一组', '2026/5/4 13:30 50%', '青花瓷 2026']]);
+});
+
+describe('a workbook of several sheets', () => {
+  const cover = { name: '封面', rows: [['第三届歌手大赛']] };
+  const first = { name: '初赛', rows: [headers, [1, '青花瓷', '甲', null]] };
+  const second = { name: '决赛', rows: [headers, [1, '稻香', '乙', null]] };
+  const hidden = { name: '旧名单', rows: [headers, [1, '旧', '', null]], hidden: true };
+
+  test('is read where its first list stands, and names the others', async () => {
+    const { body } = await send([hidden, cover, first, second], { preview: true });
+    expect(body).toMatchObject({
+      sheet: '初赛',
+      sheets: ['封面', '初赛', '决赛'],
+      accepted: [{ cells: ['1', '青花瓷', '甲', ''] }],
+    });
+  });
+
+  test('is read where it was asked to be', async () => {
+    const { body } = await send([cover, first, second], { sheet: '决赛' });
+    expect(body).toMatchObject({ sheet: '决赛', imported: 1 });
+    expect(await programs()).toEqual([['第一组', '稻香 乙']]);
+  });
+
+  test('is refused by the names of its sheets when none of them holds a list', async () => {
+    const { status, body } = await send([cover, { name: '说明', rows: [['请看封面']] }]);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'FILE_REFUSED',
+      detail: '在工作表「封面」「说明」里没有找到「节目名称」列，请下载模板，把内容粘贴进去再上传',
+    });
+    const chosen = await send([cover, first], { sheet: '封面' });
+    expect(chosen.body.detail).toContain('在工作表「封面」里没有找到「节目名称」列');
+    const gone = await send([cover, first], { sheet: '旧名单' });
+    expect(gone.body.detail).toBe('文件里没有「旧名单」这个工作表，请重新选择');
+  });
+});
+
+test('a list with nothing below its headers is refused in words', async () => {
+  const { status, body } = await send([{ name: '节目单', rows: [headers] }]);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    code: 'FILE_REFUSED',
+    detail: '表格里还没有名单：表头下面要有内容，示例行不算；请填好后再上传',
+  });
+  expect(await programs()).toEqual([['第一组']]);
+});
