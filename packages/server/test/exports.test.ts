@@ -1,11 +1,12 @@
 /** Exports: the figures of the statistics, read back from the files; safe cells; paper that can be signed. */
 import type { Actor, Statistics } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PrintDocument } from '../src/integrations/pdf/pdf-printer.ts';
+import type { PrintDocument, PrintSheet } from '../src/integrations/pdf/pdf-printer.ts';
 import { Uint8ArrayReader, ZipReader } from '../src/integrations/spreadsheet/zip.ts';
 import { createPdfPrinter } from '../src/node/pdf.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 import { readBack, upload, xlsxFile } from './support/files.ts';
+import { notesOf } from './support/printing.ts';
 
 let hall: TestApp;
 let organiser: TestAccount;
@@ -125,12 +126,12 @@ describe('the spreadsheet', () => {
   test('lists every score with what became of it', async () => {
     const rows = await exported('DETAIL');
     const dropped = { HIGHEST: '去掉最高分', LOWEST: '去掉最低分' };
-    const expected = statistics.programItemResults.flatMap(({ programName, results }) =>
+    const expected = statistics.programs.flatMap(({ programName, results }) =>
       results.map((row) =>
         texts([
           programName,
-          row.number,
-          row.name,
+          row.judgeNumber,
+          row.judgeName,
           row.itemName,
           row.score,
           row.dropped === null ? '计入' : dropped[row.dropped],
@@ -170,7 +171,7 @@ describe('the spreadsheet', () => {
   });
 
   test('lists adjustments with their reasons', async () => {
-    const programId = statistics.programItemResults[0]?.programId ?? '';
+    const programId = statistics.programs[0]?.programId ?? '';
     await hall.app.services.live.command(
       id,
       operator,
@@ -193,7 +194,7 @@ describe('the spreadsheet', () => {
     expect(Number(response.headers.get('x-estimated-length'))).toBeGreaterThan(1_000);
     const parts = await unpacked(new Uint8Array(await response.arrayBuffer()));
     const sheets = [...parts].filter(([name]) => name.startsWith('xl/worksheets/'));
-    expect(sheets).toHaveLength(4);
+    expect(sheets).toHaveLength(5);
     for (const [, xml] of sheets) {
       expect(xml).not.toContain('<f>');
       expect(xml).toContain('paperSize="9"');
@@ -273,15 +274,19 @@ describe('paper', () => {
     });
     const client = watching.client.as(organiser.token);
     await client.send('exportSheet', { path: { id } });
-    const programId = statistics.programItemResults[0]?.programId ?? '';
+    const programId = statistics.programs[0]?.programId ?? '';
     await client.send('exportSheet', { path: { id }, query: { programId } });
     const [summary, sheet] = printed;
-    expect(summary?.pages.map(({ rows }) => rows.map(([rank, , name]) => [rank, name]))).toEqual(
+    const rowsOf = (each: PrintSheet | undefined) =>
+      each?.blocks.flatMap((block) => (block.kind === 'TABLE' ? block.rows : [])) ?? [];
+    expect(
+      summary?.sheets.map((each) => rowsOf(each).map(([rank, , name]) => [rank, name])),
+    ).toEqual(
       statistics.rankings.map(({ rows }) =>
         rows.map(({ rank, programName }) => [rank === null ? '—' : String(rank), programName]),
       ),
     );
-    expect(summary?.pages[0]?.signatures).toEqual([
+    expect(summary?.sheets[0]?.signatures).toEqual([
       '评委 1 =HYPERLINK("http://x")',
       '评委 2 李四',
       '评委 3 王五',
@@ -290,16 +295,16 @@ describe('paper', () => {
       '总评委（裁判长）',
       '日期',
     ]);
-    expect(sheet?.pages).toHaveLength(1);
-    expect(sheet?.pages[0]?.rows.map((row) => row.slice(1, 5))).toEqual([
+    expect(sheet?.sheets).toHaveLength(1);
+    expect(rowsOf(sheet?.sheets[0]).map((row) => row.slice(1, 5))).toEqual([
       ['=HYPERLINK("http://x")', '评委组', '90.00', '89.00'],
       ['李四', '评委组', '80.50', '79.50'],
       ['王五', '评委组', '70.25', '69.25'],
     ]);
     // The steps that are printed below end at the score that is printed above.
-    const score = sheet?.pages[0]?.facts.find(([name]) => name === '最终得分')?.[1] ?? '';
+    const score = sheet?.sheets[0]?.facts.find(([name]) => name === '最终得分')?.[1] ?? '';
     expect(score).toMatch(/^\d+\.\d{2}$/);
-    const steps = sheet?.pages[0]?.notes ?? [];
+    const steps = notesOf(sheet?.sheets[0], '怎么算的');
     expect(steps[0]).toMatch(/^每位评委的总分：.* × 60% \+ .* × 40%$/);
     expect(steps.at(-1)?.endsWith(` ${score}`)).toBe(true);
   });

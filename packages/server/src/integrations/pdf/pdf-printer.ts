@@ -7,25 +7,41 @@ export interface PrintColumn {
   readonly align?: 'left' | 'center' | 'right';
 }
 
-/** One page, or as many as its table needs. */
-export interface PrintPage {
-  readonly title: string;
-  readonly subtitle: string;
-  /** Facts above the table, as label and value. */
-  readonly facts: readonly (readonly [string, string])[];
+export interface PrintTable {
+  readonly kind: 'TABLE';
+  /** Null where the sheet's own title says it. */
+  readonly title: string | null;
   readonly columns: readonly PrintColumn[];
   readonly rows: readonly (readonly string[])[];
-  /** Below the table. */
-  readonly notes: readonly string[];
-  /** Who signs. */
+}
+
+export interface PrintNotes {
+  readonly kind: 'NOTES';
+  readonly title: string | null;
+  readonly lines: readonly string[];
+}
+
+export type PrintBlock = PrintTable | PrintNotes;
+
+/** What is signed as one: a page, or as many as its tables need. */
+export interface PrintSheet {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Whose page it is, on top of every page: competition, group, program, name of the list. */
+  readonly heading: readonly string[];
+  /** Facts above the tables, as label and value. */
+  readonly facts: readonly (readonly [string, string])[];
+  /** The figures, in their order. */
+  readonly blocks: readonly PrintBlock[];
+  /** Who signs; below the last block and never without it. */
   readonly signatures: readonly string[];
 }
 
 export interface PrintDocument {
   readonly landscape: boolean;
-  /** In the foot of every page, beside the page number. */
+  /** In the foot of every page: the moment it was true, and the ledger's head. */
   readonly foot: string;
-  readonly pages: readonly PrintPage[];
+  readonly sheets: readonly PrintSheet[];
 }
 
 export type Printing =

@@ -12,15 +12,15 @@ import {
 
 /** In place; a home with threads calls it in one. Never rejects. */
 export async function readSheet(
-  { bytes }: SheetFile,
+  { bytes, sheet }: SheetFile,
   progress: ReadingNoter,
 ): Promise<SheetReading> {
   try {
     if (bytes.length > sheetLimits.fileBytes) throw new SheetRefused(fileTooLarge);
-    const lines = startsWith(bytes, zipStart)
-      ? await readXlsx(bytes, progress)
-      : readCsv(requireText(bytes), progress);
-    return { read: true, lines };
+    if (startsWith(bytes, zipStart)) {
+      return { read: true, ...(await readXlsx(bytes, sheet, progress)) };
+    }
+    return { read: true, lines: readCsv(requireText(bytes), progress), sheets: [] };
   } catch (error) {
     return refusedReading(error);
   }

@@ -3,12 +3,16 @@
 export interface SheetFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Which of its sheets; the first that is visible without it. */
+  readonly sheet?: string;
 }
 
 export interface SheetCell {
   readonly text: string;
   /** What stands there is computed; only a program like Excel knows it. */
   readonly formula: boolean;
+  /** Where a cell stands that was merged down over this one; its text stands here too. */
+  readonly mergedFrom?: number;
 }
 
 export interface SheetLine {
@@ -19,11 +23,16 @@ export interface SheetLine {
 }
 
 export type SheetReading =
-  | { readonly read: true; readonly lines: readonly SheetLine[] }
+  | {
+      readonly read: true;
+      readonly lines: readonly SheetLine[];
+      /** Names of the visible sheets, in order; none of a csv file. */
+      readonly sheets: readonly string[];
+    }
   /** A sentence for the organiser that says what to do. */
   | { readonly read: false; readonly reason: string; readonly busy?: boolean };
 
-/** Reads the first sheet of an xlsx or csv file of a stranger, within {@link sheetLimits}. */
+/** Reads one sheet of an xlsx or csv file of a stranger, within {@link sheetLimits}. */
 export type SheetReader = (file: SheetFile, progress: ReadingNoter) => Promise<SheetReading>;
 
 /** How far the reading is. */
@@ -50,6 +59,12 @@ export const sheetLimits = {
   lines: 10_000,
   /** Cells with something in them, on all lines. */
   cells: 400_000,
+  /** Sheets that can be chosen; those behind are not looked at. */
+  sheets: 100,
+  /** Ranges of merged cells. */
+  merges: 20_000,
+  /** Formats of cells. */
+  formats: 64_000,
   /** Columns beyond are not looked at. */
   columns: 64,
   /** Tags within tags. */

@@ -30,5 +30,7 @@ export interface SheetToWrite {
   /** Columns whose numbers are scores, from 0, and the decimals they are shown with. */
   readonly scores: { readonly columns: ReadonlySet<number>; readonly decimals: number } | null;
   readonly rows: Iterable<SheetRow>;
+  /** Rows behind them that are read while the file is sent, some at a time. */
+  readonly later?: AsyncIterable<readonly SheetRow[]>;
   readonly choices?: readonly ChoiceColumn[];
 }

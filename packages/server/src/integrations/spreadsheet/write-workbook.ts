@@ -34,7 +34,7 @@ async function writeTo(
   await zip.close();
 }
 
-function* sheetText(sheet: SheetToWrite): Generator<string> {
+function* rowsText(sheet: SheetToWrite): Generator<string, number> {
   yield sheetStart(sheet);
   let number = 0;
   let slice = '';
@@ -49,23 +49,39 @@ function* sheetText(sheet: SheetToWrite): Generator<string> {
     slice = '';
     cells = 0;
   }
-  yield slice + sheetEnd(sheet);
+  yield slice;
+  return number;
 }
 
-function textStream(texts: Iterable<string>): ReadableStream<Uint8Array> {
+async function* sheetText(sheet: SheetToWrite): AsyncGenerator<string, undefined> {
+  let number = yield* rowsText(sheet);
+  for await (const rows of sheet.later ?? []) {
+    let slice = '';
+    for (const row of rows) {
+      number += 1;
+      slice += rowXml(row, number, sheet.scores);
+    }
+    yield slice;
+  }
+  yield sheetEnd(sheet);
+  return undefined;
+}
+
+function textStream(texts: Iterable<string> | AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const iterator = texts[Symbol.iterator]();
+  const iterator =
+    Symbol.asyncIterator in texts ? texts[Symbol.asyncIterator]() : texts[Symbol.iterator]();
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
         // A turn of the event loop: streams alone go on in microtasks, and nobody else would run.
         await new Promise((resolve) => setTimeout(resolve));
-        const { done, value } = iterator.next();
+        const { done, value } = await iterator.next();
         if (done === true) controller.close();
         else controller.enqueue(encoder.encode(value));
       },
-      cancel: () => {
-        iterator.return?.();
+      cancel: async () => {
+        await iterator.return?.();
       },
     },
     { highWaterMark: 0 },

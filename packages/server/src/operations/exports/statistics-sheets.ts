@@ -1,38 +1,16 @@
 /** The statistics as sheets: ranking, every score, judges against programs, adjustments. The figures are the screen's. */
-import {
-  competitionDecimals,
-  judgeScoresOf,
-  rankingOf,
-  type ShowState,
-  scoredItems,
-  WHOLE,
-} from '@liangfen/rules';
-import { dropKindWords } from '@liangfen/rules/words';
-import type { ProgramGroup, StatisticsRow } from '@liangfen/sdk/schema';
-import type { CellValue, SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import { judgeScoresOf, rankingOf, type ShowState, scoredItems, WHOLE } from '@liangfen/rules';
+import { dropKindWords, statisticsSheetWords } from '@liangfen/rules/words';
+import type { StatisticsRow } from '@liangfen/sdk/schema';
+import type { CellValue, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { scoreRows } from '../results/score-rows.ts';
+import { amendmentText, judgeText } from './amendment-text.ts';
+import type { Amendment } from './amendments.ts';
+import { composedScore } from './composed-score.ts';
 import { decidedByText } from './decided-by.ts';
-import { timeText } from './time-text.ts';
-
-export interface SheetScope {
-  readonly state: ShowState;
-  readonly groups: readonly ProgramGroup[];
-  /** One item only; null for the whole program. */
-  readonly itemId: string | null;
-  readonly exportedAt: number;
-}
-
-/** A column of scores has the decimals of the setting. */
-type Column = readonly [title: string, width: number, kind?: 'score'];
-
-interface Table {
-  readonly name: string;
-  readonly landscape: boolean;
-  readonly columns: readonly Column[];
-  readonly rows: () => Iterable<readonly CellValue[]>;
-}
-
-const headerRow = 3;
+import { finalWord, none } from './paper/sheet-parts.ts';
+import { type Column, type SheetScope, sheetOf } from './sheet-frame.ts';
+import { secondText } from './time-text.ts';
 
 export function rankingSheet(scope: SheetScope): SheetToWrite {
   const { state, groups, itemId } = scope;
@@ -47,7 +25,15 @@ export function rankingSheet(scope: SheetScope): SheetToWrite {
       ['节目名称', 30],
       ['选手', 26],
       ...items.map(({ itemName }): Column => [itemName, 12, 'score']),
-      [itemId === null ? '最终得分' : '得分', 12, 'score'],
+      ...(itemId === null
+        ? [
+            ['评委得分', 12, 'score'] satisfies Column,
+            ['加减分', 10, 'score'] satisfies Column,
+            ['更正前', 10, 'score'] satisfies Column,
+            ['更正原因', 30] satisfies Column,
+          ]
+        : []),
+      [itemId === null ? finalWord(state) : '得分', 12, 'score'],
       ['说明', 24],
     ],
     rows: function* () {
@@ -68,13 +54,20 @@ export function rankingSheet(scope: SheetScope): SheetToWrite {
               ({ id }) =>
                 program?.programItemResults.find((result) => result.itemId === id)?.score ?? null,
             ),
+            ...(itemId === null ? workingCells(state, row.programId) : []),
             row.score,
-            [...tied, ...corrected, ...decided].join('；') || null,
+            [...tied, ...corrected, ...decided].join('；') || none,
           ];
         }
       }
     },
   });
+}
+
+/** What the final score is made of: the judges' part, what was added to it, and what a correction replaced. */
+function workingCells(state: ShowState, programId: string): readonly CellValue[] {
+  const { judged, added, corrected } = composedScore(state, programId);
+  return [judged, added, corrected?.computed ?? null, corrected?.reason ?? null];
 }
 
 export function detailSheet(scope: SheetScope): SheetToWrite {
@@ -105,9 +98,9 @@ export function detailSheet(scope: SheetScope): SheetToWrite {
               program.sort,
               program.programName,
               program.contestant,
-              row.number,
-              row.name,
-              row.groupName,
+              row.judgeNumber,
+              row.judgeName,
+              row.judgeGroupName,
               ...(hasItems ? [row.itemName] : []),
               row.score,
               row.dropped === null ? '计入' : dropKindWords[row.dropped],
@@ -167,53 +160,49 @@ export function matrixSheet(scope: SheetScope): SheetToWrite {
   });
 }
 
-export function adjustmentsSheet(scope: SheetScope): SheetToWrite {
+/** Everything that was put right after the judges' scores, and the late scores nobody has decided on. */
+export function amendmentsSheet(scope: SheetScope, amendments: readonly Amendment[]): SheetToWrite {
   const { state, groups } = scope;
   return sheetOf(scope, {
-    name: '加减分',
-    landscape: false,
+    name: statisticsSheetWords.ADJUSTMENTS,
+    landscape: true,
     columns: [
       ['节目组', 14],
       ['序号', 8],
       ['节目名称', 28],
       ['选手', 24],
+      ['时间', 20],
+      ['事项', 36],
       ['加减分', 10, 'score'],
+      ['原来得分', 10, 'score'],
+      ['改后得分', 10, 'score'],
       ['原因', 36],
-      ['时间', 18],
+      ['谁', 18],
+      ['计入', 8],
     ],
     rows: function* () {
       for (const { groupName, programs } of groups) {
         for (const { id, sort, programName, contestant } of programs) {
-          for (const { amount, reason, at } of state.adjustments.get(id) ?? []) {
-            yield [groupName, sort, programName, contestant, amount, reason, timeText(at)];
+          const program = [groupName, sort, programName, contestant] as const;
+          for (const each of amendments.filter(({ programId }) => programId === id)) {
+            yield [
+              ...program,
+              secondText(each.at),
+              amendmentText(state, each),
+              each.amount,
+              each.before,
+              each.after,
+              each.reason,
+              each.by,
+              each.stands ? '是' : '否',
+            ];
+          }
+          for (const late of state.lateScores.filter(({ programId }) => programId === id)) {
+            const text = `迟交待定：${judgeText(state, late.judgeId)}`;
+            yield [...program, secondText(late.at), text, null, null, null, '', '', '否'];
           }
         }
       }
     },
   });
-}
-
-/** Above the table: whose it is, and when it was true. */
-function sheetOf({ state, itemId, exportedAt }: SheetScope, table: Table): SheetToWrite {
-  const item = state.items.find(({ id }) => id === itemId)?.itemName;
-  const about = [table.name, ...(item === undefined ? [] : [item])].join(' · ');
-  const status = state.status === 'REHEARSAL' ? '彩排数据，不作为正式成绩；' : '';
-  return {
-    name: table.name,
-    landscape: table.landscape,
-    widths: table.columns.map(([, width]) => width),
-    headerRows: headerRow,
-    scores: {
-      columns: new Set(
-        table.columns.flatMap(([, , kind], index) => (kind === 'score' ? [index] : [])),
-      ),
-      decimals: competitionDecimals(state),
-    },
-    rows: (function* (): Iterable<SheetRow> {
-      yield { look: 'title', cells: [`${state.name} ${about}`] };
-      yield { look: 'note', cells: [`${status}导出时间 ${timeText(exportedAt)}`] };
-      yield { look: 'header', cells: table.columns.map(([title]) => title) };
-      for (const cells of table.rows()) yield { look: 'cell', cells };
-    })(),
-  };
 }

@@ -7,6 +7,7 @@ const format = new Intl.DateTimeFormat('zh-CN', {
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
+  second: '2-digit',
   hourCycle: 'h23',
 });
 
@@ -15,4 +16,10 @@ export function timeText(at: number): string {
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
   const [year, month, day] = [parts.get('year'), parts.get('month'), parts.get('day')];
   return `${year}-${month}-${day} ${parts.get('hour')}:${parts.get('minute')}`;
+}
+
+/** "2026-11-21 16:05:09", where steps follow each other within a minute. */
+export function secondText(at: number): string {
+  const second = format.formatToParts(at).find(({ type }) => type === 'second');
+  return `${timeText(at)}:${second?.value ?? ''}`;
 }

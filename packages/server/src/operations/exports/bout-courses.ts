@@ -1,0 +1,183 @@
+/** How bouts went, from the ledger: points, fouls and the clock in their order, who operated, and how each was decided. */
+import type { ShowState } from '@liangfen/rules';
+import { pairPrograms } from '@liangfen/rules';
+import type { Actor, Determination, ShowEvent, StageBattle } from '@liangfen/sdk/schema';
+import { sql } from 'kysely';
+import { parseEvent } from '../../live/log.ts';
+import type { Queryable } from '../organiser-change.ts';
+import { conflict } from '../refusals.ts';
+import { clearedAt } from '../results/cleared-at.ts';
+import { readPeople } from '../results/ledger-names.ts';
+import { personText } from './person-text.ts';
+
+type BoutStepType = Extract<
+  ShowEvent['type'],
+  | 'BATTLE_STARTED'
+  | 'BATTLE_PAUSED'
+  | 'BATTLE_RESUMED'
+  | 'POINT_ADDED'
+  | 'FOUL_ADDED'
+  | 'BATTLE_DETERMINED'
+  | 'COMMAND_UNDONE'
+>;
+
+export interface BoutStep {
+  readonly type: BoutStepType;
+  readonly at: number;
+  readonly by: string;
+  /** Who scored or fouled. */
+  readonly side: 'RED' | 'BLUE' | null;
+  readonly point: number | null;
+  readonly foulName: string | null;
+  /** After the step. */
+  readonly red: number;
+  readonly blue: number;
+  /** What was left on the clock; null without one. */
+  readonly remainingMs: number | null;
+  readonly determination: Determination | null;
+  /** Taken back by a later step. */
+  readonly undone: boolean;
+}
+
+export interface BoutCourse {
+  /** Since the bout was last started. */
+  readonly steps: readonly BoutStep[];
+  /** How often it was started before. */
+  readonly startedBefore: number;
+  /** The step that decided it and was not taken back. */
+  readonly decided: BoutStep | null;
+}
+
+export const noCourse: BoutCourse = { steps: [], startedBefore: 0, decided: null };
+
+/** A thousand bouts of thirty steps. */
+const most = 30_000;
+const batch = 1_000;
+
+interface Course {
+  steps: (BoutStep & { readonly version: number })[];
+  starts: number;
+}
+
+/** By the id of the red program; only bouts of these programs, up to the version of the state. */
+export async function boutCourses(
+  query: Queryable,
+  state: ShowState,
+  programIds: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, BoutCourse>> {
+  const { competitionId, version } = state;
+  const courses = new Map<string, Course>();
+  const actors = new Map<string, Actor>();
+  const redOf = redIds(state);
+  let after = await clearedAt(query, competitionId, version);
+  let count = 0;
+  for (;;) {
+    const rows = await query
+      .selectFrom('show_event')
+      .select(['version', 'actor_role', 'actor_id', 'body'])
+      .where('competition_id', '=', competitionId)
+      .where('version', '>', after)
+      .where('version', '<=', version)
+      // Literals, not parameters: as in the index that answers this (store/migrations/0006-look-back.ts).
+      .where(sql<boolean>`type not in ('SCORE_SUBMITTED', 'JUDGE_SIGNED_IN')`)
+      .where(
+        sql<boolean>`type in ('BATTLE_STARTED', 'BATTLE_PAUSED', 'BATTLE_RESUMED', 'POINT_ADDED', 'FOUL_ADDED', 'BATTLE_DETERMINED', 'COMMAND_UNDONE')`,
+      )
+      .orderBy('version')
+      .limit(batch)
+      .execute();
+    for (const row of rows) {
+      const actor: Actor = { role: row.actor_role, id: row.actor_id };
+      actors.set(keyOf(actor), actor);
+      after = Number(row.version);
+      note(courses, parseEvent(row.body), keyOf(actor), redOf);
+    }
+    count += rows.length;
+    if (count > most) throw conflict(`对战记录超过 ${most} 条，请按节目组分别导出，或导出台账`);
+    if (rows.length < batch) break;
+  }
+  const people = await readPeople(query, competitionId, [...actors.values()]);
+  const names = new Map(people.map((person) => [keyOf(person), personText(person)]));
+  const wanted = [...courses].filter(([redId]) => programIds.has(redId));
+  return new Map(
+    wanted.map(([redId, { steps, starts }]) => {
+      const named = steps.map(({ by, ...step }) => ({ ...step, by: names.get(by) ?? '' }));
+      const decided = named.filter((step) => step.determination !== null && !step.undone).at(-1);
+      return [redId, { steps: named, startedBefore: starts - 1, decided: decided ?? null }];
+    }),
+  );
+}
+
+function keyOf({ role, id }: Pick<Actor, 'role' | 'id'>): string {
+  return `${role} ${id}`;
+}
+
+/** The red program of every program's pair. */
+function redIds({ programGroups }: ShowState): ReadonlyMap<string, string> {
+  const bouts = programGroups.flatMap(({ programs }) => pairPrograms(programs).bouts);
+  return new Map(
+    bouts.flatMap(({ red, blue }): [string, string][] => [
+      [red.id, red.id],
+      [blue.id, red.id],
+    ]),
+  );
+}
+
+/** Steps that are named before their authors are looked up carry the key of the author. */
+function note(
+  courses: Map<string, Course>,
+  event: ShowEvent,
+  by: string,
+  redOf: ReadonlyMap<string, string>,
+): void {
+  if (!('onAir' in event) || !isBoutStep(event.type)) return;
+  const { version, at, type, onAir, undoneVersion } = event;
+  const redId = redOf.get(event.programId ?? '');
+  const course = redId === undefined ? undefined : courses.get(redId);
+  const undone = course?.steps.find((step) => step.version === undoneVersion);
+  if (type === 'COMMAND_UNDONE') {
+    if (course === undefined || undone === undefined) return;
+    course.steps = course.steps.map((step) => (step === undone ? { ...step, undone: true } : step));
+  }
+  const { stage } = onAir;
+  if (redId === undefined || stage.kind !== 'BATTLE' || stage.test) return;
+  const step = { version, type, at, by, undone: false, ...figuresOf(stage, at, type) };
+  if (type === 'BATTLE_STARTED') {
+    courses.set(redId, { steps: [step], starts: (course?.starts ?? 0) + 1 });
+  } else {
+    course?.steps.push(step);
+  }
+}
+
+// closed-lists: the steps of a bout among all steps
+const boutSteps: readonly string[] = [
+  'BATTLE_STARTED',
+  'BATTLE_PAUSED',
+  'BATTLE_RESUMED',
+  'POINT_ADDED',
+  'FOUL_ADDED',
+  'BATTLE_DETERMINED',
+  'COMMAND_UNDONE',
+] satisfies readonly BoutStepType[];
+
+function isBoutStep(type: ShowEvent['type']): type is BoutStepType {
+  return boutSteps.includes(type);
+}
+
+function figuresOf(stage: StageBattle, at: number, type: BoutStepType) {
+  const { red, blue, clock, hit, determination } = stage;
+  // The picture keeps the last hit; a step that is none has none.
+  const own = type === 'POINT_ADDED' || type === 'FOUL_ADDED' ? hit : null;
+  const fouls = [...red.fouls, ...blue.fouls];
+  return {
+    side:
+      own === null ? null : own.programId === red.program.id ? ('RED' as const) : ('BLUE' as const),
+    point: own?.point ?? null,
+    foulName: fouls.find(({ foulId }) => foulId === own?.foulId)?.foulName ?? null,
+    red: red.score,
+    blue: blue.score,
+    remainingMs:
+      clock === null ? null : (clock.remainingMs ?? Math.max(0, (clock.endsAt ?? at) - at)),
+    determination: type === 'COMMAND_UNDONE' ? null : determination,
+  };
+}

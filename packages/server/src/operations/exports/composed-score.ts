@@ -1,0 +1,32 @@
+/** What a final score is made of, so that its parts add up: the judges' score, adjustments, and a correction in its place. */
+import { rational, type ShowState, subtract, sum, toNumber } from '@liangfen/rules';
+import type { FinalScore } from '@liangfen/sdk/schema';
+
+export interface ComposedScore {
+  /** As it would be without adjustments; null without a result. */
+  readonly judged: number | null;
+  /** Null where there is none, which is not the same as some that add up to nothing. */
+  readonly added: number | null;
+  readonly adjustments: FinalScore['adjustments'];
+  readonly corrected: FinalScore['corrected'];
+}
+
+/** More decimals than an adjustment or a result can have. */
+const decimals = 3;
+
+export function composedScore(
+  { results }: Pick<ShowState, 'results'>,
+  programId: string,
+): ComposedScore {
+  const result = results.get(programId);
+  const adjustments = result?.adjustments ?? [];
+  const corrected = result?.corrected ?? null;
+  const added = sum(adjustments.map(({ amount }) => rational(amount)));
+  const computed = corrected === null ? (result?.score ?? null) : corrected.computed;
+  return {
+    judged: computed === null ? null : toNumber(subtract(rational(computed), added), decimals),
+    added: adjustments.length === 0 ? null : toNumber(added, decimals),
+    adjustments,
+    corrected,
+  };
+}

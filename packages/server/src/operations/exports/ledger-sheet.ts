@@ -1,0 +1,101 @@
+/** The ledger as a sheet: every entry with its words, its text and its hashes, read while it is sent. */
+import type { ShowState } from '@liangfen/rules';
+import { fill, showEventWords, undoneText } from '@liangfen/rules/words';
+import type { Actor, ShowEvent } from '@liangfen/sdk/schema';
+import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import { parseEvent } from '../../live/log.ts';
+import type { Queryable } from '../organiser-change.ts';
+import { readPeople } from '../results/ledger-names.ts';
+import { judgeText, lateScoreTexts, programText } from './amendment-text.ts';
+import { personText } from './person-text.ts';
+import { type Column, type SheetScope, sheetOf } from './sheet-frame.ts';
+import { secondText } from './time-text.ts';
+
+const batch = 500;
+/** Excel's limit for the text of a cell; the whole text stands in the CSV. */
+const mostLetters = 32_000;
+const cut = '…（太长，全文请导出 CSV）';
+
+const columns: readonly Column[] = [
+  ['版本', 8],
+  ['时间', 20],
+  ['事件', 34],
+  ['谁', 18],
+  ['原因', 24],
+  ['代码', 22],
+  ['指令', 24],
+  ['前一条的哈希', 24],
+  ['哈希', 24],
+  ['正文', 60],
+];
+
+/** Entries up to the version of the state; `whole` leaves long texts as they are. */
+export function ledgerSheet(query: Queryable, scope: SheetScope, whole: boolean): SheetToWrite {
+  const head = sheetOf(scope, { name: '台账', landscape: true, columns, rows: () => [] });
+  return { ...head, later: entries(query, scope.state, whole) };
+}
+
+async function* entries(
+  query: Queryable,
+  state: ShowState,
+  whole: boolean,
+): AsyncGenerator<readonly SheetRow[]> {
+  const { competitionId, version } = state;
+  for (let after = 0; after < version; ) {
+    const rows = await query
+      .selectFrom('show_event')
+      .select(['version', 'at', 'type', 'actor_role', 'actor_id', 'command_id'])
+      .select(['body', 'previous_hash', 'hash'])
+      .where('competition_id', '=', competitionId)
+      .where('version', '>', after)
+      .where('version', '<=', version)
+      .orderBy('version')
+      .limit(batch)
+      .execute();
+    if (rows.length === 0) return;
+    const people = await readPeople(
+      query,
+      competitionId,
+      rows.map(({ actor_role: role, actor_id: id }): Actor => ({ role, id })),
+    );
+    yield rows.map((row, index): SheetRow => {
+      const person = people[index];
+      const event = parseEvent(row.body);
+      const cells = [
+        Number(row.version),
+        secondText(Number(row.at)),
+        eventText(state, event),
+        person === undefined ? '' : personText(person),
+        reasonOf(event),
+        row.type,
+        row.command_id,
+        row.previous_hash,
+        row.hash,
+        whole || row.body.length <= mostLetters ? row.body : row.body.slice(0, mostLetters) + cut,
+      ];
+      return { look: 'cell', cells };
+    });
+    after = Number(rows.at(-1)?.version ?? version);
+  }
+}
+
+function eventText(state: ShowState, event: ShowEvent): string {
+  const late = 'lateScore' in event ? event.lateScore : undefined;
+  const programId =
+    late?.programId ??
+    ('programId' in event ? event.programId : undefined) ??
+    ('scores' in event ? event.scores?.[0]?.programId : undefined);
+  const groupId = 'onAir' in event ? event.onAir.activeProgramGroupId : null;
+  return fill(showEventWords[event.type], {
+    program: programId ? programText(state, programId) : '',
+    judge: late ? judgeText(state, late.judgeId) : '',
+    group: state.programGroups.find(({ id }) => id === groupId)?.groupName ?? '',
+    scores: late ? lateScoreTexts(state, late).join('、') : '',
+    undone: 'undoneVersion' in event ? undoneText(event) : '',
+  }).trim();
+}
+
+function reasonOf(event: ShowEvent): string {
+  if ('lateScore' in event && event.lateScore?.reason) return event.lateScore.reason;
+  return 'reason' in event ? (event.reason ?? '') : '';
+}

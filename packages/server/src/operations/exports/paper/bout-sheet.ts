@@ -1,0 +1,157 @@
+/** One bout as paper: both sides, every step with the score after it, and how and by whom it was decided. */
+import { competitionDecimals, formatScore, type ShowState } from '@liangfen/rules';
+import { determinationReasonWords, outcomeWords, printedSheetWords } from '@liangfen/rules/words';
+import type { BoutRecord, BoutSide, ProgramGroup } from '@liangfen/sdk/schema';
+import type { PrintBlock, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
+import { signed } from '../amendment-text.ts';
+import type { BoutCourse, BoutStep } from '../bout-courses.ts';
+import { secondText, timeText } from '../time-text.ts';
+import { blank, factsOf, frameOf, none, officials } from './sheet-parts.ts';
+
+export function boutSheet(
+  state: ShowState,
+  group: Pick<ProgramGroup, 'groupName'>,
+  record: BoutRecord,
+  course: BoutCourse,
+): PrintSheet {
+  const { bout, red, blue } = record;
+  const title = `第 ${bout} 场 ${red.programName} 对 ${blue.programName}`;
+  return {
+    ...frameOf(state, group, printedSheetWords.BOUT_SHEET, title),
+    facts: factsOf(state, [
+      ['节目组', group.groupName],
+      ['场次', `第 ${bout} 场`],
+      ['胜方', winnerText(record)],
+      ['判定', decisionText(state, record)],
+      ['判定人', course.decided === null ? blank : deciderText(course.decided)],
+    ]),
+    blocks: [sidesTable(state, record), courseBlock(state, course)],
+    signatures: ['红方代表', '蓝方代表', ...officials],
+  };
+}
+
+function sidesTable(state: ShowState, { red, blue }: BoutRecord): PrintBlock {
+  const decimals = competitionDecimals(state);
+  const rowOf = (side: string, { programName, contestant, score, outcome, ...own }: BoutSide) => [
+    side,
+    programName,
+    contestant || blank,
+    formatScore(score, decimals),
+    foulsText(own),
+    outcome === null ? blank : outcomeWords[outcome],
+  ];
+  return {
+    kind: 'TABLE',
+    title: null,
+    columns: [
+      { title: '方', width: 14, align: 'center' },
+      { title: '节目', width: 'rest' },
+      { title: '选手', width: 'rest' },
+      { title: '比分', width: 18, align: 'right' },
+      { title: '犯规', width: 'rest' },
+      { title: '结果', width: 16, align: 'center' },
+    ],
+    rows: [rowOf('红方', red), rowOf('蓝方', blue)],
+  };
+}
+
+function courseBlock(state: ShowState, { steps, startedBefore }: BoutCourse): PrintBlock {
+  const again =
+    startedBefore > 0 ? `（这一场重新开始过，此前 ${startedBefore} 次不计，见台账）` : '';
+  const title = `对战过程${again}`;
+  if (steps.length === 0) return { kind: 'NOTES', title, lines: ['还没有开始'] };
+  const decimals = competitionDecimals(state);
+  return {
+    kind: 'TABLE',
+    title,
+    columns: [
+      { title: '序', width: 11, align: 'center' },
+      { title: '时间', width: 38 },
+      { title: '剩余', width: 16, align: 'right' },
+      { title: '事项', width: 'rest' },
+      { title: '红方', width: 16, align: 'right' },
+      { title: '蓝方', width: 16, align: 'right' },
+      { title: '谁', width: 30 },
+    ],
+    rows: steps.map((step, index) => [
+      String(index + 1),
+      secondText(step.at),
+      clockText(step.remainingMs),
+      stepText(state, step),
+      formatScore(step.red, decimals),
+      formatScore(step.blue, decimals),
+      step.by,
+    ]),
+  };
+}
+
+/** "1:05" */
+export function clockText(ms: number | null): string {
+  if (ms === null) return blank;
+  const seconds = Math.ceil(ms / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const sides: Readonly<Record<'RED' | 'BLUE', string>> = { RED: '红方', BLUE: '蓝方' };
+
+/** "红方 +3", "蓝方犯规：推出界外；犯规超限，判定结束". */
+export function stepText(state: ShowState, step: BoutStep): string {
+  const decided =
+    step.determination === null ? '' : `；${determinationReasonWords[step.determination.reason]}`;
+  return `${happened(state, step)}${decided}${step.undone ? '（已撤销）' : ''}`;
+}
+
+function happened(state: ShowState, { type, side, point, foulName }: BoutStep): string {
+  const who = side === null ? '' : sides[side];
+  switch (type) {
+    case 'BATTLE_STARTED':
+      return '开始';
+    case 'BATTLE_PAUSED':
+      return '暂停';
+    case 'BATTLE_RESUMED':
+      return '继续';
+    case 'POINT_ADDED':
+      return `${who} ${signed(point ?? 0, competitionDecimals(state))}`;
+    case 'FOUL_ADDED':
+      return `${who}犯规：${foulName ?? '已删除的犯规'}`;
+    case 'BATTLE_DETERMINED':
+      return '判定';
+    case 'COMMAND_UNDONE':
+      return '撤销一步';
+  }
+}
+
+export function winnerText({ red, blue }: Pick<BoutRecord, 'red' | 'blue'>): string {
+  const winner = [red, blue].find(({ outcome }) => outcome === 'WIN');
+  if (winner === undefined) return '未判定';
+  return `${winner === red ? sides.RED : sides.BLUE} ${winner.programName}`;
+}
+
+/** "犯规超限：推出界外", "领先达标：领先 5". */
+export function decisionText(state: ShowState, { determination }: BoutRecord): string {
+  if (determination === null) return blank;
+  const { reason, foulName, lead } = determination;
+  const word = determinationReasonWords[reason];
+  switch (reason) {
+    case 'EXCEEDED_FOULS':
+      return `${word}：${foulName ?? '已删除的犯规'}`;
+    case 'LEAD_SCORE':
+      return `${word}：领先 ${formatScore(lead ?? 0, competitionDecimals(state))}`;
+    case 'OPERATOR':
+      return word;
+  }
+}
+
+/** Who made the step that decided it, and when. */
+export function deciderText({ by, at }: BoutStep): string {
+  return `${by}，${timeText(at)}`;
+}
+
+export function foulsText({ fouls }: Pick<BoutSide, 'fouls'>): string {
+  const told = fouls.map(({ foulName, times, allowed }) =>
+    foulName === null
+      ? `已删除的犯规 ${times} 次`
+      : `${foulName} ${times} 次${allowed === null ? '' : `（允许 ${allowed}）`}`,
+  );
+  return told.length === 0 ? none : told.join('；');
+}

@@ -1,0 +1,171 @@
+/** One program as paper: every judge's scores, what became of them, and how the final score came about. */
+import {
+  competitionDecimals,
+  divide,
+  exactString,
+  formatScore,
+  judgeScoresOf,
+  multiply,
+  rational,
+  type ShowState,
+  scoredItems,
+  sum,
+  WHOLE,
+} from '@liangfen/rules';
+import { dropKindWords, printedSheetWords } from '@liangfen/rules/words';
+import type { Item, Judge, Program, ProgramGroup, RankRow } from '@liangfen/sdk/schema';
+import type { PrintBlock, PrintColumn, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
+import { scoreRows } from '../../results/score-rows.ts';
+import { absence } from './absence.ts';
+import { chunks } from './chunks.ts';
+import {
+  amendmentsBlock,
+  blank,
+  factsOf,
+  frameOf,
+  officials,
+  rankText,
+  type SheetSource,
+  scoreText,
+} from './sheet-parts.ts';
+import { workingNotes } from './working-notes.ts';
+
+const itemsPerTable = 5;
+
+export function scoreSheet(
+  source: SheetSource,
+  group: ProgramGroup,
+  program: Program,
+  row: Pick<RankRow, 'rank' | 'tied'>,
+): PrintSheet {
+  const { state } = source;
+  const decimals = competitionDecimals(state);
+  const title = `${program.sort}. ${program.programName}`;
+  return {
+    ...frameOf(state, group, printedSheetWords.SCORE_SHEET, title),
+    facts: factsOf(state, [
+      ['节目组', group.groupName],
+      ['节目', title],
+      ['选手', program.contestant || blank],
+      ['最终得分', scoreText(decimals, program.finalScore)],
+      ['名次', rankText(row)],
+    ]),
+    blocks: [
+      ...judgeTables(state, program),
+      amendmentsBlock(source, { programs: [program] }),
+      { kind: 'NOTES', title: '怎么算的', lines: workingNotes(state, program.id) },
+    ],
+    signatures: officials,
+  };
+}
+
+/** One table, or several where there are more items than a page is wide. */
+function judgeTables(state: ShowState, program: Program): PrintBlock[] {
+  const items = scoredItems(state);
+  const parts = items.length === 0 ? [[]] : chunks(items, itemsPerTable);
+  return parts.map((some, index) => judgeTable(state, program, some, index === parts.length - 1));
+}
+
+function judgeTable(
+  state: ShowState,
+  program: Program,
+  items: readonly Item[],
+  isLast: boolean,
+): PrintBlock {
+  const decimals = competitionDecimals(state);
+  const keys = items.length === 0 ? [WHOLE] : items.map(({ id }) => id);
+  const dropped = dropsOf(state, program.id);
+  const totals = hasTotals(state, program.id);
+  const groupNames = new Map(state.judgeGroups.map(({ id, groupName }) => [id, groupName]));
+  const right = (title: string): PrintColumn => ({ title, width: 20, align: 'right' });
+  return {
+    kind: 'TABLE',
+    title: null,
+    columns: [
+      { title: '编号', width: 12, align: 'center' },
+      { title: '评委', width: 'rest' },
+      { title: '评委组', width: 24 },
+      ...(items.length === 0
+        ? [right('得分')]
+        : items.map(({ itemName, proportion }) => right(`${itemName} ${proportion}%`))),
+      ...(isLast
+        ? [
+            ...(totals ? [right('总分')] : []),
+            { title: '计分', width: 32 } as const,
+            { title: '评委签名', width: 34 } as const,
+          ]
+        : []),
+    ],
+    rows: state.judges.map((judge) => {
+      const given = judgeScoresOf(state, program.id, judge.id);
+      return [
+        judge.number === null ? '' : String(judge.number),
+        judge.name,
+        groupNames.get(judge.judgeGroupId ?? '') ?? state.judgeGroups[0]?.groupName ?? '',
+        ...keys.map((key) => scoreText(decimals, given.get(key)?.score ?? null)),
+        ...(isLast
+          ? [
+              ...(totals ? [totalText(state, program.id, judge)] : []),
+              given.size === 0
+                ? absence(state, program.id, judge)
+                : (dropped.get(judge.id)?.join('、') ?? '计入'),
+              '',
+            ]
+          : []),
+      ];
+    }),
+  };
+}
+
+/** Which of a judge's scores were dropped; by the total it is all of them, and said once. */
+function dropsOf(state: ShowState, programId: string): ReadonlyMap<string, readonly string[]> {
+  const byTotal = hasTotals(state, programId);
+  const dropped = new Map<string, string[]>();
+  for (const { judgeId, itemName, dropped: kind } of scoreRows(state, programId)) {
+    if (kind === null) continue;
+    const word = dropKindWords[kind];
+    const text = byTotal ? `总分${word}` : `${itemName ?? ''}${word}`;
+    const known = dropped.get(judgeId) ?? [];
+    if (!known.includes(text)) dropped.set(judgeId, [...known, text]);
+  }
+  return dropped;
+}
+
+/** Judges' totals are what was dropped and averaged. */
+function hasTotals(state: ShowState, programId: string): boolean {
+  const parts = state.results.get(programId)?.parts ?? [];
+  return scoredItems(state).length > 0 && parts.some(({ itemId }) => itemId === null);
+}
+
+/**
+ * The figure by which was dropped: where every step is rounded as it was rounded, else with all its
+ * decimals, because two totals that look alike may differ behind the last one.
+ */
+function totalText(state: ShowState, programId: string, { id }: Pick<Judge, 'id'>): string {
+  const decimals = competitionDecimals(state);
+  const given = judgeScoresOf(state, programId, id);
+  const products = scoredItems(state).map(({ id: itemId, proportion }) => {
+    const score = given.get(itemId)?.score;
+    return score === undefined
+      ? null
+      : multiply(rational(score), divide(rational(proportion), rational(100)));
+  });
+  const whole = products.flatMap((product) => (product === null ? [] : [product]));
+  if (whole.length < products.length) return blank;
+  const result = state.results.get(programId);
+  switch (result?.roundingStage ?? state.setting.roundingStage) {
+    case 'EACH_STEP':
+      return scoreText(decimals, totalOf(state, programId, id));
+    case 'FINAL': {
+      const text = exactString(sum(whole));
+      const places = text.split('.')[1]?.length ?? 0;
+      return places >= decimals ? text : formatScore(Number(text), decimals);
+    }
+  }
+}
+
+function totalOf(state: ShowState, programId: string, judgeId: string): number | null {
+  const part = state.results.get(programId)?.parts.find(({ itemId }) => itemId === null);
+  const scores = part?.groups.flatMap((group) => group.scores) ?? [];
+  return scores.find((score) => score.judgeId === judgeId)?.score ?? null;
+}

@@ -1,0 +1,117 @@
+/** What all sheets have in common: how figures and people are written, who signs, what was put right afterwards. */
+import { competitionDecimals, formatScore, type ShowState } from '@liangfen/rules';
+import type { ProgramGroup, RankRow } from '@liangfen/sdk/schema';
+import type { PrintBlock, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
+import { amendmentText, judgeText, programText } from '../amendment-text.ts';
+import type { Amendment } from '../amendments.ts';
+import { timeText } from '../time-text.ts';
+
+export const officials = ['记分员', '复核', '总评委（裁判长）', '日期'];
+export const blank = '—';
+/** A remark that is empty says so: nobody can add one after it was signed. */
+export const none = '无';
+
+/** Everything that sheets are made from. */
+export interface SheetSource {
+  readonly state: ShowState;
+  readonly amendments: readonly Amendment[];
+}
+
+/** What a program's result is called: votes are counted, not scored. */
+export function finalWord({ setting }: Pick<ShowState, 'setting'>): string {
+  switch (setting.mode) {
+    case 'SCORE':
+    case 'BATTLE':
+      return '最终得分';
+    case 'VOTE':
+      return '得票';
+  }
+}
+
+/** Title and the head of the pages; `program` where the sheet is one program's or bout's. */
+export function frameOf(
+  { name, status }: ShowState,
+  { groupName }: Pick<ProgramGroup, 'groupName'>,
+  list: string,
+  program: string | null = null,
+): Pick<PrintSheet, 'title' | 'subtitle' | 'heading'> {
+  const subtitle = `${list}${status === 'REHEARSAL' ? '（彩排，不作为正式成绩）' : ''}`;
+  return {
+    title: name,
+    subtitle,
+    heading: [name, groupName, ...(program === null ? [] : [program]), subtitle],
+  };
+}
+
+export function factsOf(
+  { look }: Pick<ShowState, 'look'>,
+  own: readonly (readonly [string, string])[],
+): readonly (readonly [string, string])[] {
+  return [
+    ...own,
+    ...(look.organiser === '' ? [] : [['主办', look.organiser] as const]),
+    ...(look.venue === '' ? [] : [['地点', look.venue] as const]),
+  ];
+}
+
+export function scoreText(decimals: number, score: number | null): string {
+  return score === null ? blank : formatScore(score, decimals);
+}
+
+export function rankText({ rank, tied }: Pick<RankRow, 'rank' | 'tied'>): string {
+  if (rank === null) return blank;
+  return tied ? `并列 ${rank}` : String(rank);
+}
+
+/** Everybody who judged signs, and the officials. */
+export function allSignatures(state: ShowState): readonly string[] {
+  return [...state.judges.map(({ id }) => judgeText(state, id)), ...officials];
+}
+
+/** Corrections, adjustments and late scores, one line each; says so when there are none. */
+export function amendmentsBlock(
+  { state, amendments }: SheetSource,
+  { programs }: Pick<ProgramGroup, 'programs'>,
+): PrintBlock {
+  const own = new Set(programs.map(({ id }) => id));
+  const listed = amendments.filter(({ programId }) => own.has(programId));
+  const waiting = state.lateScores.filter(({ programId }) => own.has(programId));
+  const title = '更正、加减分和迟交';
+  if (listed.length + waiting.length === 0) return { kind: 'NOTES', title, lines: [none] };
+  const several = programs.length > 1;
+  const decimals = competitionDecimals(state);
+  const named = (programId: string) => (several ? [programText(state, programId)] : []);
+  return {
+    kind: 'TABLE',
+    title,
+    columns: [
+      { title: '时间', width: 33 },
+      ...(several ? [{ title: '节目', width: 'rest' } as const] : []),
+      { title: '事项', width: 'rest' },
+      { title: '原来得分', width: 20, align: 'right' },
+      { title: '改后得分', width: 20, align: 'right' },
+      { title: '原因', width: 'rest' },
+      { title: '谁', width: 30 },
+    ],
+    rows: [
+      ...listed.map((amendment) => [
+        timeText(amendment.at),
+        ...named(amendment.programId),
+        amendmentText(state, amendment),
+        scoreText(decimals, amendment.before),
+        scoreText(decimals, amendment.after),
+        amendment.reason,
+        amendment.by,
+      ]),
+      ...waiting.map(({ at, programId, judgeId }) => [
+        timeText(at),
+        ...named(programId),
+        `迟交待定：${judgeText(state, judgeId)}`,
+        blank,
+        blank,
+        none,
+        blank,
+      ]),
+    ],
+  };
+}

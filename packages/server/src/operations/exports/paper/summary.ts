@@ -1,0 +1,161 @@
+/** The ranking of a group as paper: the figures of the screen, what was added to them, and everybody's signature. */
+import {
+  competitionDecimals,
+  formatScore,
+  rankingOf,
+  type ShowState,
+  scoredItems,
+} from '@liangfen/rules';
+import { printedSheetWords } from '@liangfen/rules/words';
+import type { Item, Program, ProgramGroup, RankRow } from '@liangfen/sdk/schema';
+import type { PrintBlock, PrintColumn, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
+import { signed } from '../amendment-text.ts';
+import { composedScore } from '../composed-score.ts';
+import { decidedByText } from '../decided-by.ts';
+import { chunks } from './chunks.ts';
+import {
+  allSignatures,
+  amendmentsBlock,
+  factsOf,
+  finalWord,
+  frameOf,
+  none,
+  rankText,
+  type SheetSource,
+  scoreText,
+} from './sheet-parts.ts';
+
+/** More stand in tables of their own below. */
+const mostItemsBeside = 4;
+const itemsPerTable = 8;
+
+export function summarySheet(source: SheetSource, group: ProgramGroup): PrintSheet {
+  const { state } = source;
+  const items = scoredItems(state);
+  const beside = items.length <= mostItemsBeside ? items : [];
+  const apart = items.length <= mostItemsBeside ? [] : chunks(items, itemsPerTable);
+  const ranks = rankingOf(state, group.id, null);
+  const programs = new Map(group.programs.map((program) => [program.id, program]));
+  return {
+    ...frameOf(state, group, printedSheetWords.SUMMARY),
+    facts: factsOf(state, [
+      ['节目组', group.groupName],
+      ['节目', `${group.programs.length} 个`],
+      ['评委', `${state.judges.length} 位`],
+    ]),
+    blocks: [
+      rankTable(state, ranks, programs, beside),
+      ...apart.map((some) => itemsTable(state, ranks, programs, some)),
+      ...totalsNote(state, items),
+      amendmentsBlock(source, group),
+    ],
+    signatures: allSignatures(state),
+  };
+}
+
+function rankTable(
+  state: ShowState,
+  ranks: readonly RankRow[],
+  programs: ReadonlyMap<string, Program>,
+  items: readonly Item[],
+): PrintBlock {
+  const decimals = competitionDecimals(state);
+  const adjusted = ranks.some(({ programId }) => composedScore(state, programId).added !== null);
+  const columns: PrintColumn[] = [
+    { title: '名次', width: 15, align: 'center' },
+    { title: '序号', width: 11, align: 'center' },
+    { title: '节目名称', width: 'rest' },
+    { title: '选手', width: 'rest' },
+    ...items.map(itemColumn),
+    ...(adjusted
+      ? [
+          { title: `评委${finalWord(state).slice(-2)}`, width: 20, align: 'right' } as const,
+          { title: '加减分', width: 18, align: 'right' } as const,
+        ]
+      : []),
+    { title: finalWord(state), width: 20, align: 'right' },
+    { title: '备注', width: 'rest' },
+  ];
+  return {
+    kind: 'TABLE',
+    title: null,
+    columns,
+    rows: ranks.map((row) => {
+      const program = programs.get(row.programId);
+      const { judged, added } = composedScore(state, row.programId);
+      return [
+        rankText(row),
+        String(row.sort),
+        row.programName,
+        row.contestant,
+        ...items.map(({ id }) => scoreText(decimals, itemScore(program, id))),
+        ...(adjusted
+          ? [scoreText(decimals, judged), added === null ? none : signed(added, decimals)]
+          : []),
+        scoreText(decimals, row.score),
+        remark(state, row),
+      ];
+    }),
+  };
+}
+
+function itemColumn({ itemName, proportion }: Item): PrintColumn {
+  return { title: `${itemName} ${proportion}%`, width: 18, align: 'right' };
+}
+
+function itemsTable(
+  state: ShowState,
+  ranks: readonly RankRow[],
+  programs: ReadonlyMap<string, Program>,
+  items: readonly Item[],
+): PrintBlock {
+  const decimals = competitionDecimals(state);
+  return {
+    kind: 'TABLE',
+    title: '评分项得分',
+    columns: [
+      { title: '序号', width: 11, align: 'center' },
+      { title: '节目名称', width: 'rest' },
+      ...items.map(itemColumn),
+    ],
+    rows: ranks.map(({ programId, sort, programName }) => [
+      String(sort),
+      programName,
+      ...items.map(({ id }) => scoreText(decimals, itemScore(programs.get(programId), id))),
+    ]),
+  };
+}
+
+/** Then the items' figures do not add up to the result, and nobody should have to find out why. */
+function totalsNote({ setting }: ShowState, items: readonly Item[]): PrintBlock[] {
+  if (items.length === 0 || setting.dropScope !== 'TOTAL') return [];
+  return [
+    {
+      kind: 'NOTES',
+      title: null,
+      lines: [
+        '按每位评委的总分去分和计分：评分项得分仅供参考，按占比相加不一定等于最终得分；每位评委的总分见评分表。',
+      ],
+    },
+  ];
+}
+
+function itemScore(program: Program | undefined, itemId: string): number | null {
+  return program?.programItemResults.find((result) => result.itemId === itemId)?.score ?? null;
+}
+
+/** Why a score or a rank is another than its figures alone would give. */
+function remark(state: ShowState, row: RankRow): string {
+  const decimals = competitionDecimals(state);
+  const { adjustments, corrected } = composedScore(state, row.programId);
+  const told = [
+    ...adjustments.map(({ amount, reason }) => `${signed(amount, decimals)}：${reason}`),
+    ...(corrected === null
+      ? []
+      : [
+          `已更正，原为 ${scoreText(decimals, corrected.computed)}，改为 ${formatScore(corrected.score, decimals)}：${corrected.reason}`,
+        ]),
+    ...(row.decidedBy === null ? [] : [decidedByText(state, row.decidedBy)]),
+  ];
+  return told.length === 0 ? none : told.join('；');
+}

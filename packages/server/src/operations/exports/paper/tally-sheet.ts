@@ -1,0 +1,103 @@
+/** One program of a vote as paper: who voted for it, how the groups count, and how the votes became the result. */
+import { competitionDecimals, judgeScoresOf, type ShowState, WHOLE } from '@liangfen/rules';
+import { printedSheetWords } from '@liangfen/rules/words';
+import type { Program, ProgramGroup, RankRow } from '@liangfen/sdk/schema';
+import type { PrintBlock, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
+import { absence } from './absence.ts';
+import {
+  amendmentsBlock,
+  blank,
+  factsOf,
+  frameOf,
+  officials,
+  rankText,
+  type SheetSource,
+  scoreText,
+} from './sheet-parts.ts';
+import { workingNotes } from './working-notes.ts';
+
+export function tallySheet(
+  source: SheetSource,
+  group: ProgramGroup,
+  program: Program,
+  row: Pick<RankRow, 'rank' | 'tied'>,
+): PrintSheet {
+  const { state } = source;
+  const title = `${program.sort}. ${program.programName}`;
+  const votes = votesOf(state, program.id);
+  const given = [...votes.values()].filter((vote) => vote === '投票').length;
+  return {
+    ...frameOf(state, group, printedSheetWords.TALLY_SHEET, title),
+    facts: factsOf(state, [
+      ['节目组', group.groupName],
+      ['节目', title],
+      ['选手', program.contestant || blank],
+      ['投票', `${given} 位，共 ${state.judges.length} 位评委`],
+      ['得票', scoreText(competitionDecimals(state), program.finalScore)],
+      ['名次', rankText(row)],
+    ]),
+    blocks: [
+      groupsTable(state, votes),
+      judgesTable(state, votes),
+      amendmentsBlock(source, { programs: [program] }),
+      { kind: 'NOTES', title: '怎么算的', lines: workingNotes(state, program.id) },
+    ],
+    signatures: officials,
+  };
+}
+
+/** By judge: voted, withheld, or why neither. */
+function votesOf(state: ShowState, programId: string): ReadonlyMap<string, string> {
+  return new Map(
+    state.judges.map((judge) => {
+      const score = judgeScoresOf(state, programId, judge.id).get(WHOLE)?.score;
+      const text =
+        score === undefined ? absence(state, programId, judge) : score > 0 ? '投票' : '不投';
+      return [judge.id, text];
+    }),
+  );
+}
+
+function groupsTable(state: ShowState, votes: ReadonlyMap<string, string>): PrintBlock {
+  const [first] = state.judgeGroups;
+  return {
+    kind: 'TABLE',
+    title: null,
+    columns: [
+      { title: '评委组', width: 'rest' },
+      { title: '权重', width: 20, align: 'right' },
+      { title: '评委', width: 20, align: 'right' },
+      { title: '投票', width: 20, align: 'right' },
+    ],
+    rows: state.judgeGroups.map((group) => {
+      const own = state.judges.filter(({ judgeGroupId }) => {
+        const known = state.judgeGroups.some(({ id }) => id === judgeGroupId);
+        return known ? judgeGroupId === group.id : group === first;
+      });
+      const voted = own.filter(({ id }) => votes.get(id) === '投票');
+      return [group.groupName, `${group.weight}%`, String(own.length), String(voted.length)];
+    }),
+  };
+}
+
+function judgesTable(state: ShowState, votes: ReadonlyMap<string, string>): PrintBlock {
+  const names = new Map(state.judgeGroups.map(({ id, groupName }) => [id, groupName]));
+  return {
+    kind: 'TABLE',
+    title: '评委投票',
+    columns: [
+      { title: '编号', width: 14, align: 'center' },
+      { title: '评委', width: 'rest' },
+      { title: '评委组', width: 'rest' },
+      { title: '投票', width: 24 },
+      { title: '评委签名', width: 40 },
+    ],
+    rows: state.judges.map(({ id, number, name, judgeGroupId }) => [
+      number === null ? '' : String(number),
+      name,
+      names.get(judgeGroupId ?? '') ?? state.judgeGroups[0]?.groupName ?? '',
+      votes.get(id) ?? '',
+      '',
+    ]),
+  };
+}

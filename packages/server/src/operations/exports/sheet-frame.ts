@@ -1,0 +1,55 @@
+/** What all sheets of a workbook have in common: whose they are and when they were true, above the table. */
+import { competitionDecimals, type ShowState } from '@liangfen/rules';
+import type { ProgramGroup } from '@liangfen/sdk/schema';
+import type { CellValue, SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import { timeText } from './time-text.ts';
+
+export interface SheetScope {
+  readonly state: ShowState;
+  readonly groups: readonly ProgramGroup[];
+  /** One item only; null for the whole program. */
+  readonly itemId: string | null;
+  readonly exportedAt: number;
+  /** Where the ledger stood. */
+  readonly mark: string;
+}
+
+/** A column of scores has the decimals of the setting. */
+export type Column = readonly [title: string, width: number, kind?: 'score'];
+
+interface Table {
+  readonly name: string;
+  readonly landscape: boolean;
+  readonly columns: readonly Column[];
+  readonly rows: () => Iterable<readonly CellValue[]>;
+}
+
+const headerRow = 3;
+
+/** Above the table: whose it is, and when it was true. */
+export function sheetOf(
+  { state, itemId, exportedAt, mark }: SheetScope,
+  table: Table,
+): SheetToWrite {
+  const item = state.items.find(({ id }) => id === itemId)?.itemName;
+  const about = [table.name, ...(item === undefined ? [] : [item])].join(' · ');
+  const status = state.status === 'REHEARSAL' ? '彩排数据，不作为正式成绩；' : '';
+  return {
+    name: table.name,
+    landscape: table.landscape,
+    widths: table.columns.map(([, width]) => width),
+    headerRows: headerRow,
+    scores: {
+      columns: new Set(
+        table.columns.flatMap(([, , kind], index) => (kind === 'score' ? [index] : [])),
+      ),
+      decimals: competitionDecimals(state),
+    },
+    rows: (function* (): Iterable<SheetRow> {
+      yield { look: 'title', cells: [`${state.name} ${about}`] };
+      yield { look: 'note', cells: [`${status}导出时间 ${timeText(exportedAt)} · ${mark}`] };
+      yield { look: 'header', cells: table.columns.map(([title]) => title) };
+      for (const cells of table.rows()) yield { look: 'cell', cells };
+    })(),
+  };
+}

@@ -1,0 +1,91 @@
+/** Which sheets a table file has, whether they fit, and about how large the file becomes. */
+import type { ShowState } from '@liangfen/rules';
+import { filesOfMode } from '@liangfen/rules/words';
+import type { ProgramGroup, StatisticsSheets } from '@liangfen/sdk/schema';
+import type { SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import type { Queryable } from '../organiser-change.ts';
+import { conflict } from '../refusals.ts';
+import { inTurns } from '../results/in-turns.ts';
+import { figuresOf } from '../results/overview.ts';
+import { amendmentsOf } from './amendments.ts';
+import { boutCourseSheet, boutsSheet } from './battle-sheets.ts';
+import { battleOf } from './battle-source.ts';
+import { idsOf } from './groups.ts';
+import { judgesSheet } from './judges-sheet.ts';
+import { ledgerSheet } from './ledger-sheet.ts';
+import type { SheetScope } from './sheet-frame.ts';
+import { amendmentsSheet, detailSheet, matrixSheet, rankingSheet } from './statistics-sheets.ts';
+
+/** Excel has no more columns and rows than this; a little is left for titles. */
+const mostColumns = 16_000;
+const mostRows = 1_000_000;
+export function refuseTooLarge(state: ShowState, scores: number, what: StatisticsSheets): void {
+  const hasDetail = what === 'ALL' || what === 'DETAIL';
+  if (hasDetail && scores > mostRows) {
+    throw conflict(`分数超过 ${mostRows} 条，一个表格放不下，请按节目组分别导出`);
+  }
+  const hasMatrix = what === 'ALL' || what === 'MATRIX';
+  if (hasMatrix && state.judges.length > mostColumns) {
+    throw conflict('评委太多，一个表格放不下「评委×节目」，请只导出得分明细');
+  }
+  if (what === 'LEDGER' && state.version > mostRows) {
+    throw conflict(`台账超过 ${mostRows} 条，一个表格放不下，请导出 CSV`);
+  }
+}
+
+/** Compressed bytes, measured on halls of many sizes; only a progress bar depends on it. */
+export function estimatedLength(
+  groups: readonly ProgramGroup[],
+  scores: number,
+  what: StatisticsSheets,
+): number {
+  const perScore: Readonly<Record<StatisticsSheets, number>> = {
+    ALL: 44,
+    RANKING: 0,
+    DETAIL: 40,
+    MATRIX: 5,
+    ADJUSTMENTS: 0,
+    JUDGES: 0,
+    BOUTS: 0,
+    BOUT_COURSE: 0,
+    LEDGER: 300,
+  };
+  return 4_000 + idsOf(groups).length * 30 + scores * perScore[what];
+}
+
+/** `whole` is for files whose cells hold any length. */
+export async function sheetsToWrite(
+  query: Queryable,
+  scope: SheetScope,
+  what: StatisticsSheets,
+  whole: boolean,
+): Promise<readonly SheetToWrite[]> {
+  const { state, groups, itemId } = scope;
+  switch (what) {
+    case 'ALL': {
+      // The ledger is as long as the show and leaves by itself.
+      const others = filesOfMode[state.setting.mode].tables.filter(
+        (one) => one !== 'ALL' && one !== 'LEDGER',
+      );
+      const sheets: SheetToWrite[] = [];
+      for (const one of others) sheets.push(...(await sheetsToWrite(query, scope, one, whole)));
+      return sheets;
+    }
+    case 'RANKING':
+      return [rankingSheet(scope)];
+    case 'DETAIL':
+      return [detailSheet(scope)];
+    case 'MATRIX':
+      return [matrixSheet(scope)];
+    case 'ADJUSTMENTS':
+      return [amendmentsSheet(scope, await amendmentsOf(query, state, new Set(idsOf(groups))))];
+    case 'JUDGES':
+      return [judgesSheet(scope, (await figuresOf(state, groups, itemId, inTurns())).judges)];
+    case 'BOUTS':
+      return [boutsSheet(scope, await battleOf(query, state, groups))];
+    case 'BOUT_COURSE':
+      return [boutCourseSheet(scope, await battleOf(query, state, groups))];
+    case 'LEDGER':
+      return [ledgerSheet(query, scope, whole)];
+  }
+}

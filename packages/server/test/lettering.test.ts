@@ -1,0 +1,39 @@
+/** Which font each letter of a name is printed in, and what stands for a letter that no font has. */
+import { describe, expect, test } from 'vitest';
+import { pieces } from '../src/integrations/pdf/lettering.ts';
+
+describe('a name', () => {
+  test.each(['歌手大赛 No. 3（决赛）', 'Ångström Zoë', '野家䶮㛃', 'すずき・カナ', ''])(
+    'of letters that the Chinese font has is one piece: %s',
+    (text) => {
+      expect(pieces(text)).toEqual(text === '' ? [] : [{ font: 'chinese', text }]);
+    },
+  );
+
+  test('changes its font only where it has to', () => {
+    expect(pieces('选手 김철수 (1)')).toEqual([
+      { font: 'chinese', text: '选手 ' },
+      { font: 'korean', text: '김철수 ' },
+      { font: 'chinese', text: '(1)' },
+    ]);
+    expect(pieces('𠀋太郎𠮷').map(({ font }) => font)).toEqual(['rare-jp', 'chinese', 'rare-jp']);
+  });
+
+  test('from right to left holds together, and a long one is broken between its words', () => {
+    expect(pieces('عبد الله 1')).toEqual([
+      { font: 'arabic', text: 'عبد\u00A0الله' },
+      { font: 'chinese', text: ' ' },
+      { font: 'chinese', text: '1' },
+    ]);
+    const long = Array.from({ length: 20 }, () => 'محمد').join(' ');
+    const lines = pieces(long).flatMap(({ text }) => text.split('\n'));
+    expect(lines.join(' ').replaceAll('\u00A0', ' ')).toBe(long);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(22);
+  });
+
+  test('loses nothing that can be seen, and no letter becomes a box', () => {
+    expect(pieces('甲\u{10FFFD}乙')).toEqual([{ font: 'chinese', text: '甲〔U+10FFFD〕乙' }]);
+    expect(pieces('葛\u{E0100}城\u200B')).toEqual([{ font: 'chinese', text: '葛城' }]);
+    expect(pieces('一行\n二行')).toEqual([{ font: 'chinese', text: '一行\n二行' }]);
+  });
+});

@@ -1,0 +1,174 @@
+/** Pages as they leave the printer: whose they are, how many, and what stands with the signatures. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { PrintDocument, PrintSheet } from '../src/integrations/pdf/pdf-printer.ts';
+import { createPdfPrinter } from '../src/node/pdf.ts';
+import { readPdf } from './support/pdf-text.ts';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const print = createPdfPrinter(silent);
+
+function sheet(rows: number, judges: number, more: Partial<PrintSheet> = {}): PrintSheet {
+  return {
+    title: '歌手大赛',
+    subtitle: '成绩汇总表',
+    heading: ['歌手大赛', '第一组', '成绩汇总表'],
+    facts: [['节目组', '第一组']],
+    blocks: [
+      {
+        kind: 'TABLE',
+        title: null,
+        columns: [
+          { title: '名次', width: 16 },
+          { title: '节目名称', width: 'rest' },
+        ],
+        rows: Array.from({ length: rows }, (_, row) => [String(row + 1), `节目${row + 1}。`]),
+      },
+    ],
+    signatures: Array.from({ length: judges }, (_, judge) => `评委${judge + 1}。`),
+    ...more,
+  };
+}
+
+async function pdfOf(landscape: boolean, ...sheets: readonly PrintSheet[]) {
+  const document: PrintDocument = { landscape, foot: '台账第 7 条 0123456789ab', sheets };
+  const printing = await print(document);
+  if (!printing.printed) throw new Error('nobody else prints');
+  return readPdf(printing.bytes);
+}
+
+async function pagesOf(...sheets: readonly PrintSheet[]) {
+  return (await pdfOf(false, ...sheets)).pages;
+}
+
+describe('every page', () => {
+  test('says whose it is, which page of how many, and where the ledger stood', async () => {
+    const pages = await pagesOf(sheet(70, 3), sheet(2, 3, { heading: ['另一组'] }));
+    expect(pages).toHaveLength(4);
+    for (const [index, page] of pages.slice(0, 3).entries()) {
+      expect(page[0]).toBe('歌手大赛·第一组·成绩汇总表');
+      expect(page.at(-1)).toBe(
+        `台账第7条0123456789ab第${index + 1}页，共3页（文件第${index + 1}/4页）`,
+      );
+    }
+    expect(pages[3]?.[0]).toBe('另一组');
+    expect(pages[3]?.at(-1)).toContain('第1页，共1页（文件第4/4页）');
+  });
+
+  test('keeps the ends of names that are too long for its head', async () => {
+    const name = `甲${'很长的名称'.repeat(30)}乙`;
+    const [page] = await pagesOf(sheet(1, 1, { heading: [name, '第二组'] }));
+    expect(page?.[0]).toMatch(/^甲很长.{12}….{13}乙·第二组$/);
+  });
+});
+
+describe('a sheet', () => {
+  test('is as wide as it was asked for, on its first page too', async () => {
+    const widthOf = async (landscape: boolean) =>
+      (await pdfOf(landscape, sheet(40, 1))).widths.map(({ page }) => Math.round(page));
+    expect(await widthOf(true)).toEqual([842, 842, 842]);
+    expect(await widthOf(false)).toEqual([595, 595]);
+  });
+
+  test('is not cut by a name without spaces, in any script', async () => {
+    const long = ['Averyvery'.repeat(12), '가나다라마바사'.repeat(12), '很长的名称'.repeat(12)];
+    const columns = ['甲', '乙', '丙', '末'].map((title) => ({ title, width: 'rest' as const }));
+    const rows = [[...long, '9.99']];
+    const { widths } = await pdfOf(
+      false,
+      sheet(1, 1, { blocks: [{ kind: 'TABLE', title: null, columns, rows }] }),
+    );
+    for (const { page, lastText } of widths) expect(lastText).toBeLessThan(page - 36);
+  });
+
+  test('keeps the title of a short last table that goes over to the signatures', async () => {
+    const early = sheet(15, 1).blocks;
+    const late = sheet(2, 1).blocks.map((block) => ({ ...block, title: '更正' }));
+    const pages = await pagesOf(sheet(1, 31, { blocks: [...early, ...late] }));
+    const [signed = []] = pages.filter((page) => page.some((line) => line.startsWith('评委1。')));
+    expect(signed).toContain('更正');
+    expect(pages.flat().filter((line) => line === '更正')).toHaveLength(1);
+  });
+});
+
+describe('a name in letters that Chinese fonts lack', () => {
+  const folder = join(import.meta.dirname, '../fonts');
+  const fonts = readdirSync(folder)
+    .filter((file) => file.endsWith('.ttf'))
+    .map((file) => readFileSync(join(folder, file)));
+  const names = ['김철수', 'ئالىم', '𠀋太郎', '𨋢𠝹', '🔥队'];
+
+  test('is printed in every place where a name can stand', async () => {
+    for (const name of names) {
+      const { blocks } = sheet(1, 1);
+      const table = blocks.map((block) => ({ ...block, rows: [[name, name]] }));
+      const { pages, embeddedFonts, outlines } = await pdfOf(
+        false,
+        sheet(1, 1, {
+          title: `${name}大赛`,
+          heading: [`${name}大赛`],
+          facts: [['节目组', name]],
+          blocks: [...table, { kind: 'NOTES', title: name, lines: [`更正：${name}`] }],
+          signatures: [name],
+        }),
+      );
+      const own = outlines.filter((_, at) => embeddedFonts[at]?.includes('NotoSansSC') === false);
+      expect([name, own.length > 0]).toEqual([name, true]);
+      for (const drawn of own) {
+        expect(drawn).not.toEqual([]);
+        for (const outline of drawn) {
+          expect(fonts.some((font) => font.includes(outline))).toBe(true);
+        }
+      }
+      // Letters of Arabic script are put together from parts, which say nothing of themselves.
+      if (/\p{Script=Arabic}/u.test(name)) continue;
+      const found = pages.flat().join('\n').split(name).length - 1;
+      // Title, head of the page, fact, two cells, title of the notes, line, signature.
+      expect([name, found]).toEqual([name, 8]);
+    }
+  });
+
+  test('costs an ordinary document no font', async () => {
+    const { embeddedFonts } = await pdfOf(false, sheet(1, 1));
+    for (const font of embeddedFonts) expect(font).toContain('NotoSansSC');
+  });
+});
+
+describe('signatures', () => {
+  const isFigure = (line: string) => /^\d+节目\d+。$/.test(line);
+  const isSignature = (line: string) => /^评委\d+。/.test(line);
+
+  test('stand with figures, whatever room the table leaves', async () => {
+    const sheets = Array.from({ length: 30 }, (_, rows) =>
+      sheet(rows + 1, 31, { heading: [`共${rows + 1}行`] }),
+    );
+    const pages = await pagesOf(...sheets);
+    for (const { heading, blocks } of sheets) {
+      const own = pages.filter((page) => page[0] === heading[0]);
+      const signed = own.filter((page) => page.some(isSignature));
+      expect(signed.map((page) => page.some(isFigure))).toEqual([true]);
+      const rows = blocks.flatMap((block) => (block.kind === 'TABLE' ? block.rows : []));
+      expect(own.flat().filter(isFigure)).toHaveLength(rows.length);
+    }
+  });
+
+  test('of a jury that fills pages begin below figures, and every page says whose it is', async () => {
+    const pages = await pagesOf(sheet(30, 200));
+    const [first, ...others] = pages.filter((page) => page.some(isSignature));
+    expect(first?.some(isFigure)).toBe(true);
+    for (const page of [first, ...others]) expect(page?.[0]).toContain('歌手大赛·第一组');
+    const names = pages.flat().flatMap((line) => line.match(/评委\d+/g) ?? []);
+    expect(names).toHaveLength(200);
+  });
+
+  test('stand with the last notes', async () => {
+    const notes = Array.from({ length: 60 }, (_, line) => `注${line + 1}`);
+    const pages = await pagesOf(
+      sheet(1, 31, { blocks: [{ kind: 'NOTES', title: '怎么算的', lines: notes }] }),
+    );
+    const last = pages.at(-1) ?? [];
+    expect(last.some(isSignature)).toBe(true);
+    expect(last).toContain('注60');
+  });
+});

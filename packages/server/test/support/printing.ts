@@ -1,0 +1,44 @@
+/** A printer that keeps what it is given, and what stands on it by name. */
+import type {
+  PdfPrinter,
+  PrintDocument,
+  PrintSheet,
+} from '../../src/integrations/pdf/pdf-printer.ts';
+
+export interface WatchedPrinter {
+  readonly pdf: PdfPrinter;
+  readonly printed: PrintDocument[];
+}
+
+export function watchedPrinter(): WatchedPrinter {
+  const printed: PrintDocument[] = [];
+  return {
+    printed,
+    pdf: async (document) => {
+      printed.push(document);
+      return { printed: true, bytes: new Uint8Array() };
+    },
+  };
+}
+
+/** The rows of a sheet's table, each cell under the heading of its column; the first table has no title. */
+export function tableOf(
+  sheet: PrintSheet | undefined,
+  title: string | null = null,
+): Readonly<Record<string, string>>[] {
+  const found = sheet?.blocks.find((block) => block.kind === 'TABLE' && block.title === title);
+  if (found?.kind !== 'TABLE') throw new Error(`no table ${title ?? ''}`);
+  return found.rows.map((row) =>
+    Object.fromEntries(found.columns.map((column, at) => [column.title, row[at] ?? ''])),
+  );
+}
+
+export function notesOf(sheet: PrintSheet | undefined, title: string | null): readonly string[] {
+  const found = sheet?.blocks.find((block) => block.kind === 'NOTES' && block.title === title);
+  if (found?.kind !== 'NOTES') throw new Error(`no notes ${title ?? ''}`);
+  return found.lines;
+}
+
+export function factOf(sheet: PrintSheet | undefined, label: string): string {
+  return sheet?.facts.find(([name]) => name === label)?.[1] ?? '';
+}
