@@ -1,6 +1,7 @@
 /** What the ids in ledger entries are called, so that a page of the ledger can be read by people. */
 
 import type { ShowState } from '@liangfen/rules';
+import { apiKeyPerson, fill } from '@liangfen/rules/words';
 import type { Actor, ActorRole, LedgerLine, LedgerNames, LedgerPerson } from '@liangfen/sdk/schema';
 import { parseEvent } from '../../live/log.ts';
 import { deviceName } from '../console/device-name.ts';
@@ -44,6 +45,20 @@ export async function readPeople(
       .execute();
     for (const { id, name, number } of rows) names.set(`JUDGE ${id}`, { name, number });
   }
+  const programs = [...managers, ...consoles].filter(
+    (id) => !names.has(`MANAGER ${id}`) && !names.has(`CONSOLE ${id}`),
+  );
+  if (programs.length > 0) {
+    const rows = await query
+      .selectFrom('api_key')
+      .select(['id', 'name'])
+      .where('id', 'in', programs)
+      .execute();
+    for (const row of rows) {
+      const named = { name: fill(apiKeyPerson, { name: row.name }), number: null };
+      names.set(`MANAGER ${row.id}`, named).set(`CONSOLE ${row.id}`, named);
+    }
+  }
   return actors.map(({ role, id }) => ({
     role,
     id,
@@ -67,6 +82,7 @@ export async function namesOf(
       const judge: Actor = { role: 'JUDGE', id: event.lateScore.judgeId };
       actors.set(`JUDGE ${judge.id}`, judge);
       mention(event.lateScore.programId);
+      for (const { itemId } of event.lateScore.scores) if (itemId !== null) mention(itemId);
     }
     if ('programId' in event && event.programId) mention(event.programId);
     // Rows in the event know their name even when the program was removed since.

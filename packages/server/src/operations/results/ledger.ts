@@ -1,4 +1,6 @@
 /** The ledger: every accepted event, page by page, and the proof that nobody rewrote it. */
+
+import type { ShowState } from '@liangfen/rules';
 import type {
   Actor,
   LedgerEntry,
@@ -8,18 +10,22 @@ import type {
   ShowEventType,
 } from '@liangfen/sdk/schema';
 import { showEventTypeValues } from '@liangfen/sdk/values';
+import { readChanges } from '../../live/changed-values.ts';
 import { eventHash } from '../../live/ledger.ts';
-import { parseEvent } from '../../live/log.ts';
 import { screenAt } from '../../live/replay.ts';
 import type { Ports } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
 import type { Operations } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
-import { changesOf } from './ledger-changes.ts';
 import { namesOf, readPeople } from './ledger-names.ts';
+import { aboutPrograms, type Condition, withText } from './ledger-search.ts';
 
 /** Large enough to be quick, small enough not to fill the memory with a long show. */
 const verificationBatch = 500;
+
+interface StoredEntry extends LedgerEntry {
+  readonly changes: string | null;
+}
 
 interface Range {
   /** Exclusive, in the direction of reading. */
@@ -28,7 +34,16 @@ interface Range {
   readonly newestFirst?: boolean;
   readonly kind?: LedgerKind | undefined;
   readonly actorId?: string | undefined;
+  /** Epoch ms, both included. */
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+  readonly conditions?: readonly Condition[];
+  /** The last version to look at, in the direction of reading. */
+  readonly last?: number | undefined;
 }
+
+/** So many versions are searched in one go: the embedded database does nothing else meanwhile, and a show may be running. */
+const searchedAtOnce = 5_000;
 
 /** Under which kind an event is found. */
 const kinds: Readonly<Record<ShowEventType, LedgerKind>> = {
@@ -78,6 +93,7 @@ function entries(query: Queryable, competitionId: string) {
       'body',
       'previous_hash as previousHash',
       'hash',
+      'changes',
     ])
     .where('competition_id', '=', competitionId);
 }
@@ -85,15 +101,19 @@ function entries(query: Queryable, competitionId: string) {
 async function readEntries(
   query: Queryable,
   competitionId: string,
-  { after, limit, newestFirst = false, kind, actorId }: Range,
-): Promise<LedgerEntry[]> {
+  { after, limit, newestFirst = false, kind, actorId, from, until, conditions = [], last }: Range,
+): Promise<StoredEntry[]> {
   let wanted = entries(query, competitionId);
   if (after !== undefined) wanted = wanted.where('version', newestFirst ? '<' : '>', after);
+  if (last !== undefined) wanted = wanted.where('version', newestFirst ? '>=' : '<=', last);
   if (actorId !== undefined) wanted = wanted.where('actor_id', '=', actorId);
   if (kind !== undefined) {
     const types = showEventTypeValues.filter((type) => kinds[type] === kind);
     wanted = wanted.where('type', 'in', types);
   }
+  if (from !== undefined) wanted = wanted.where('at', '>=', from);
+  if (until !== undefined) wanted = wanted.where('at', '<=', until);
+  for (const condition of conditions) wanted = wanted.where(condition);
   const rows = await wanted
     .orderBy('version', newestFirst ? 'desc' : 'asc')
     .limit(limit)
@@ -106,17 +126,27 @@ async function readEntries(
   }));
 }
 
-async function linesOf(
+/** The same, stretch by stretch: what is rare may stand at the other end of a long ledger. */
+async function searchEntries(
   query: Queryable,
-  competitionId: string,
-  found: readonly LedgerEntry[],
-): Promise<LedgerLine[]> {
-  const lines: LedgerLine[] = [];
-  for (const entry of found) {
-    const changes = await changesOf(query, competitionId, parseEvent(entry.body));
-    lines.push({ ...entry, changes });
+  { competitionId, version }: Pick<ShowState, 'competitionId' | 'version'>,
+  range: Range,
+): Promise<StoredEntry[]> {
+  const { limit, newestFirst = false } = range;
+  const found: StoredEntry[] = [];
+  const way = newestFirst ? -1 : 1;
+  let after = range.after ?? (newestFirst ? version + 1 : 0);
+  while (found.length < limit && (newestFirst ? after > 1 : after < version)) {
+    const last = after + way * searchedAtOnce;
+    const wanted = { ...range, after, last, limit: limit - found.length };
+    found.push(...(await readEntries(query, competitionId, wanted)));
+    after = last;
   }
-  return lines;
+  return found;
+}
+
+function lineOf(entry: StoredEntry): LedgerLine {
+  return { ...entry, changes: readChanges(entry) };
 }
 
 async function readHead(query: Queryable, competitionId: string) {
@@ -168,17 +198,23 @@ type LedgerReads = 'getLedger' | 'verifyLedger' | 'getLedgerTimeline' | 'getMatc
 
 export const ledger: Operations<LedgerReads> = {
   getLedger: async (call, { ports, live }) => {
-    const { after, size = 10, order, kind, actorId } = call.query;
+    const { after, size = 10, order, kind, actorId, programId, from, until, text } = call.query;
     const { query } = ports.database;
     const state = await live.state(call.path.id);
-    const found = await readEntries(query, call.path.id, {
+    const found = await searchEntries(query, state, {
       after,
       limit: size + 1,
       newestFirst: order === 'NEWEST_FIRST',
       kind,
       actorId,
+      from,
+      until,
+      conditions: [
+        ...(programId === undefined ? [] : [aboutPrograms([programId])]),
+        ...(text === undefined ? [] : [await withText(query, state, text)]),
+      ],
     });
-    const lines = await linesOf(query, call.path.id, found.slice(0, size));
+    const lines = found.slice(0, size).map(lineOf);
     const more = found.length > size;
     return {
       entries: lines,
@@ -224,11 +260,10 @@ export const ledger: Operations<LedgerReads> = {
     const { id, version } = call.path;
     const { query } = ports.database;
     const state = await live.state(id);
-    if (version > state.version) throw notFound('这个版本');
+    if (version > state.version) throw notFound('步');
     // The entry that led there, and the one after it, for the time until then.
     const around = await readEntries(query, id, { after: version - 1, limit: 2 });
-    const own = around.filter((entry) => entry.version === version);
-    const lines = await linesOf(query, id, own);
+    const lines = around.filter((entry) => entry.version === version).map(lineOf);
     return {
       match: await screenAt(ports, state, version),
       line: lines[0] ?? null,

@@ -99,6 +99,24 @@ export const Filtered: Story = {
   },
 };
 
+/** Words, a program and a time go to the server, and one button takes them all away. */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: '台账' }));
+    await table.findByRole('row', { name: /更正/ });
+    await userEvent.type(canvas.getByLabelText('搜索'), '抄写有误');
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(2));
+    const choice = await canvas.findByLabelText<HTMLSelectElement>('节目');
+    const last = within(choice).getAllByRole('option').pop();
+    await userEvent.selectOptions(choice, last?.textContent ?? '');
+    await canvas.findByText('没有符合条件的操作');
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
+    await table.findByRole('row', { name: /重命名比赛/ });
+    fireEvent.change(canvas.getByLabelText('开始时间'), { target: { value: '2099-01-01T00:00' } });
+    await canvas.findByText('没有符合条件的操作');
+  },
+};
+
 /** From a row of the list straight to the hall's picture of that moment. */
 export const FromTheList: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 'use client';
-// Every step in words, newest first, by kind and by person; each one can be seen on the stage.
-import type { Ledger, LedgerKind, LedgerLine, LedgerPerson } from '@liangfen/sdk/schema';
+// Every step in words, newest first, and searched; each one can be seen on the stage.
+import type { Ledger, LedgerLine, LedgerPerson } from '@liangfen/sdk/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,14 +8,15 @@ import { fill, useBackstageMessages, useCommonMessages } from '../../messages/in
 import { Button } from '../../primitives/Button.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
-import { Select } from '../../primitives/Select.tsx';
 import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
 import { competitionKey } from '../data/use-read.ts';
 import { FailedRead } from '../frame/Loaded.tsx';
-import { Fields, Hint, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
 import { timeToTheSecond } from './clock-time.ts';
-import { type LedgerSentence, personText, sentenceOf } from './sentences.ts';
+import { LedgerFilters } from './LedgerFilters.tsx';
+import { isSearch, type LedgerSearch, noSearch, queryOf, useRested } from './ledger-search.ts';
+import { type LedgerSentence, sentenceOf } from './sentences.ts';
 import { useVerification } from './Verification.tsx';
 
 const pageSize = 50;
@@ -64,9 +65,8 @@ interface Row extends LedgerSentence {
 export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
   const { ledger: texts } = useBackstageMessages();
   const { state } = useCommonMessages();
-  const [kind, setKind] = useState<LedgerKind | null>(null);
-  const [actorId, setActorId] = useState<string | null>(null);
-  const pages = useLedgerPages(id, kind, actorId);
+  const [search, setSearch] = useState<LedgerSearch>(noSearch);
+  const pages = useLedgerPages(id, useRested(search));
   const verification = useVerification(id);
   const rows = useMemo<Row[]>(
     () =>
@@ -75,19 +75,20 @@ export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
       ),
     [pages.data, texts],
   );
-  const filtered = kind !== null || actorId !== null;
+  const filtered = isSearch(search);
   return (
     <Sheet title={texts.title} actions={verification.button}>
       <Stack>
         <Hint>{texts.intro}</Hint>
         {verification.notice}
-        <Filters
-          people={people}
-          kind={kind}
-          actorId={actorId}
-          onKind={setKind}
-          onPerson={setActorId}
-        />
+        <LedgerFilters id={id} people={people} search={search} onChange={setSearch} />
+        {filtered ? (
+          <RowActions>
+            <Button size="small" look="quiet" onClick={() => setSearch(noSearch)}>
+              {texts.clear}
+            </Button>
+          </RowActions>
+        ) : null}
         {pages.isError ? (
           <FailedRead of={pages} />
         ) : (
@@ -190,11 +191,11 @@ function ChangesOf({ row }: { readonly row: Row }) {
   );
 }
 
-/** Newest first; a new filter starts anew. */
-function useLedgerPages(id: string, kind: LedgerKind | null, actorId: string | null) {
+/** Newest first; a new search starts anew. */
+function useLedgerPages(id: string, search: LedgerSearch) {
   const client = useClient();
   return useInfiniteQuery({
-    queryKey: competitionKey(id, 'ledger', 'lines', kind, actorId),
+    queryKey: competitionKey(id, 'ledger', 'lines', search),
     initialPageParam: null as number | null,
     queryFn: ({ pageParam, signal }): Promise<Ledger> =>
       client.request('getLedger', {
@@ -203,49 +204,10 @@ function useLedgerPages(id: string, kind: LedgerKind | null, actorId: string | n
           size: pageSize,
           order: 'NEWEST_FIRST',
           ...(pageParam === null ? {} : { after: pageParam }),
-          ...(kind === null ? {} : { kind }),
-          ...(actorId === null ? {} : { actorId }),
+          ...queryOf(search),
         },
         signal,
       }),
     getNextPageParam: (page) => page.nextAfter,
   });
-}
-
-interface FiltersProps {
-  readonly people: readonly LedgerPerson[];
-  readonly kind: LedgerKind | null;
-  readonly actorId: string | null;
-  readonly onKind: (kind: LedgerKind | null) => void;
-  readonly onPerson: (actorId: string | null) => void;
-}
-
-const all = 'ALL';
-
-function Filters({ people, kind, actorId, onKind, onPerson }: FiltersProps) {
-  const { ledger: texts } = useBackstageMessages();
-  // The keys of a record over the kinds.
-  const kinds = Object.keys(texts.kinds) as LedgerKind[];
-  return (
-    <Fields $min={200}>
-      <Select<LedgerKind | typeof all>
-        label={texts.kind}
-        value={kind ?? all}
-        options={[
-          { value: all, label: texts.allKinds },
-          ...kinds.map((value) => ({ value, label: texts.kinds[value] })),
-        ]}
-        onChange={(value) => onKind(value === all ? null : value)}
-      />
-      <Select
-        label={texts.person}
-        value={actorId ?? all}
-        options={[
-          { value: all, label: texts.everybody },
-          ...people.map((person) => ({ value: person.id, label: personText(person, texts) })),
-        ]}
-        onChange={(value) => onPerson(value === all ? null : value)}
-      />
-    </Fields>
-  );
 }

@@ -7,11 +7,11 @@ import { styled } from 'styled-components';
 import { MatchStage } from '../../match-screen/MatchStage.tsx';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { ErrorState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { FailedRead } from '../frame/Loaded.tsx';
 import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { timeToTheSecond } from './clock-time.ts';
 import { sentenceOf } from './sentences.ts';
@@ -135,7 +135,7 @@ export function Replay({ id, timeline, version, onVersion }: ReplayProps) {
           </Frame>
           <Stack>
             {moment.isError ? (
-              <ErrorState onRetry={() => void moment.refetch()} busy={moment.isFetching} />
+              <FailedRead of={moment} />
             ) : (
               <TellMoment moment={arrived ? data : undefined} />
             )}

@@ -137,12 +137,16 @@ export interface PageQuery {
   readonly size?: number;
   readonly kind?: string;
   readonly actorId?: string;
+  readonly programId?: string;
+  readonly from?: number;
+  readonly until?: number;
+  readonly text?: string;
 }
 
 /** Newest first; of the kinds it knows only scores and corrections, which the stories ask for. */
 export function pageOfLedger(
   { lines, names }: SampleLedger,
-  { after, size = 50, kind, actorId }: PageQuery = {},
+  { after, size = 50, kind, actorId, programId, from, until, text }: PageQuery = {},
 ): Ledger {
   const types: Readonly<Record<string, string>> = {
     SCORE: 'SCORE_SUBMITTED',
@@ -152,7 +156,13 @@ export function pageOfLedger(
     .reverse()
     .filter((line) => after === undefined || line.version < after)
     .filter((line) => kind === undefined || line.type === types[kind])
-    .filter((line) => actorId === undefined || line.actor.id === actorId);
+    .filter((line) => actorId === undefined || line.actor.id === actorId)
+    .filter(
+      (line) => programId === undefined || line.changes.some((one) => one.programId === programId),
+    )
+    .filter((line) => from === undefined || line.at >= from)
+    .filter((line) => until === undefined || line.at <= until)
+    .filter((line) => text === undefined || line.body.includes(text));
   const entries = found.slice(0, size);
   return {
     entries,

@@ -1,6 +1,8 @@
 // A ledger entry in words: who, what, which values changed from what to what, and why.
+import { undoneText } from '@liangfen/rules/words';
 import type {
   Actor,
+  LateScore,
   LedgerChange,
   LedgerLine,
   LedgerNames,
@@ -60,6 +62,8 @@ interface Words {
   readonly program: (id: string) => string;
   readonly thing: (id: string | null) => string;
   readonly change: (change: LedgerChange) => string;
+  /** 「87」, or 「唱功 87」 where items are scored. */
+  readonly score: (given: LateScore['scores'][number]) => string;
 }
 
 function wordsOf(names: LedgerNames, texts: LedgerTexts): Words {
@@ -78,6 +82,7 @@ function wordsOf(names: LedgerNames, texts: LedgerTexts): Words {
         ? texts.unknownProgram
         : fill(texts.program, { number: program.number ?? '', name: program.name });
     },
+    score: ({ itemId, score }) => `${thing(itemId)} ${score}`.trim(),
     change: ({ field, detailId, before, after }) =>
       fill(texts.change, {
         what: thing(detailId) === '' ? texts.field[field] : thing(detailId),
@@ -100,7 +105,8 @@ function stepText(event: StepEvent, line: LedgerLine, words: Words): string {
     program: programId ? words.program(programId) : '',
     judge: late ? words.person({ role: 'JUDGE', id: late.judgeId }) : '',
     group: 'onAir' in event ? words.thing(event.onAir.activeProgramGroupId) : '',
-    version: ('undoneVersion' in event ? event.undoneVersion : undefined) ?? '',
+    scores: late ? late.scores.map((score) => words.score(score)).join('、') : '',
+    undone: 'undoneVersion' in event ? undoneText(event) : '',
   }).trim();
 }
 

@@ -203,3 +203,22 @@ test('a long list is told by its first entries and its size', () => {
       .changes[0],
   ).toContain('等 20 个 →');
 });
+
+test('what came into being is told as it is, and an import that refused nothing says so by silence', () => {
+  const added = told(
+    'createJudge',
+    'JUDGES',
+    {},
+    { id: 'j9', number: 9, name: '何婉清', judgeGroupId: 'jg1', phoneNumber: null },
+  );
+  expect(added.changes).toEqual(['编号 9', '名称 何婉清', '评委组 专业评委']);
+  const imported = told(
+    'importJudgesFromExcel',
+    'JUDGES',
+    {},
+    { imported: 12, refused: 0, createdGroups: [] },
+  );
+  expect(imported.changes).toEqual(['导入 12']);
+  const partly = told('importJudgesFromExcel', 'JUDGES', {}, { imported: 12, refused: 3 });
+  expect(partly.changes).toEqual(['导入 12', '没有导入 3']);
+});

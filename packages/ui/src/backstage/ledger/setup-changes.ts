@@ -6,7 +6,7 @@ import type { ledger } from '../../messages/zh-CN/ledger.ts';
 import { dateAndTime } from '../frame/when.ts';
 
 type LedgerTexts = typeof ledger;
-type Things = ReadonlyMap<string, LedgerNames['things'][number]>;
+type Things = ReadonlyMap<string, Pick<LedgerNames['things'][number], 'name'>>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Longer lists are told by their first entries and their size. */
@@ -63,12 +63,15 @@ function changesOf(key: string, was: unknown, is: unknown, words: Words): string
   if (what === undefined) return [];
   const before = valueText(key, was, texts, things);
   const after = valueText(key, is, texts, things);
-  return before === after ? [] : [fill(texts.change, { what, before, after })];
+  if (before === after || (was === undefined && is === 0 && key === 'refused')) return [];
+  // Of what came into being there is nothing to compare: 编号 1, not 编号 无 → 1.
+  if (was === undefined) return [fill(texts.fact, { what, value: after })];
+  return [fill(texts.change, { what, before, after })];
 }
 
 // ------------------------------------------------------------------ one value
 
-function valueText(key: string, value: unknown, texts: LedgerTexts, things: Things): string {
+export function valueText(key: string, value: unknown, texts: LedgerTexts, things: Things): string {
   if (value === undefined || value === null || value === '') return texts.none;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') {

@@ -1,0 +1,74 @@
+// What the ledger calls each kind of entry: at the desk and in the file that leaves it.
+import type { ShowEventType } from '@liangfen/sdk/schema';
+import { fill } from './fill.ts';
+
+/** {program} is 「3 号 青花瓷」, {judge} 「2 号评委 陈志远」, {scores} 「87」; a missing one is left out with its space. */
+export const showEventWords: Record<ShowEventType, string> = {
+  START_PAGE_SHOWN: '大屏切到开场',
+  TEST_OPENED: '打开测试打分',
+  PROGRAM_LIST_SHOWN: '大屏显示节目单',
+  SIGN_IN_SHOWN: '大屏显示签到',
+  GROUP_SWITCHED: '切换到「{group}」',
+  RANK_SHOWN: '大屏显示排名',
+  RANK_PAGE_TURNED: '排名翻页',
+  SPEECH_STARTED: '{program} 上场',
+  SCORING_OPENED: '{program} 开始打分',
+  SCORES_REVEALED: '{program} 亮分',
+  RESULT_SHOWN: '{program} 出分',
+  REVEAL_STEPPED: '揭晓一步',
+  BATTLE_STARTED: '{program} 开始对战',
+  BATTLE_PAUSED: '对战暂停',
+  BATTLE_RESUMED: '对战继续',
+  FOUL_ADDED: '给 {program} 记犯规',
+  POINT_ADDED: '给 {program} 记分',
+  BATTLE_DETERMINED: '判定 {program} 的对战',
+  RESULT_CORRECTED: '更正 {program} 的成绩',
+  ADJUSTMENT_ADDED: '给 {program} 加减分',
+  COMMAND_UNDONE: '撤销「{undone}」 {program}',
+  JUDGE_SIGNED_IN: '签到',
+  SCORE_SUBMITTED: '给 {program} 打分',
+  LATE_SCORE_OFFERED: '给 {program} 的分数 {scores} 迟交，等待决定',
+  LATE_SCORE_ACCEPTED: '计入 {judge} 给 {program} 的迟交分数',
+  LATE_SCORE_REFUSED: '不计入 {judge} 给 {program} 的迟交分数 {scores}',
+  SETUP_CHANGED: '修改设置',
+};
+
+/** What can be taken back, in short, as the operator calls it. */
+export const stepWords: Record<ShowEventType, string> = {
+  START_PAGE_SHOWN: '开场',
+  TEST_OPENED: '测试打分',
+  PROGRAM_LIST_SHOWN: '节目单',
+  SIGN_IN_SHOWN: '签到',
+  GROUP_SWITCHED: '切换节目组',
+  RANK_SHOWN: '排名',
+  RANK_PAGE_TURNED: '排名翻页',
+  SPEECH_STARTED: '上场',
+  SCORING_OPENED: '开始打分',
+  SCORES_REVEALED: '亮分',
+  RESULT_SHOWN: '出分',
+  REVEAL_STEPPED: '揭晓一步',
+  BATTLE_STARTED: '开始对战',
+  BATTLE_PAUSED: '暂停',
+  BATTLE_RESUMED: '继续',
+  FOUL_ADDED: '犯规',
+  POINT_ADDED: '加分',
+  BATTLE_DETERMINED: '判定',
+  RESULT_CORRECTED: '更正成绩',
+  ADJUSTMENT_ADDED: '加减分',
+  COMMAND_UNDONE: '撤销',
+  JUDGE_SIGNED_IN: '评委签到',
+  SCORE_SUBMITTED: '提交分数',
+  LATE_SCORE_OFFERED: '迟交的分数',
+  LATE_SCORE_ACCEPTED: '计入迟交的分数',
+  LATE_SCORE_REFUSED: '不计入迟交的分数',
+  SETUP_CHANGED: '修改设置',
+};
+
+/** What an undo took back; undoes from before steps were named know its version. */
+export function undoneText(event: {
+  readonly undoneType?: ShowEventType | undefined;
+  readonly undoneVersion?: number | undefined;
+}): string {
+  if (event.undoneType !== undefined) return stepWords[event.undoneType];
+  return fill('第 {version} 步', { version: event.undoneVersion ?? '' });
+}

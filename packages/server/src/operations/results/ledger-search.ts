@@ -1,0 +1,97 @@
+/** Finding entries of the ledger by what people know of them: a program, a person, words that stand in them. */
+import type { ShowState } from '@liangfen/rules';
+import { fieldWords, showEventWords } from '@liangfen/rules/words';
+import { showEventTypeValues } from '@liangfen/sdk/values';
+import { type RawBuilder, sql } from 'kysely';
+import { deviceName } from '../console/device-name.ts';
+import type { Queryable } from '../organiser-change.ts';
+import { conflict } from '../refusals.ts';
+
+export type Condition = RawBuilder<boolean>;
+
+/** More names than one search means; each is looked for in every entry. */
+const mostPrograms = 50;
+
+/** An entry is about a program that it names as its own, or whose figures or row it changed. */
+export function aboutPrograms(ids: readonly string[]): Condition {
+  const holding = ids.map((id) => `%"${id}"%`);
+  // The first line keeps most bodies from being read as JSON; lists of earlier steps name programs too.
+  return sql<boolean>`(body like any (${holding}::text[]) and (
+    type in ('SCORE_SUBMITTED', 'SETUP_CHANGED')
+    or changes like any (${holding}::text[])
+    or body::jsonb ->> 'programId' = any (${[...ids]}::text[])
+    or body::jsonb -> 'lateScore' ->> 'programId' = any (${[...ids]}::text[])))`;
+}
+
+/** The words stand in what the entry is called, who did it, which program it is about, or what people filled in. */
+export async function withText(
+  query: Queryable,
+  state: ShowState,
+  text: string,
+): Promise<Condition> {
+  const programIds = programsNamed(state, text);
+  if (programIds.length > mostPrograms) {
+    throw conflict(`名称里有「${text}」的节目超过 ${mostPrograms} 个，请多写几个字`);
+  }
+  const types = showEventTypeValues.filter((type) =>
+    holds(showEventWords[type].replace(/\{\w+\}/g, ' '), text),
+  );
+  const people = [...judgesNamed(state, text), ...(await consolesNamed(query, state, text))];
+  const alternatives: Condition[] = [
+    filledIn(text),
+    sql<boolean>`(actor_role = 'MANAGER' and actor_id in
+      (select id from user_account where name ilike ${likeText(text)}))`,
+  ];
+  if (types.length > 0) alternatives.push(sql<boolean>`type = any (${types}::text[])`);
+  if (people.length > 0) alternatives.push(sql<boolean>`actor_id = any (${people}::text[])`);
+  if (programIds.length > 0) alternatives.push(aboutPrograms(programIds));
+  return sql<boolean>`(${sql.join(alternatives, sql` or `)})`;
+}
+
+function programsNamed(state: ShowState, text: string): string[] {
+  return state.programGroups
+    .flatMap(({ programs }) => programs)
+    .filter(({ programName, contestant }) => holds(programName, text) || holds(contestant, text))
+    .map(({ id }) => id);
+}
+
+function judgesNamed(state: ShowState, text: string): string[] {
+  return state.judges.filter(({ name }) => holds(name, text)).map(({ id }) => id);
+}
+
+/** A console is called by its device, which is worked out from what its browser says. */
+async function consolesNamed(query: Queryable, state: ShowState, text: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('session')
+    .select(['id', 'client'])
+    .where('competition_id', '=', state.competitionId)
+    .where('kind', '=', 'CONSOLE')
+    .execute();
+  return rows.filter(({ client }) => holds(deviceName(client), text)).map(({ id }) => id);
+}
+
+function holds(words: string, text: string): boolean {
+  return words.toLowerCase().includes(text.toLowerCase());
+}
+
+/** Fields whose values organisers write; ids and the places of pictures are none. */
+const written = Object.keys(fieldWords).filter(
+  (field) => !field.endsWith('Id') && !['background', 'logo', 'cover'].includes(field),
+);
+
+function filledIn(text: string): Condition {
+  const asStored = JSON.stringify(text).slice(1, -1);
+  const pattern = (fields: readonly string[]) =>
+    `"(${fields.join('|')})":"([^"\\\\]|\\\\.)*${regexText(asStored)}`;
+  // The first condition is quick and leaves few for the others. A step's body holds its picture too, with many names.
+  return sql<boolean>`(body ilike ${likeText(asStored)} and (body ~* ${pattern(['reason'])}
+    or (type = 'SETUP_CHANGED' and body ~* ${pattern(written)})))`;
+}
+
+function likeText(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function regexText(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}

@@ -1,0 +1,54 @@
+// What is looked for in the ledger, as the page holds it and as the call asks for it.
+import type { LedgerKind } from '@liangfen/sdk/schema';
+import { useEffect, useState } from 'react';
+
+export interface LedgerSearch {
+  readonly kind: LedgerKind | null;
+  readonly actorId: string | null;
+  readonly programId: string | null;
+  /** Epoch ms, to the minute; both minutes included. */
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly text: string;
+}
+
+export const noSearch: LedgerSearch = {
+  kind: null,
+  actorId: null,
+  programId: null,
+  from: null,
+  until: null,
+  text: '',
+};
+
+export function isSearch(search: LedgerSearch): boolean {
+  return Object.keys(queryOf(search)).length > 0;
+}
+
+const minute = 60_000;
+
+/** The call's own parameters; what is not looked for is left out. */
+export function queryOf({ kind, actorId, programId, from, until, text }: LedgerSearch) {
+  const words = text.trim();
+  return {
+    ...(kind === null ? {} : { kind }),
+    ...(actorId === null ? {} : { actorId }),
+    ...(programId === null ? {} : { programId }),
+    ...(from === null ? {} : { from }),
+    ...(until === null ? {} : { until: until + minute - 1 }),
+    ...(words === '' ? {} : { text: words }),
+  };
+}
+
+const typingRest = 300;
+
+/** The search once its text has rested; choices count at once. */
+export function useRested(search: LedgerSearch): LedgerSearch {
+  const { text } = search;
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), typingRest);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return { ...search, text: text === '' ? '' : rested };
+}
