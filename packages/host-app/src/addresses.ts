@@ -2,6 +2,7 @@
 import type { BackstageTab, Place } from '@liangfen/ui/backstage';
 
 export const backstageTabs: readonly BackstageTab[] = [
+  'guide',
   'basic',
   'judge',
   'score',

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { scannedAddress } from '../src/scan/scanned-address.ts';
 
 const site = 'https://score.test';
+const sites = [site];
 
 test.each([
   '/web/judge/seat/k7Qm2x_-9',
@@ -12,8 +13,16 @@ test.each([
   '/web/control/login/c1?hand',
   '/web/dd/c1?corpId=ding1',
 ])('%s of this site is followed', (path) => {
-  expect(scannedAddress(`${site}${path}`, site)).toBe(path);
-  expect(scannedAddress(` ${site}${path}#part \n`, site)).toBe(path);
+  expect(scannedAddress(`${site}${path}`, sites)).toBe(path);
+  expect(scannedAddress(` ${site}${path}#part \n`, sites)).toBe(path);
+});
+
+test('a code of the hall’s public address is followed on the site that a phone is at', () => {
+  const both = ['http://192.168.1.20:8080', 'https://SCORE.test/'];
+  expect(scannedAddress(`${site}/web/judge/seat/x`, both)).toBe('/web/judge/seat/x');
+  expect(scannedAddress('http://192.168.1.20:8080/web/dd/c1', both)).toBe('/web/dd/c1');
+  expect(scannedAddress('http://192.168.1.21:8080/web/dd/c1', both)).toBeNull();
+  expect(scannedAddress(`${site}/web/judge/seat/x`, ['nothing', ''])).toBeNull();
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -25,8 +34,8 @@ test('the messenger’s own browser, of the level of Chrome 100, reads addresses
       static override canParse = undefined as never;
     },
   );
-  expect(scannedAddress(`${site}/web/judge/c1`, site)).toBe('/web/judge/c1');
-  expect(scannedAddress('https://[', site)).toBeNull();
+  expect(scannedAddress(`${site}/web/judge/c1`, sites)).toBe('/web/judge/c1');
+  expect(scannedAddress('https://[', sites)).toBeNull();
 });
 
 test.each([
@@ -64,5 +73,5 @@ test.each([
   '',
   `https://score.test/web/judge/apply?${'x'.repeat(2_000)}`,
 ])('%s is not', (text) => {
-  expect(scannedAddress(text, site)).toBeNull();
+  expect(scannedAddress(text, sites)).toBeNull();
 });

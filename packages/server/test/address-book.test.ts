@@ -334,6 +334,9 @@ describe('sub-accounts out of it', () => {
     const once = () =>
       client.call('createSubUsersFromMessenger', { body: chosen('u1'), key: 'sub-once' });
     expect(await once()).toEqual(await once());
+    const other = { body: chosen('u3'), key: 'sub-once' };
+    const refused = await client.refusal('createSubUsersFromMessenger', other);
+    expect(refused).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
     expect((await client.call('listSubUsers')).subUsers).toHaveLength(1);
   });
 

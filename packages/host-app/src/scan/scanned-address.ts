@@ -1,4 +1,4 @@
-// What a scanned or typed text leads to: an address of this site that codes are printed for, and nothing else.
+// Where a scanned or typed text leads: to a page of this site that codes are printed for, and nowhere else.
 
 /** Seats, sign-ups and their scoring pages, consoles, and the links that go round in a chat. */
 const followed: readonly RegExp[] = [
@@ -10,13 +10,16 @@ const followed: readonly RegExp[] = [
 ];
 const longest = 2_000;
 
-/** Null for everything of another site, and for all else of this one. */
-export function scannedAddress(text: string, origin: string): string | null {
+/**
+ * A path of this very site; null for everything of another site, and for all else of this one.
+ * `sites` are all addresses of this site: a code begins with the one that its desk has chosen, and a phone may be here by another.
+ */
+export function scannedAddress(text: string, sites: readonly string[]): string | null {
   const said = text.trim();
   if (said.length > longest || !/^https?:\/\//i.test(said)) return null;
   const url = parsed(said);
-  if (url === null || url.origin !== origin || url.username !== '' || url.password !== '')
-    return null;
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  if (!sites.some((site) => parsed(site)?.origin === url.origin)) return null;
   const isFollowed = followed.some((path) => path.test(url.pathname));
   // Nothing of ours keeps anything behind `#`.
   return isFollowed ? `${url.pathname}${url.search}` : null;

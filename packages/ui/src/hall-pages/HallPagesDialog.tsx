@@ -1,9 +1,11 @@
 'use client';
 // The pages of one hall, to open here, copy, or scan with the device they are for.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { useHallAddress } from '../hall-address/index.ts';
 import { fill, useCommonMessages } from '../messages/index.ts';
 import { Button } from '../primitives/Button.tsx';
+import { copyText } from '../primitives/copy-text.ts';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { focusRing } from '../primitives/mixins.ts';
 import { QrCode } from '../primitives/QrCode.tsx';
@@ -18,7 +20,7 @@ export type HallPages = Readonly<Record<(typeof kinds)[number], string>>;
 const List = styled.ul`
   display: grid;
   gap: 12px;
-  margin: 0;
+  margin: 12px 0 0;
   padding: 0;
   list-style: none;
 `;
@@ -47,6 +49,15 @@ const Entry = styled.li`
   }
 `;
 
+const Warning = styled.p`
+  margin: 0;
+  padding: 10px 12px;
+  border-radius: ${token.radius};
+  background: ${token.warningSoft};
+  color: ${token.warning};
+  overflow-wrap: anywhere;
+`;
+
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -66,10 +77,12 @@ const Open = styled.a`
 export interface HallPagesDialogProps {
   readonly open: boolean;
   readonly pages: HallPages;
+  /** With which address they begin, where it can be chosen; without it a useless one is told only. */
+  readonly addressLine?: ReactNode;
   readonly onClose: () => void;
 }
 
-export function HallPagesDialog({ open, pages, onClose }: HallPagesDialogProps) {
+export function HallPagesDialog({ open, pages, addressLine, onClose }: HallPagesDialogProps) {
   const { hallPages: texts, action } = useCommonMessages();
   return (
     <Dialog
@@ -79,35 +92,43 @@ export function HallPagesDialog({ open, pages, onClose }: HallPagesDialogProps) 
       onClose={onClose}
       footer={<Button onClick={onClose}>{action.close}</Button>}
     >
-      {open ? (
-        <List>
-          {kinds.map((kind) => (
-            <HallPage key={kind} kind={kind} path={pages[kind]} />
-          ))}
-        </List>
-      ) : null}
+      {open ? <Pages pages={pages} addressLine={addressLine} /> : null}
     </Dialog>
+  );
+}
+
+function Pages({ pages, addressLine }: Pick<HallPagesDialogProps, 'pages' | 'addressLine'>) {
+  const { hallPages: texts } = useCommonMessages();
+  const address = useHallAddress();
+  const unusable =
+    address.problem === null ? null : (
+      <Warning role="status">{fill(texts.unusable, { address: address.base })}</Warning>
+    );
+  return (
+    <>
+      {addressLine ?? unusable}
+      <List>
+        {kinds.map((kind) => (
+          <HallPage key={kind} kind={kind} address={address.urlOf(pages[kind])} />
+        ))}
+      </List>
+    </>
   );
 }
 
 function HallPage({
   kind,
-  path,
+  address,
 }: {
   readonly kind: (typeof kinds)[number];
-  readonly path: string;
+  readonly address: string;
 }) {
   const { hallPages: texts, action } = useCommonMessages();
   const [copied, setCopied] = useState(false);
   const { name, hint } = texts.page[kind];
-  const address = new URL(path, window.location.href).href;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      // Not allowed here; the address can still be selected.
-    }
+    // Where it is not allowed, the address can still be selected.
+    if (await copyText(address)) setCopied(true);
   };
   return (
     <Entry>

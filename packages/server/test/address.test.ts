@@ -1,0 +1,28 @@
+/** The address of a request read as text: the same path and query that a `URL` would have. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { targetOf } from '../src/contract/address.ts';
+
+test.each([
+  ['http://localhost/api/clock', '/api/clock', ''],
+  ['http://localhost/api/clock?', '/api/clock', ''],
+  ['http://localhost/api/page?size=5&page=1', '/api/page', 'size=5&page=1'],
+  ['http://localhost/api/page?next=a?b', '/api/page', 'next=a?b'],
+  ['http://localhost/api/clock#part', '/api/clock', ''],
+  ['http://localhost/api/page?size=5#part?more', '/api/page', 'size=5'],
+  ['http://localhost/api/clock#part?size=5', '/api/clock', ''],
+  ['https://[::1]:8080/', '/', ''],
+  ['http://localhost//other/place', '//other/place', ''],
+])('%s', (url, pathname, search) => {
+  expect(targetOf(url)).toEqual({ pathname, search });
+});
+
+test('any address that a web request carries is read as `URL` reads it', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
+      const url = new URL(address);
+      const { pathname, search } = targetOf(url.href);
+      expect([pathname, search]).toEqual([url.pathname, url.search.slice(1)]);
+    }),
+  );
+});
