@@ -2,20 +2,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desk, Hall, isAccessible, phone, shows, wall, watch } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { type Product, sharedProduct } from './support/product.ts';
 import { createShow, type Show } from './support/show.ts';
 
 let product: Product;
 let hall: Hall;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   hall = await Hall.open(product.url);
 });
 
 afterAll(async () => {
   await hall?.close();
-  await product?.stop();
 });
 
 async function openRehearsal({ id, client }: Show, mode = 'score'): Promise<Page> {
@@ -52,6 +51,7 @@ async function foundApartFromSpeed(organiser: Page): Promise<string[]> {
   return found.map((parts) => parts.join('：')).filter((text) => !/慢/.test(text));
 }
 
+const noTwin = { judges: 0, played: false, heldUntil: null, ended: null };
 const twinOf = ({ id, client }: Show) => client.request('getTwin', { path: { id } });
 
 describe('彩排演练', () => {
@@ -98,7 +98,7 @@ describe('彩排演练', () => {
     );
     await isAccessible(organiser);
 
-    expect(await twinOf(show)).toEqual({ judges: 0, played: false });
+    expect(await twinOf(show)).toEqual(noTwin);
     await shows(screen, '校园歌手大赛');
     const { users } = await show.client.request('listApprovedJudges', { path: { id: show.id } });
     expect(users.map(({ name, signIn }) => [name, signIn])).toEqual([
@@ -153,7 +153,7 @@ describe('彩排演练', () => {
     await isAccessible(organiser);
 
     // Neither judges nor results of it stay.
-    expect(await twinOf(show)).toEqual({ judges: 0, played: false });
+    expect(await twinOf(show)).toEqual(noTwin);
     await shows(screen, '机器人格斗赛');
     const { programGroups } = await show.client.request('listProgramGroups', {
       path: { id: show.id },
@@ -174,7 +174,7 @@ describe('彩排演练', () => {
     const question = organiser.getByRole('dialog', { name: '离开会结束演练' });
     await question.getByRole('button', { name: '结束并离开' }).click();
     await organiser.getByRole('button', { name: '添加节目' }).first().waitFor();
-    await expect.poll(() => twinOf(show)).toEqual({ judges: 0, played: false });
+    await expect.poll(() => twinOf(show)).toEqual(noTwin);
 
     // A closed tab says its last words.
     await organiser.getByRole('link', { name: '彩排演练' }).click();
@@ -182,7 +182,7 @@ describe('彩排演练', () => {
     await shows(organiser, '评委签到');
     expect(await twinOf(show)).toMatchObject({ judges: 7 });
     await organiser.close();
-    await expect.poll(() => twinOf(show)).toEqual({ judges: 0, played: false });
+    await expect.poll(() => twinOf(show)).toEqual(noTwin);
     expect(hall.faults).toEqual([]);
   });
 });

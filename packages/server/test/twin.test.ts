@@ -1,5 +1,5 @@
 /** 彩排模拟: simulated judges score like others in a rehearsal, and are never part of an official competition. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,
   Caller,
@@ -109,14 +109,16 @@ it('takes them away at the end, in the middle of a scoring too, and leaves real 
 it('tells how many are there and whether a program was played, so that the desk can offer to tidy up', async () => {
   const show = await openShow(hall, server, { judges: 1 });
   const twin = () => show.organiser.call('getTwin', pathOf(show));
-  expect(await twin()).toEqual({ judges: 0, played: false });
+  const none = { judges: 0, played: false, heldUntil: null, ended: null };
+  expect(await twin()).toEqual(none);
   await startTwin(show, 2);
-  expect(await twin()).toEqual({ judges: 2, played: false });
+  const held = { heldUntil: hall.clock.now() + 90_000, ended: null };
+  expect(await twin()).toEqual({ judges: 2, played: false, ...held });
   await openWindow(show, at(show.programIds, 0));
-  expect(await twin()).toEqual({ judges: 2, played: true });
+  expect(await twin()).toEqual({ judges: 2, played: true, ...held });
   await show.organiser.call('stopTwin', pathOf(show));
   await show.organiser.call('cleanScores', { ...pathOf(show), body: { confirmName: '决赛' } });
-  expect(await twin()).toEqual({ judges: 0, played: false });
+  expect(await twin()).toEqual(none);
 });
 
 it('starts anew instead of adding to a twin that was left without an end', async () => {
@@ -166,4 +168,144 @@ it('is not copied', async () => {
   const copy = await show.organiser.call('copyCompetition', pathOf(show));
   const { users } = await show.organiser.call('listApprovedJudges', { path: { id: copy.id } });
   expect(users.map(({ name }) => name)).toEqual(['评委1']);
+});
+
+describe('a twin that nobody plays any more', () => {
+  const twinOf = (show: Show) => show.organiser.call('getTwin', pathOf(show));
+  const linkOf = async (show: Show) =>
+    (await show.console.call('getCurrentMatch', pathOf(show))).link;
+
+  /** One judge's score of the first program, with the scoring still open. */
+  async function playIn(show: Show) {
+    const { twinId, judges } = await show.organiser.call('startTwin', {
+      ...pathOf(show),
+      body: { judges: 2 },
+    });
+    const phone = new Caller(server, at(judges, 0).token);
+    await phone.call('signInJudge', pathOf(show));
+    const programId = at(show.programIds, 0);
+    await openWindow(show, programId);
+    await phone.call('submitScores', {
+      path: { id: show.id, programId },
+      body: { scores: [{ itemId: null, score: 88 }] },
+    });
+    return { phone, hold: { ...pathOf(show), body: { twinId } } };
+  }
+
+  it('ends by itself after 90 seconds: judges and scores go, the hall is at the start page, and the desk reads why', async () => {
+    const show = await openShow(hall, server, { judges: 1 });
+    const { phone, hold } = await playIn(show);
+    hall.clock.advance(89_999);
+    await server.app.services.twins.round();
+    expect(await twinOf(show)).toMatchObject({ judges: 2, ended: null });
+    hall.clock.advance(1);
+    await server.app.services.twins.round();
+    expect(await twinOf(show)).toEqual({
+      judges: 0,
+      played: false,
+      heldUntil: null,
+      ended: { twinId: hold.body.twinId, at: hall.clock.now(), judges: 2, cleared: true },
+    });
+    expect(await namesOf(show)).toEqual(['评委1']);
+    expect(await linkOf(show)).toBe('INIT');
+    await expect(phone.call('signInJudge', pathOf(show))).rejects.toMatchObject({ status: 401 });
+    const { entries } = await show.organiser.call('getLedger', {
+      ...pathOf(show),
+      query: { order: 'NEWEST_FIRST' },
+    });
+    const [lapsed] = entries;
+    expect(lapsed?.actor.role).toBe('SYSTEM');
+    expect(JSON.parse(lapsed?.body ?? '')).toMatchObject({
+      action: 'lapseTwin',
+      before: { judges: 2, scores: 1 },
+    });
+    // Once: the next round finds nothing, and the next twin begins without the story of this one.
+    expect(await server.app.services.twins.round()).toBe(0);
+    await startTwin(show, 1);
+    expect(await twinOf(show)).toMatchObject({ judges: 1, ended: null });
+  });
+
+  it('goes on as long as its page says so, and says so to a page that comes too late', async () => {
+    const show = await openShow(hall, server, { judges: 1 });
+    const { hold } = await playIn(show);
+    hall.clock.advance(89_000);
+    expect(await show.organiser.call('holdTwin', hold)).toEqual({
+      heldUntil: hall.clock.now() + 90_000,
+    });
+    hall.clock.advance(89_000);
+    await server.app.services.twins.round();
+    expect(await twinOf(show)).toMatchObject({ judges: 2, ended: null });
+    hall.clock.advance(1_000);
+    await server.app.services.twins.round();
+    const late = show.organiser.call('holdTwin', hold);
+    await expect(late).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('is held by the page that began last: the other window’s page is told', async () => {
+    const show = await openShow(hall, server, { judges: 1 });
+    const { hold } = await playIn(show);
+    await startTwin(show, 1);
+    await expect(show.organiser.call('holdTwin', hold)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('leaves the results that were there before it, unless they were cleared for it', async () => {
+    const show = await openShow(hall, server, { judges: 1 });
+    await openWindow(show, at(show.programIds, 0));
+    await startTwin(show, 2);
+    hall.clock.advance(90_000);
+    await server.app.services.twins.round();
+    const left = await twinOf(show);
+    expect(left).toMatchObject({ judges: 0, played: true, ended: { cleared: false } });
+
+    await startTwin(show, 2);
+    await show.organiser.call('cleanScores', { ...pathOf(show), body: { confirmName: '决赛' } });
+    await openWindow(show, at(show.programIds, 0));
+    hall.clock.advance(90_000);
+    await server.app.services.twins.round();
+    const cleared = await twinOf(show);
+    expect(cleared).toMatchObject({ judges: 0, played: false, ended: { cleared: true } });
+  });
+
+  it('is ended by the server that starts after the one it was played on, once its page had time to come back', async () => {
+    const show = await openShow(hall, server, { judges: 1 });
+    await playIn(show);
+    const restarted = hall.server();
+    restarted.app.services.twins.start();
+    hall.clock.advance(90_000);
+    await expect.poll(() => twinOf(show)).toMatchObject({ judges: 0, ended: { judges: 2 } });
+    restarted.app.services.twins.stop();
+  });
+
+  it('never takes official scores: going official has taken it away', async () => {
+    const show = await openShow(hall, server, { judges: 1 });
+    await playIn(show);
+    await makeOfficial(show);
+    hall.clock.advance(90_000);
+    expect(await server.app.services.twins.round()).toBe(0);
+  });
+});
+
+it('is named by the checklist, which counts real judges only and is never ready with it', async () => {
+  const show = await openShow(hall, server, { judges: 0 });
+  await givePoint(show);
+  const checklist = async () => {
+    const { ready, entries } = await show.organiser.call('getChecklist', pathOf(show));
+    return {
+      ready,
+      ...Object.fromEntries(entries.map(({ code, level, count }) => [code, [level, count]])),
+    };
+  };
+  await startTwin(show, 3);
+  expect(await checklist()).toMatchObject({
+    ready: false,
+    JUDGES: ['MISSING', 0],
+    SIMULATED_JUDGES: ['MISSING', 3],
+    SIGNED_IN: ['OK', 0],
+  });
+  await show.organiser.call('createJudge', { ...pathOf(show), body: { name: '周慧敏' } });
+  expect(await checklist()).toMatchObject({ ready: false, JUDGES: ['OK', 1] });
+  await show.organiser.call('stopTwin', pathOf(show));
+  const tidy = await checklist();
+  expect(tidy).toMatchObject({ ready: true, JUDGES: ['OK', 1] });
+  expect(tidy).not.toHaveProperty('SIMULATED_JUDGES');
 });

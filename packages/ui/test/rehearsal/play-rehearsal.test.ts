@@ -27,7 +27,12 @@ const path = (stage: Stage) => ({ path: { id: stage.id } });
 
 /** As it was before anybody rehearsed. */
 async function expectNothingLeft(stage: Stage): Promise<void> {
-  expect(await stage.organiser.call('getTwin', path(stage))).toEqual({ judges: 0, played: false });
+  expect(await stage.organiser.call('getTwin', path(stage))).toMatchObject({
+    judges: 0,
+    played: false,
+    heldUntil: null,
+    ended: null,
+  });
   const { link, programGroups } = await stage.console.call('getCurrentMatch', path(stage));
   expect(link).toBe('INIT');
   expect(programGroups.flatMap(({ programs }) => programs.map(({ phase }) => phase))).toEqual(
@@ -61,7 +66,7 @@ describe('打分', () => {
     expect(facts.answers?.count).toBe(60);
     expect(facts.commands?.count).toBeGreaterThan(6 * 2 * 4);
     // Nobody has a screen on.
-    expect(findingsOf(facts).map(({ code }) => code)).toEqual(['NO_SCREEN']);
+    expect(findingsOf(facts).map(({ code }) => code)).toEqual(['NO_SCREEN', 'NO_JUDGES']);
     await expectNothingLeft(stage);
   });
 

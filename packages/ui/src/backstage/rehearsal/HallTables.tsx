@@ -4,7 +4,7 @@ import { useBackstageMessages } from '../../messages/index.ts';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import { Hint } from '../frame/Sheet.tsx';
-import { slowAbove } from './player/findings.ts';
+import { isSlow, slowAbove } from './player/findings.ts';
 import type { PhoneFacts, RehearsalFacts, ScreenFacts } from './player/report.ts';
 import { ReportPart as Part } from './ReportPart.tsx';
 import { judgeText, phoneText, screenAnswer, screenLag, screenText } from './report-text.ts';
@@ -83,7 +83,7 @@ export function HallTables({ facts }: { readonly facts: RehearsalFacts }) {
 }
 
 function toneOf(ms: number | null, slow: number): Tone {
-  return ms === null || ms > slow ? 'warning' : 'success';
+  return ms === null || isSlow(ms, slow) ? 'warning' : 'success';
 }
 
 /** Who was never there is no trouble before the day of the show. */

@@ -1,6 +1,8 @@
 // A rehearsal that plays itself at the desk: set, played, held, over a bad network, and its reports.
+import type { TwinState } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sampleNow } from '../../sample-show/sample-show.ts';
 import {
   type Answers,
   broken,
@@ -16,9 +18,10 @@ import { ReportSheet } from './ReportSheet.tsx';
 import { RunningSheet } from './RunningSheet.tsx';
 import { badFacts, failedFacts, goodFacts, playingState } from './sample-facts.ts';
 
+const noTwin: TwinState = { judges: 0, played: false, heldUntil: null, ended: null };
 const answers: Answers = {
   listApprovedJudges: () => ({ users: sampleJudges(9).slice(0, 7) }),
-  getTwin: () => ({ judges: 0, played: false }),
+  getTwin: () => noTwin,
 };
 
 const meta = {
@@ -65,7 +68,7 @@ export const InABattle: Story = {
 };
 
 export const NoPrograms: Story = {
-  args: { answers: { ...answers, listProgramGroups: () => ({ programGroups: [] }) } },
+  args: { answers: { ...answers, listProgramGroups: () => ({ version: 7, programGroups: [] }) } },
   play: async ({ canvas }) => {
     await canvas.findByText('还没有可以演练的节目，请先添加节目');
     expect(canvas.getByRole('button', { name: '开始演练' })).toHaveAttribute(
@@ -77,7 +80,7 @@ export const NoPrograms: Story = {
 
 /** What was rehearsed by hand goes only when the competition's name is typed. */
 export const AsksBeforeClearing: Story = {
-  args: { answers: { ...answers, getTwin: () => ({ judges: 0, played: true }) } },
+  args: { answers: { ...answers, getTwin: () => ({ ...noTwin, played: true }) } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '开始演练' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '清空彩排成绩并开始演练？' }));
@@ -93,13 +96,13 @@ export const LeftBehind: Story = {
   args: {
     answers: {
       ...answers,
-      getTwin: () => ({ judges: 5, played: true }),
+      getTwin: () => ({ ...noTwin, judges: 5, played: true }),
       stopTwin: () => {
         cleared('stopTwin');
         return { count: 5 };
       },
       cleanScores: ({ body }) => {
-        cleared(body.onlyStatus);
+        cleared(body?.onlyStatus);
         return { ok: true };
       },
     },
@@ -112,6 +115,35 @@ export const LeftBehind: Story = {
     await userEvent.type(dialog.getByRole('textbox'), '2026 校园歌手大赛');
     await userEvent.click(dialog.getByRole('button', { name: '清除模拟评委' }));
     await waitFor(() => expect(cleared.mock.calls).toEqual([['stopTwin'], ['REHEARSAL']]));
+  },
+};
+
+/** Its page is gone, and the server has not ended it yet. */
+export const LeftAMomentAgo: Story = {
+  args: {
+    answers: { ...answers, getTwin: () => ({ ...noTwin, judges: 5, heldUntil: sampleNow }) },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/没有人演练时，服务器在 .* 自己清除/);
+  },
+};
+
+export const EndedByTheServer: Story = {
+  args: {
+    answers: {
+      ...answers,
+      getTwin: () => ({
+        ...noTwin,
+        ended: { twinId: 't1', at: sampleNow, judges: 7, cleared: true },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/^上一场演练中断/);
+    expect(notice.parentElement).toHaveTextContent(
+      '已移除 7 位模拟评委，清空演练成绩，大屏回到开场',
+    );
+    await canvas.findByRole('button', { name: '开始演练' });
   },
 };
 
@@ -249,6 +281,36 @@ export const ReportGood: Story = {
     await canvas.findByText('可以开赛');
     await canvas.findByText('没有发现需要处理的地方');
     await canvas.findByText('42 / 42');
+    const rules = within(canvas.getByRole('region', { name: /^结论的规则/ }));
+    await expect(rules.getByText(/：可以开赛$/)).toHaveAttribute('aria-current', 'true');
+    rules.getByText(/大屏或手机超过 1.5 秒.*超过 1 秒/);
+  },
+};
+
+/** Nobody knows yet whether their phones work: that is not 可以开赛. */
+export const ReportOfPhonesNeverOn: Story = {
+  ...report({
+    ...goodFacts,
+    phones: goodFacts.phones.map(({ judge }) => ({ judge, state: 'OFFLINE', roundTripMs: null })),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('走到的都正常，还有 1 处没有试到');
+    expect(canvas.queryByText('可以开赛')).toBeNull();
+  },
+};
+
+export const ReportEndedByTheServer: Story = {
+  ...report({
+    ...goodFacts,
+    outcome: 'LAPSED',
+    checked: false,
+    screens: [],
+    phones: [],
+    scores: null,
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('演练没有完成');
+    await canvas.findByText(/^演练由服务器结束/);
   },
 };
 

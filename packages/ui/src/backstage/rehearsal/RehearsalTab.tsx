@@ -1,6 +1,13 @@
 'use client';
 // 彩排演练: a whole rehearsal plays itself with simulated judges and ends with a report; only in rehearsal.
-import type { CompetitionStatus, ProgramGroup, ScoreSetting } from '@liangfen/sdk/schema';
+import type { LiangfenClient } from '@liangfen/sdk';
+import type {
+  CompetitionStatus,
+  ProgramGroup,
+  ScoreSetting,
+  TwinEnd,
+  TwinState,
+} from '@liangfen/sdk/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -14,6 +21,7 @@ import { Notice } from '../frame/Notice.tsx';
 import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
+import { dateAndTime } from '../frame/when.ts';
 import { lastReport } from './kept-report.ts';
 import { LastReport } from './LastReport.tsx';
 import {
@@ -72,6 +80,8 @@ function NotInRehearsal({ id, status }: NotInRehearsalProps) {
   );
 }
 
+/** While judges are left that may go by themselves. */
+const lookAgainMs = 10_000;
 /** Judges of a competition that has none yet. */
 const usualJudges = 7;
 
@@ -86,7 +96,7 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
   const playing = run.state !== null && run.state.facts === null;
   const heldBack = useUnsavedGuard(playing);
 
-  const preparation = useRead(competitionKey(id, 'rehearsal'), async (client, signal) => {
+  const readPreparation = async (client: LiangfenClient, signal: AbortSignal) => {
     const at = { path: { id }, signal };
     const [score, groups, judges, twin] = await Promise.all([
       client.request('getScoreSetting', at),
@@ -96,6 +106,10 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
     ]);
     const planned = plannedShow(score, groups.programGroups);
     return { score, planned, twin, judges: judges.users.length - twin.judges };
+  };
+  const preparation = useRead(competitionKey(id, 'rehearsal'), readPreparation, {
+    // Somebody else's ends, or the server ends one that nobody plays.
+    again: (read) => (playing || (read?.twin.heldUntil ?? null) === null ? false : lookAgainMs),
   });
 
   // Somebody may have rehearsed at the console since the page was read.
@@ -143,7 +157,8 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
       {({ score, planned, twin, judges }) => (
         <Stack>
           <Hint>{planned.battle ? texts.introBattle : texts.intro}</Hint>
-          {twin.judges === 0 ? null : <LeftJudges id={id} name={name} count={twin.judges} />}
+          {twin.judges === 0 ? null : <LeftJudges id={id} name={name} twin={twin} />}
+          {twin.ended === null ? null : <LapsedTwin ended={twin.ended} />}
           {last === null ? null : <LastReport facts={last} onOpen={() => setOpened(last)} />}
           <SettingsSheet
             planned={planned}
@@ -172,7 +187,8 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
 }
 
 /** Of a rehearsal whose page was killed. */
-function LeftJudges({ id, name, count }: RehearsalTabProps & { readonly count: number }) {
+function LeftJudges({ id, name, twin }: RehearsalTabProps & { readonly twin: TwinState }) {
+  const { judges: count, heldUntil } = twin;
   const { rehearsal } = useBackstageMessages();
   const { left: texts } = rehearsal;
   const [asking, setAsking] = useState(false);
@@ -191,7 +207,7 @@ function LeftJudges({ id, name, count }: RehearsalTabProps & { readonly count: n
       title={fill(texts.title, { count })}
       actions={<Button onClick={() => setAsking(true)}>{texts.clear}</Button>}
     >
-      {texts.hint}
+      {heldUntil === null ? texts.hintLost : fill(texts.hint, { time: dateAndTime(heldUntil) })}
       <TypedConfirm
         open={asking}
         title={fill(texts.ask, { count })}
@@ -202,6 +218,18 @@ function LeftJudges({ id, name, count }: RehearsalTabProps & { readonly count: n
         onCancel={() => setAsking(false)}
         onConfirm={() => void clear.run(undefined)}
       />
+    </Notice>
+  );
+}
+
+/** Why the one before is over, although nobody ended it. */
+function LapsedTwin({ ended }: { readonly ended: TwinEnd }) {
+  const { rehearsal } = useBackstageMessages();
+  const { lapsed: texts } = rehearsal;
+  const did = ended.cleared ? texts.cleared : texts.kept;
+  return (
+    <Notice tone="warning" title={fill(texts.title, { time: dateAndTime(ended.at) })}>
+      {texts.why}。{fill(did, { count: ended.judges })}
     </Notice>
   );
 }

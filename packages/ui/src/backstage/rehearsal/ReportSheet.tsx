@@ -3,18 +3,19 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { fill, useBackstageMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { Tag } from '../../primitives/Card.tsx';
+import { Tag, type Tone } from '../../primitives/Card.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { token } from '../../theme/index.ts';
 import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { dateAndTime } from '../frame/when.ts';
 import { HallTables } from './HallTables.tsx';
-import { findingsOf, type Verdict, verdictOf } from './player/findings.ts';
+import { findingsOf, type Gravity, type Verdict, verdictOf, verdicts } from './player/findings.ts';
 import type { RehearsalFacts } from './player/report.ts';
 import { ReportPart as Part } from './ReportPart.tsx';
 import {
   figuresOf,
   findingText,
+  measuresText,
   missingOf,
   reportAsText,
   summaryText,
@@ -34,15 +35,18 @@ const Paper = createGlobalStyle`
 const grounds: Record<Verdict, string> = {
   READY: token.successSoft,
   TODO: token.warningSoft,
+  UNTRIED: token.surfaceSunken,
   PARTIAL: token.surfaceSunken,
   UNFINISHED: token.dangerSoft,
 };
 const inks: Record<Verdict, string> = {
   READY: token.success,
   TODO: token.warning,
+  UNTRIED: token.text,
   PARTIAL: token.text,
   UNFINISHED: token.danger,
 };
+const tones: Record<Gravity, Tone> = { TODO: 'warning', UNTRIED: 'warning', ADVICE: 'neutral' };
 
 const VerdictBox = styled.div<{ $verdict: Verdict }>`
   display: grid;
@@ -108,6 +112,9 @@ const Lines = styled.ul`
   gap: 4px;
   margin: 0;
   padding-left: 20px;
+  [aria-current] {
+    font-weight: 600;
+  }
 `;
 
 export interface ReportSheetProps {
@@ -167,12 +174,10 @@ export function ReportSheet({ facts, onward }: ReportSheetProps) {
               <Findings>
                 {findings
                   .map((finding) => findingText(finding, facts, texts, commands))
-                  .map(({ title, next, advice }) => (
+                  .map(({ title, next, gravity }) => (
                     <li key={title}>
                       <span>
-                        <Tag $tone={advice ? 'neutral' : 'warning'}>
-                          {advice ? report.advice : report.todo}
-                        </Tag>
+                        <Tag $tone={tones[gravity]}>{report.gravity[gravity]}</Tag>
                       </span>
                       <strong>{title}</strong>
                       <Hint>{next}</Hint>
@@ -211,6 +216,17 @@ export function ReportSheet({ facts, onward }: ReportSheetProps) {
             )}
           </Part>
           {facts.checked ? <HallTables facts={facts} /> : <Hint>{report.notChecked}</Hint>}
+          <Part aria-label={report.rules.title}>
+            <h3>{report.rules.title}</h3>
+            <Lines as="ol">
+              {verdicts.map((each) => (
+                <li key={each} aria-current={each === verdict ? true : undefined}>
+                  {report.rules.verdict[each]}
+                </li>
+              ))}
+            </Lines>
+            <Hint>{measuresText(texts)}</Hint>
+          </Part>
           <Hint>{texts.last.kept}</Hint>
         </Stack>
       </Sheet>

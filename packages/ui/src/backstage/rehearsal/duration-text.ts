@@ -1,12 +1,13 @@
 // Measured times as people say them: 320 毫秒, 1.2 秒, 2 分 5 秒.
 import { fill, type Messages } from '../../messages/index.ts';
+import { shownMs } from './player/shown-time.ts';
 
 type Texts = Pick<Messages['backstage']['rehearsal'], 'ms' | 'seconds' | 'minutes'>;
 
 export function durationText(ms: number, texts: Texts): string {
-  if (ms < 1_000) return fill(texts.ms, { ms: Math.round(ms) });
-  if (ms < 10_000) return fill(texts.seconds, { seconds: Math.round(ms / 100) / 10 });
-  const whole = Math.round(ms / 1_000);
+  const shown = shownMs(ms);
+  if (shown < 1_000) return fill(texts.ms, { ms: shown });
+  const whole = shown / 1_000;
   if (whole < 60) return fill(texts.seconds, { seconds: whole });
   return fill(texts.minutes, { minutes: Math.floor(whole / 60), seconds: whole % 60 });
 }

@@ -4,7 +4,15 @@ import { connectionName } from '../../control-panel/hall-calls.ts';
 import { fill, type Messages } from '../../messages/index.ts';
 import { dateAndTime } from '../frame/when.ts';
 import { durationText } from './duration-text.ts';
-import { type Finding, findingsOf, isAdvice, verdictOf } from './player/findings.ts';
+import {
+  type Finding,
+  findingsOf,
+  type Gravity,
+  gravityOf,
+  slowAbove,
+  verdictOf,
+} from './player/findings.ts';
+import { missingScores, scoreCount } from './player/missing-scores.ts';
 import type { PhoneFacts, RehearsalFacts, ScreenFacts } from './player/report.ts';
 import type { Timing } from './player/timing.ts';
 
@@ -56,7 +64,7 @@ export function timesOf({ p50, p95, max }: Timing, texts: ReportTexts) {
 export interface FindingText {
   readonly title: string;
   readonly next: string;
-  readonly advice: boolean;
+  readonly gravity: Gravity;
 }
 
 export function findingText(
@@ -82,7 +90,7 @@ export function findingText(
     values.count = judges.length;
     values.names = names.join('、') + (judges.length > mostNames ? '…' : '');
   }
-  return { title: fill(title, values), next, advice: isAdvice(finding) };
+  return { title: fill(title, values), next, gravity: gravityOf(finding) };
 }
 
 function failureText(
@@ -99,8 +107,20 @@ function failureText(
 
 export function verdictText(facts: RehearsalFacts, { report }: ReportTexts): string {
   const findings = findingsOf(facts);
-  const count = findings.filter((finding) => !isAdvice(finding)).length;
-  return fill(report.verdict[verdictOf(facts, findings)], { count });
+  const verdict = verdictOf(facts, findings);
+  // Both verdicts that count do so by the gravity of their name.
+  const count = findings.filter((finding) => gravityOf(finding) === verdict).length;
+  return fill(report.verdict[verdict], { count });
+}
+
+/** What 慢 and 没有丢分 mean here, with the limits that were used. */
+export function measuresText(texts: ReportTexts): string {
+  const { rules } = texts.report;
+  const limit = (ms: number) => durationText(ms, texts);
+  return fill(rules.measures, {
+    hall: limit(slowAbove.screenMs),
+    answer: limit(slowAbove.answerMs),
+  });
 }
 
 export function summaryText(facts: RehearsalFacts, texts: ReportTexts): string {
@@ -143,7 +163,7 @@ export function figuresOf(facts: RehearsalFacts, texts: ReportTexts, commands: C
       : [
           {
             name: report.scores,
-            value: fill(report.scoresValue, { found: scores.found, expected: scores.expected }),
+            value: fill(report.scoresValue, scoreCount(facts) ?? scores),
             note: [
               fill(report.scoresNote, { doubled: scores.doubled, repeats }),
               lost === 0 ? '' : fill(report.lostNote, { lost }),
@@ -178,8 +198,8 @@ export function reportAsText(
     summaryText(facts, texts),
     ...(settings.loss === 0 ? [] : [fill(report.network, { loss: settings.loss * 100 })]),
     '',
-    ...findings.flatMap(({ title, next, advice }) => [
-      `${advice ? report.advice : report.todo}：${title}`,
+    ...findings.flatMap(({ title, next, gravity }) => [
+      `${report.gravity[gravity]}：${title}`,
       `  ${next}`,
     ]),
     ...(findings.length === 0 ? [report.nothing] : []),
@@ -198,12 +218,10 @@ export function reportAsText(
 }
 
 /** Who has no score for what. */
-export function missingOf({ scores, undelivered }: RehearsalFacts, texts: ReportTexts): string[] {
+export function missingOf(facts: RehearsalFacts, texts: ReportTexts): string[] {
   const { report } = texts;
-  const found = (scores?.missing ?? []).map((each) => ({ ...each, detail: '' }));
-  const lines = (found.length > 0 ? found : undelivered).map(({ judge, programName, detail }) => {
+  return missingScores(facts).map(({ judge, programName, detail }) => {
     const who = fill(report.missingOf, { judge: judgeText(judge, texts), program: programName });
     return detail === '' ? who : `${who}（${detail}）`;
   });
-  return [...new Set(lines)];
 }

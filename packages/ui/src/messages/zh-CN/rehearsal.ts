@@ -1,5 +1,5 @@
 // What the organiser reads of a rehearsal that plays itself: how it is set, how it goes, and its report.
-import type { FindingCode, Verdict } from '../../backstage/rehearsal/player/findings.ts';
+import type { FindingCode, Gravity, Verdict } from '../../backstage/rehearsal/player/findings.ts';
 import type { RehearsalPart } from '../../backstage/rehearsal/player/play-rehearsal.ts';
 import type { PhoneFacts } from '../../backstage/rehearsal/player/report.ts';
 
@@ -16,8 +16,24 @@ const part: Record<RehearsalPart, string> = {
 const verdict: Record<Verdict, string> = {
   READY: '可以开赛',
   TODO: '有 {count} 处需要处理',
+  UNTRIED: '走到的都正常，还有 {count} 处没有试到',
   PARTIAL: '提前结束，走到的部分没有发现问题',
   UNFINISHED: '演练没有完成',
+};
+
+const gravity: Record<Gravity, string> = {
+  TODO: '需要处理',
+  UNTRIED: '没有试到',
+  ADVICE: '提示',
+};
+
+/** Each verdict's rule, in the order in which they are tried. */
+const verdictRule: Record<Verdict, string> = {
+  UNFINISHED: '演练中断、被别处换掉，或由服务器结束：演练没有完成',
+  TODO: '发现里有「需要处理」：先处理，再开赛',
+  PARTIAL: '提前停止，没有「需要处理」：只对走到的部分有效',
+  UNTRIED: '走完了，没有「需要处理」，有「没有试到」：试过才知道能不能开赛',
+  READY: '走完了，没有「需要处理」和「没有试到」：可以开赛',
 };
 
 /** {name} is a screen or a judge, {ms} a time with its unit. */
@@ -30,9 +46,13 @@ const finding: Record<FindingCode, { readonly title: string; readonly next: stri
     title: '演练已在别处开始，本次已停止',
     next: '另一个窗口开始了演练，或者比赛已经转为正式；只留一个窗口再演练',
   },
+  LAPSED: {
+    title: '演练由服务器结束：超过 90 秒没有收到这个页面的消息',
+    next: '模拟评委已经移除；检查这台电脑的网络，让这一页停在前台，再演练一次',
+  },
   NOT_TIDIED: {
     title: '模拟评委还没有清除',
-    next: '恢复网络后点「再演练一次」，在那里清除模拟评委',
+    next: '服务器恢复以后，最多约 100 秒会自己移除模拟评委和演练成绩，大屏回到开场；想马上清除，点「再演练一次」',
   },
   NO_SCREEN: { title: '没有大屏连接', next: '在现场的大屏电脑上打开大屏页面，再演练一次' },
   SCREEN_SILENT: {
@@ -63,16 +83,24 @@ const finding: Record<FindingCode, { readonly title: string; readonly next: stri
     title: '{name} 的手机慢，用了 {ms}',
     next: '让这部手机换到信号好的位置或换一个无线网络',
   },
+  NO_JUDGES: {
+    title: '还没有评委',
+    next: '添加评委，请他们扫席位码签到，再演练一次',
+  },
+  NOT_ALL_PLAYED: {
+    title: '有 {count} 个没有走到',
+    next: '别的控制台同时在操作，或者节目中途改动过；再演练一次',
+  },
   PHONES_OFFLINE: {
     title: '{count} 位评委的手机还没有连接：{names}',
-    next: '开赛前请评委扫席位码签到',
+    next: '请评委扫席位码签到，再演练一次；没有连接过的手机，演练说不出好不好',
   },
   ANSWERS_SLOW: {
-    title: '打分答复慢，95 % 的答复在 {ms}内',
+    title: '打分答复慢，5 % 的答复要 {ms}或更久',
     next: '检查本机到服务器的网络；模拟评委都从这台电脑打分，换一台电脑再演练一次',
   },
   COMMANDS_SLOW: {
-    title: '控制台指令慢，95 % 的指令在 {ms}内',
+    title: '控制台指令慢，5 % 的指令要 {ms}或更久',
     next: '检查控制台电脑到服务器的网络，尽量用有线网络',
   },
   SCORES_MISSING: {
@@ -86,6 +114,14 @@ const finding: Record<FindingCode, { readonly title: string; readonly next: stri
   REPEATS: {
     title: '{count} 次发送没有收到答复，已自动重发并送达',
     next: '网络有波动但没有丢分；比赛时尽量不要换网络',
+  },
+  REPEATS_WITH_LOSS: {
+    title: '{count} 次发送没有收到答复，已自动重发',
+    next: '重发以后仍有打分没有送达，名单在下面；先检查网络',
+  },
+  REPEATS_UNCOUNTED: {
+    title: '{count} 次发送没有收到答复，已自动重发',
+    next: '没有走到最后的核对，不知道有没有丢分；再演练一次',
   },
 };
 
@@ -135,12 +171,19 @@ export const rehearsal = {
   },
   left: {
     title: '比赛里还有 {count} 位模拟评委',
-    hint: '如果没有别的窗口正在演练，就是上一次没有结束留下的',
+    hint: '别的窗口正在演练，或者上一场刚刚中断；没有人演练时，服务器在 {time} 自己清除',
+    hintLost: '上一次演练没有结束留下的',
     clear: '清除模拟评委',
     ask: '清除 {count} 位模拟评委？',
     effect: '模拟评委和他们的分数会移除，彩排成绩会清空，大屏回到开场',
     done: '已清除模拟评委',
     action: '清除模拟评委',
+  },
+  lapsed: {
+    title: '上一场演练中断，{time} 由服务器结束',
+    why: '超过 90 秒没有收到演练页面的消息：页面关闭、断网，或者服务器停止过',
+    cleared: '已移除 {count} 位模拟评委，清空演练成绩，大屏回到开场',
+    kept: '已移除 {count} 位模拟评委；演练以前就有彩排成绩，成绩没有清空',
   },
   last: {
     title: '上次演练 {time}',
@@ -158,7 +201,7 @@ export const rehearsal = {
     namesBattle: '第 {place} 场：{names}',
     submitted: '已交分',
     submissions: '已送达打分',
-    lost: '故意丢掉',
+    lost: '模拟丢包',
     pause: '暂停',
     resume: '继续',
     stop: '停止',
@@ -173,13 +216,18 @@ export const rehearsal = {
     title: '演练报告',
     verdict,
     finding,
-    todo: '需要处理',
-    advice: '提示',
+    gravity,
+    rules: {
+      title: '结论的规则，从上到下第一条符合的算',
+      verdict: verdictRule,
+      measures:
+        '慢：大屏或手机超过 {hall}，打分答复或控制台指令最慢的 5 % 超过 {answer}，按页面上显示的时间比较。没有丢分：走完的节目里，每位模拟评委的分在服务器里都找到了',
+    },
     findings: '发现',
     nothing: '没有发现需要处理的地方',
     summary: '{played} / {playable} 个节目，{judges} 位模拟评委，用时 {time}',
     summaryBattle: '{played} / {playable} 场对战，用时 {time}',
-    network: '手机网络故意丢包 {loss} %',
+    network: '手机网络模拟丢包 {loss} %',
     copy: '复制报告',
     copied: '已复制',
     copyFailed: '浏览器不允许复制，请用打印',
@@ -189,7 +237,7 @@ export const rehearsal = {
     scores: '打分送达',
     scoresValue: '{found} / {expected}',
     scoresNote: '重复 {doubled}，重发 {repeats}',
-    lostNote: '故意丢掉 {lost} 个请求或答复',
+    lostNote: '模拟丢掉 {lost} 个请求或答复',
     answers: '打分答复',
     deliveries: '从提交到已送达',
     commands: '控制台指令',

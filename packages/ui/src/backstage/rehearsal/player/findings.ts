@@ -1,6 +1,8 @@
-// What a report comes to: each thing that needs doing before the show, and the verdict over all.
+// What a report comes to: its findings, how grave each is, and the verdict that follows from them (docs/decisions/0308).
 import type { JudgeRef } from '@liangfen/sdk/schema';
+import { missingScores } from './missing-scores.ts';
 import type { RehearsalFacts } from './report.ts';
+import { shownMs } from './shown-time.ts';
 
 /**
  * Above these something was slow. A screen is told and paints within 1.5 s, before it the panel calls
@@ -8,8 +10,15 @@ import type { RehearsalFacts } from './report.ts';
  */
 export const slowAbove = { screenMs: 1_500, phoneMs: 1_500, answerMs: 1_000, commandMs: 1_000 };
 
+/** By the figure as it is read: what stands there as 1 秒 is not above a second. */
+export function isSlow(ms: number, limitMs: number): boolean {
+  return shownMs(ms) > limitMs;
+}
+
 export type Finding =
-  | { readonly code: 'FAILED' | 'REPLACED' | 'NOT_TIDIED' | 'NO_SCREEN' }
+  | {
+      readonly code: 'FAILED' | 'REPLACED' | 'LAPSED' | 'NOT_TIDIED' | 'NO_SCREEN' | 'NO_JUDGES';
+    }
   | {
       readonly code: 'SCREEN_SILENT' | 'SCREEN_LEFT' | 'SCREEN_BEHIND';
       readonly connectionId: string;
@@ -19,45 +28,89 @@ export type Finding =
   | { readonly code: 'PHONE_SLOW'; readonly judge: JudgeRef; readonly ms: number }
   | { readonly code: 'PHONES_OFFLINE'; readonly judges: readonly JudgeRef[] }
   | { readonly code: 'ANSWERS_SLOW' | 'COMMANDS_SLOW'; readonly ms: number }
-  | { readonly code: 'SCORES_MISSING' | 'SCORES_DOUBLED' | 'REPEATS'; readonly count: number };
+  | { readonly code: CountedCode; readonly count: number };
+
+type CountedCode =
+  | 'SCORES_MISSING'
+  | 'SCORES_DOUBLED'
+  | 'NOT_ALL_PLAYED'
+  | 'REPEATS'
+  | 'REPEATS_WITH_LOSS'
+  | 'REPEATS_UNCOUNTED';
 
 export type FindingCode = Finding['code'];
 
-/** These are worth knowing and keep nobody from starting. */
-const advice: ReadonlySet<FindingCode> = new Set(['PHONES_OFFLINE', 'REPEATS']);
+/** `TODO`: to be put right. `UNTRIED`: nobody knows whether it works. `ADVICE`: worth knowing, and settled. */
+export const gravities = ['TODO', 'UNTRIED', 'ADVICE'] as const;
+export type Gravity = (typeof gravities)[number];
 
-export function isAdvice({ code }: Finding): boolean {
-  return advice.has(code);
+const gravityOfCode: Record<FindingCode, Gravity> = {
+  FAILED: 'TODO',
+  REPLACED: 'TODO',
+  LAPSED: 'TODO',
+  NOT_TIDIED: 'TODO',
+  NO_SCREEN: 'TODO',
+  SCREEN_SILENT: 'TODO',
+  SCREEN_LEFT: 'TODO',
+  SCREEN_BEHIND: 'TODO',
+  SCREEN_SLOW: 'TODO',
+  PHONE_SILENT: 'TODO',
+  PHONE_LEFT: 'TODO',
+  PHONE_SLOW: 'TODO',
+  ANSWERS_SLOW: 'TODO',
+  COMMANDS_SLOW: 'TODO',
+  SCORES_MISSING: 'TODO',
+  SCORES_DOUBLED: 'TODO',
+  NO_JUDGES: 'UNTRIED',
+  PHONES_OFFLINE: 'UNTRIED',
+  NOT_ALL_PLAYED: 'UNTRIED',
+  REPEATS: 'ADVICE',
+  REPEATS_WITH_LOSS: 'ADVICE',
+  REPEATS_UNCOUNTED: 'ADVICE',
+};
+
+export function gravityOf({ code }: Finding): Gravity {
+  return gravityOfCode[code];
 }
 
-/** The gravest first, advice last. */
+/** The gravest first. */
 export function findingsOf(facts: RehearsalFacts): Finding[] {
   const all = [...ofPlay(facts), ...ofScores(facts), ...ofHall(facts), ...ofTimes(facts)];
-  return [...all.filter((finding) => !isAdvice(finding)), ...all.filter(isAdvice)];
+  return gravities.flatMap((gravity) => all.filter((finding) => gravityOf(finding) === gravity));
 }
 
-function ofPlay({ outcome, tidied }: RehearsalFacts): Finding[] {
-  return [
-    ...(outcome === 'FAILED' || outcome === 'REPLACED' ? [{ code: outcome }] : []),
-    ...(tidied ? [] : [{ code: 'NOT_TIDIED' as const }]),
-  ];
+function ofPlay({ outcome, tidied, played, playable }: RehearsalFacts): Finding[] {
+  const left = counted('NOT_ALL_PLAYED', outcome === 'COMPLETED' ? playable - played : 0);
+  const untidy: Finding[] = tidied ? [] : [{ code: 'NOT_TIDIED' }];
+  switch (outcome) {
+    case 'FAILED':
+    case 'REPLACED':
+    case 'LAPSED':
+      return [{ code: outcome }, ...untidy];
+    case 'COMPLETED':
+    case 'STOPPED':
+      return [...untidy, ...left];
+  }
 }
 
-function ofScores({ scores, undelivered, repeats, settings }: RehearsalFacts): Finding[] {
-  const missing = Math.max(scores?.missing.length ?? 0, undelivered.length);
+function ofScores(facts: RehearsalFacts): Finding[] {
+  const { scores, repeats, settings, mode } = facts;
+  const missing = missingScores(facts).length;
+  const isCounted = scores !== null || mode === 'BATTLE';
+  const repeated = missing > 0 ? 'REPEATS_WITH_LOSS' : isCounted ? 'REPEATS' : 'REPEATS_UNCOUNTED';
   return [
     ...counted('SCORES_MISSING', missing),
     ...counted('SCORES_DOUBLED', scores?.doubled ?? 0),
     // Over a network that loses on purpose they are the point of it.
-    ...counted('REPEATS', settings.loss === 0 ? repeats : 0),
+    ...counted(repeated, settings.loss === 0 ? repeats : 0),
   ];
 }
 
-function counted(code: 'SCORES_MISSING' | 'SCORES_DOUBLED' | 'REPEATS', count: number): Finding[] {
-  return count === 0 ? [] : [{ code, count }];
+function counted(code: CountedCode, count: number): Finding[] {
+  return count <= 0 ? [] : [{ code, count }];
 }
 
-function ofHall({ checked, screens, phones }: RehearsalFacts): Finding[] {
+function ofHall({ checked, screens, phones, mode }: RehearsalFacts): Finding[] {
   if (!checked) return [];
   const offline = phones.flatMap(({ judge, state }) => (state === 'OFFLINE' ? [judge] : []));
   return [
@@ -68,35 +121,46 @@ function ofHall({ checked, screens, phones }: RehearsalFacts): Finding[] {
       if (roundTripMs === null) return [{ code: 'SCREEN_SILENT', connectionId }];
       if (!inStep) return [{ code: 'SCREEN_BEHIND', connectionId }];
       const ms = Math.max(lag?.max ?? 0, roundTripMs);
-      return ms > slowAbove.screenMs ? [{ code: 'SCREEN_SLOW', connectionId, ms }] : [];
+      return isSlow(ms, slowAbove.screenMs) ? [{ code: 'SCREEN_SLOW', connectionId, ms }] : [];
     }),
     ...phones.flatMap(({ judge, state, roundTripMs }): Finding[] => {
       if (state === 'SILENT') return [{ code: 'PHONE_SILENT', judge }];
       if (state === 'LEFT') return [{ code: 'PHONE_LEFT', judge }];
       const ms = roundTripMs ?? 0;
-      return ms > slowAbove.phoneMs ? [{ code: 'PHONE_SLOW', judge, ms }] : [];
+      return isSlow(ms, slowAbove.phoneMs) ? [{ code: 'PHONE_SLOW', judge, ms }] : [];
     }),
+    ...(phones.length === 0 && mode !== 'BATTLE' ? [{ code: 'NO_JUDGES' as const }] : []),
     ...(offline.length === 0 ? [] : [{ code: 'PHONES_OFFLINE' as const, judges: offline }]),
   ];
 }
 
 function ofTimes({ answers, commands }: RehearsalFacts): Finding[] {
   const slow = (code: 'ANSWERS_SLOW' | 'COMMANDS_SLOW', ms: number, limit: number): Finding[] =>
-    ms > limit ? [{ code, ms }] : [];
+    isSlow(ms, limit) ? [{ code, ms }] : [];
   return [
     ...slow('ANSWERS_SLOW', answers?.p95 ?? 0, slowAbove.answerMs),
     ...slow('COMMANDS_SLOW', commands?.p95 ?? 0, slowAbove.commandMs),
   ];
 }
 
-/** `UNFINISHED`: it did not get to its end; `PARTIAL`: it was stopped, and what it got to was fine. */
-export type Verdict = 'READY' | 'TODO' | 'PARTIAL' | 'UNFINISHED';
+/** In the order in which they are decided: the first whose rule holds. The page says each rule (`report.rules`). */
+export const verdicts = ['UNFINISHED', 'TODO', 'PARTIAL', 'UNTRIED', 'READY'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 export function verdictOf(
   { outcome }: Pick<RehearsalFacts, 'outcome'>,
   findings: readonly Finding[],
 ): Verdict {
-  if (outcome === 'FAILED' || outcome === 'REPLACED') return 'UNFINISHED';
-  if (findings.some((finding) => !isAdvice(finding))) return 'TODO';
-  return outcome === 'STOPPED' ? 'PARTIAL' : 'READY';
+  const has = (gravity: Gravity) => findings.some((finding) => gravityOf(finding) === gravity);
+  switch (outcome) {
+    case 'FAILED':
+    case 'REPLACED':
+    case 'LAPSED':
+      return 'UNFINISHED';
+    case 'STOPPED':
+      return has('TODO') ? 'TODO' : 'PARTIAL';
+    case 'COMPLETED':
+      if (has('TODO')) return 'TODO';
+      return has('UNTRIED') ? 'UNTRIED' : 'READY';
+  }
 }

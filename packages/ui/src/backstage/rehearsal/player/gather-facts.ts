@@ -40,9 +40,12 @@ type GatheredFacts = Omit<
 export function gatherFacts(seen: Seen, playable: number): GatheredFacts {
   const { traffic, phones, scorings, operator, scores, played } = seen;
   const delivered = scorings.flatMap((each) => each.delivered);
-  const undelivered = scorings.flatMap(({ programName, failed }) =>
-    failed.map((each) => ({ ...each, programName })),
+  const failed = scorings.flatMap(({ programId, programName, failed: those }) =>
+    those.map((each) => ({ ...each, programId, programName })),
   );
+  const undelivered = failed
+    .filter((each) => !isThere(each, seen))
+    .map(({ judge, programName, detail }) => ({ judge, programName, detail }));
   return {
     ...hallOf(seen),
     ...commandsOf(operator),
@@ -53,11 +56,22 @@ export function gatherFacts(seen: Seen, playable: number): GatheredFacts {
     answers: timingOf(traffic.answers),
     deliveries: timingOf(delivered),
     submissions: delivered.length,
-    repeats: Math.max(0, traffic.sends - delivered.length - undelivered.length),
+    repeats: Math.max(0, traffic.sends - delivered.length - failed.length),
     lost: traffic.lostThere + traffic.lostBack,
     undelivered,
     scores,
   };
+}
+
+/** The phone heard nothing good, and the server's count says that it has the score all the same. */
+function isThere(
+  { judge, programId, programName }: { judge: JudgeRef; programId: string; programName: string },
+  { scores, playedIds }: Seen,
+): boolean {
+  if (scores === null || !playedIds.has(programId)) return false;
+  return !scores.missing.some(
+    (each) => each.judge.id === judge.id && each.programName === programName,
+  );
 }
 
 function hallOf(seen: Seen): Pick<RehearsalFacts, 'checked' | 'screens' | 'phones'> {

@@ -3,6 +3,7 @@ import { ApiError, type LiangfenClient, type Schedule } from '@liangfen/sdk';
 import { slowAbove } from './findings.ts';
 import { gatherFacts, type Seen } from './gather-facts.ts';
 import { checkHall } from './hall-check.ts';
+import { holdTwin } from './hold-twin.ts';
 import { noTraffic, sharedNetwork } from './network.ts';
 import { enterConsole, type Operator, StepFailed } from './operator.ts';
 import { createPace } from './pace.ts';
@@ -102,6 +103,8 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
     scores: null,
     played: 0,
   };
+  let twinId: string | null = null;
+  let letGo = () => {};
   let state: RehearsalState = {
     part: 'PREPARING',
     paused: false,
@@ -128,6 +131,9 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
   async function prepare(): Promise<{ operator: Operator; console: LiangfenClient }> {
     const body = { judges: settings.judges };
     const twin = await client.request('startTwin', { path, body, signal });
+    twinId = twin.twinId;
+    const onOver = () => stopping.abort(new PhoneDismissed());
+    letGo = holdTwin({ client, competitionId, twinId, schedule, onOver });
     if (options.clearFirst) await clearScores();
     const { token } = await client.request('issueConsoleToken', { path, signal });
     const console = client.beside();
@@ -201,6 +207,16 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
     }
   }
 
+  /** Whether the server ended it, for want of a word from this page. */
+  async function hasLapsed(): Promise<boolean> {
+    try {
+      const { ended } = await client.request('getTwin', { path });
+      return ended !== null && ended.twinId === twinId;
+    } catch {
+      return false;
+    }
+  }
+
   async function run(): Promise<void> {
     let outcome: RehearsalOutcome = 'COMPLETED';
     let failure: RehearsalFacts['failure'] = null;
@@ -208,6 +224,7 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
       await play();
     } catch (error) {
       outcome = outcomeOf(error);
+      if (outcome !== 'STOPPED' && (await hasLapsed())) outcome = 'LAPSED';
       if (outcome === 'FAILED') failure = failureOf(error);
     }
     const gathered = gatherFacts(seen, state.playable);
@@ -216,9 +233,11 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
     stopping.abort(new Stopped());
     for (const phone of seen.phones) phone.close();
     seen.operator?.close();
+    letGo();
     const refused = seen.operator === null && failure !== null && failure.status === 409;
-    // Somebody else's judges are not ours to take away.
-    const tidied = refused || outcome === 'REPLACED' || (await tidy());
+    // Somebody else's judges are not ours to take away, and the server has taken away those it ended.
+    const gone = refused || outcome === 'REPLACED' || outcome === 'LAPSED';
+    const tidied = gone || (await tidy());
     const endedAt = options.date();
     const head = { competitionName, settings, startedAt, endedAt, outcome, failure, tidied };
     tell({ facts: { ...head, ...gathered } });

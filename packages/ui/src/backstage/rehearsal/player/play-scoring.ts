@@ -6,6 +6,7 @@ import type { ShowOptions } from './play-show.ts';
 import { rangeOf, scoreBetween, worthOf } from './score-values.ts';
 
 export interface ScoringOutcome {
+  readonly programId: string;
   readonly programName: string;
   /** ms from 提交 to 已送达. */
   readonly delivered: readonly number[];
@@ -69,5 +70,5 @@ export async function playScoring(options: ShowOptions): Promise<ScoringOutcome>
     phones.map((phone) => judgeGives(phone, random() * settings.withinSeconds * 1_000)),
   );
   const programName = findProgram(match, window.programId)?.program.programName ?? '';
-  return { programName, delivered, failed };
+  return { programId: window.programId, programName, delivered, failed };
 }

@@ -5,8 +5,11 @@ import type { RehearsalSettings } from './rehearsal-settings.ts';
 import type { Timing } from './timing.ts';
 import type { ScoreCount } from './verification.ts';
 
-/** `REPLACED`: the simulated judges were taken away by somebody else, e.g. by a rehearsal in another window. */
-export type RehearsalOutcome = 'COMPLETED' | 'STOPPED' | 'REPLACED' | 'FAILED';
+/**
+ * `REPLACED`: the simulated judges were taken away by somebody else, e.g. by a rehearsal in another window.
+ * `LAPSED`: the server ended it, because it had not heard from this page for too long.
+ */
+export type RehearsalOutcome = 'COMPLETED' | 'STOPPED' | 'REPLACED' | 'LAPSED' | 'FAILED';
 
 export interface ScreenFacts {
   readonly connectionId: string;
@@ -62,7 +65,7 @@ export interface RehearsalFacts {
   readonly submissions: number;
   readonly repeats: number;
   readonly lost: number;
-  /** Scores that never got through, with why when the server said it. */
+  /** Scores that never got through and that the server was not found to have, with why when it said it. */
   readonly undelivered: readonly {
     readonly judge: JudgeRef;
     readonly programName: string;

@@ -14,7 +14,7 @@ export interface ScoreCount {
 
 /** `programIds` are those that were scored to their end. */
 export function countScores(
-  { programItemResults }: Pick<Statistics, 'programItemResults'>,
+  { programs }: Pick<Statistics, 'programs'>,
   match: Pick<CurrentMatch, 'setting' | 'items'>,
   judges: readonly JudgeRef[],
   programIds: readonly string[],
@@ -24,7 +24,7 @@ export function countScores(
   let found = 0;
   let doubled = 0;
   for (const programId of programIds) {
-    const program = programItemResults.find((entry) => entry.programId === programId);
+    const program = programs.find((entry) => entry.programId === programId);
     for (const judge of judges) {
       const rows = (program?.results ?? []).filter(({ judgeId }) => judgeId === judge.id);
       const things = new Set(rows.map(({ itemName }) => itemName)).size;

@@ -1,0 +1,12 @@
+/** A rehearsal that plays itself, as it is kept: who holds it, until when, and how it ended. */
+import type { TwinEnd } from '@liangfen/sdk/schema';
+import type { Selectable } from 'kysely';
+import type { DatabaseSchema } from '../../store/schema.ts';
+
+/** Longer than a minute: in a tab at the back browsers let a timer run once a minute. */
+export const heldForMs = 90_000;
+
+export function twinEnd(twin: Selectable<DatabaseSchema['rehearsal_twin']>): TwinEnd | null {
+  const { id: twinId, ended_at: at, judges, cleared } = twin;
+  return at === null ? null : { twinId, at, judges, cleared };
+}

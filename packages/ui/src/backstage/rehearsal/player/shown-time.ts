@@ -1,0 +1,9 @@
+// A measured time as it is read, in whole steps: what is compared with a limit must be the figure that stands on the page.
+
+/** Below a second in ms, below ten in tenths of a second, then in seconds. */
+export function shownMs(ms: number): number {
+  const whole = Math.round(ms);
+  if (whole < 1_000) return whole;
+  const tenths = Math.round(ms / 100) * 100;
+  return tenths < 10_000 ? tenths : Math.round(ms / 1_000) * 1_000;
+}
