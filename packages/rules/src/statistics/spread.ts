@@ -4,7 +4,7 @@ import { divide, type Rational, rational, toNumber } from '../decimal.ts';
 export interface Spread {
   readonly count: number;
   readonly mean: number | null;
-  /** Population standard deviation: these are all scores, not a sample of them. */
+  /** Sample standard deviation, as spreadsheets' STDEV has it; null of fewer than two scores. */
   readonly spread: number | null;
   readonly lowest: number | null;
   readonly highest: number | null;
@@ -51,11 +51,17 @@ export function gatherSpread(): GatheredSpread {
       return {
         count,
         mean: toNumber(divide(rational(total), rational(marks * unit)), decimals),
-        spread: squareRoot(
-          // Σ(x − mean)² / count, with the mean multiplied out.
-          divide(rational(marks * squares - total * total), rational(marks * marks * unit * unit)),
-          decimals,
-        ),
+        spread:
+          count < 2
+            ? null
+            : squareRoot(
+                // Σ(x − mean)² / (count − 1), with the mean multiplied out.
+                divide(
+                  rational(marks * squares - total * total),
+                  rational(marks * (marks - 1n) * unit * unit),
+                ),
+                decimals,
+              ),
         lowest,
         highest,
       };

@@ -1,9 +1,11 @@
 /** Statistics: every score, the rankings as the screen shows them, and how each judge judges. */
-import { findProgram, rankingOf, type ShowState, spreadOf } from '@liangfen/rules';
+import { findProgram, rankingOf, type ShowState, scoredItems, spreadOf } from '@liangfen/rules';
 import type {
   JudgeStatistics,
+  ProgramGroup,
   Statistics,
   StatisticsProgram,
+  StatisticsResult,
   StatisticsRow,
 } from '@liangfen/sdk/schema';
 import { notFound } from '../../problem.ts';
@@ -38,6 +40,29 @@ function judgeStatistics(
   });
 }
 
+/** Items in the setting's order; without items the program as a whole. */
+function resultsOf(state: ShowState, group: ProgramGroup): StatisticsResult[] {
+  const items = scoredItems(state);
+  return group.programs.flatMap((program): StatisticsResult[] => {
+    const of = {
+      programId: program.id,
+      number: program.sort,
+      name: program.programName,
+      groupName: group.groupName,
+    };
+    if (items.length === 0) {
+      return [{ ...of, itemId: null, itemName: null, score: program.finalScore }];
+    }
+    const scores = new Map(program.programItemResults.map((row) => [row.itemId, row.score]));
+    return items.map(({ id, itemName }) => ({
+      ...of,
+      itemId: id,
+      itemName,
+      score: scores.get(id) ?? null,
+    }));
+  });
+}
+
 function statisticsOf(state: ShowState, groupId: string | undefined): Statistics {
   const groups = state.programGroups.filter(({ id }) => groupId === undefined || id === groupId);
   if (groupId !== undefined && groups.length === 0) throw notFound('节目组');
@@ -63,7 +88,8 @@ function statisticsOf(state: ShowState, groupId: string | undefined): Statistics
   );
   return {
     programGroups: groups,
-    programItemResults: programs,
+    programItemResults: groups.flatMap((group) => resultsOf(state, group)),
+    programs,
     rankings,
     judges: judgeStatistics(state, programs),
   };

@@ -1,8 +1,14 @@
 'use client';
 // 导出: what can be taken away and what each is good for; the download goes on when the dialog is gone.
-import type { PrintedSheet, ResultOverview, StatisticsSheets } from '@liangfen/sdk/schema';
-import { printedSheetValues, statisticsSheetsValues } from '@liangfen/sdk/values';
-import { useState } from 'react';
+import { filesOfMode } from '@liangfen/rules/words';
+import type {
+  Mode,
+  PrintedSheet,
+  ResultOverview,
+  StatisticsSheets,
+  TableFormat,
+} from '@liangfen/sdk/schema';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -10,10 +16,12 @@ import { Dialog } from '../../primitives/Dialog.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
 import { useDownloads } from '../data/Downloads.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
 
 export interface ExportDialogProps {
   readonly id: string;
+  /** What a mode has no figures for is not offered. */
+  readonly mode: Mode;
   readonly rankings: ResultOverview['rankings'];
   readonly onClose: () => void;
 }
@@ -42,62 +50,63 @@ const Heading = styled.h3`
   font-weight: 600;
 `;
 
-type What = StatisticsSheets | PrintedSheet;
-
 const all = 'all';
 
-export function ExportDialog({ id, rankings, onClose }: ExportDialogProps) {
+const extensions: Readonly<Record<TableFormat, string>> = { XLSX: 'xlsx', CSV: 'csv' };
+
+export function ExportDialog({ id, mode, rankings, onClose }: ExportDialogProps) {
   const { statistics } = useBackstageMessages();
   const { action } = useCommonMessages();
   const texts = statistics.export;
   const { start } = useDownloads();
   const [groupId, setGroupId] = useState(all);
   const query = groupId === all ? {} : { groupId };
+  const files = filesOfMode[mode];
 
-  function take(what: What): void {
+  function takeTable(what: StatisticsSheets, format: TableFormat): void {
     const { name } = texts[what];
-    const paper = what === 'SUMMARY' || what === 'SCORE_SHEET';
     start({
       name,
-      fallback: `${name}.${paper ? 'pdf' : 'xlsx'}`,
+      fallback: `${name}.${extensions[format]}`,
       fetch: (client, signal, onProgress) =>
-        paper
-          ? client.download(
-              'exportSheet',
-              { path: { id }, query: { ...query, kind: what }, signal },
-              onProgress,
-            )
-          : client.download(
-              'exportStatistics',
-              { path: { id }, query: { ...query, what }, signal },
-              onProgress,
-            ),
+        client.download(
+          'exportStatistics',
+          { path: { id }, query: { ...query, what, format }, signal },
+          onProgress,
+        ),
     });
     // The progress is behind the dialog.
     onClose();
   }
 
-  const list = (label: string, entries: readonly What[]) => (
-    <Stack $gap={8}>
-      <Heading>{label}</Heading>
-      <List aria-label={label}>
-        {entries.map((what) => (
-          <li key={what}>
-            <div>
-              {texts[what].name}
-              <Hint>{texts[what].hint}</Hint>
-            </div>
-            <Button
-              size="small"
-              aria-label={fill(texts.getOf, { what: texts[what].name })}
-              onClick={() => take(what)}
-            >
-              {texts.get}
-            </Button>
-          </li>
-        ))}
-      </List>
-    </Stack>
+  function takePaper(kind: PrintedSheet): void {
+    const { name } = texts[kind];
+    start({
+      name,
+      fallback: `${name}.pdf`,
+      fetch: (client, signal, onProgress) =>
+        client.download(
+          'exportSheet',
+          { path: { id }, query: { ...query, kind }, signal },
+          onProgress,
+        ),
+    });
+    onClose();
+  }
+
+  const row = (what: StatisticsSheets | PrintedSheet, buttons: ReactNode) => (
+    <li key={what}>
+      <div>
+        {texts[what].name}
+        <Hint>{texts[what].hint}</Hint>
+      </div>
+      <Actions>{buttons}</Actions>
+    </li>
+  );
+  const button = (label: string, name: string, onClick: () => void) => (
+    <Button size="small" aria-label={name} onClick={onClick}>
+      {label}
+    </Button>
   );
 
   return (
@@ -120,8 +129,38 @@ export function ExportDialog({ id, rankings, onClose }: ExportDialogProps) {
             onChange={setGroupId}
           />
         ) : null}
-        {list(texts.excel, statisticsSheetsValues)}
-        {list(texts.paper, printedSheetValues)}
+        <Stack $gap={8}>
+          <Heading>{texts.excel}</Heading>
+          <List aria-label={texts.excel}>
+            {files.tables.map((what) => {
+              const { name } = texts[what];
+              const get = fill(texts.getOf, { what: name });
+              return row(
+                what,
+                <>
+                  {button(texts.get, get, () => takeTable(what, 'XLSX'))}
+                  {what === 'ALL'
+                    ? null
+                    : button(texts.csv, fill(texts.csvOf, { what: name }), () =>
+                        takeTable(what, 'CSV'),
+                      )}
+                </>,
+              );
+            })}
+          </List>
+        </Stack>
+        <Stack $gap={8}>
+          <Heading>{texts.paper}</Heading>
+          <List aria-label={texts.paper}>
+            {files.paper.map((kind) => {
+              const get = fill(texts.getOf, { what: texts[kind].name });
+              return row(
+                kind,
+                button(texts.get, get, () => takePaper(kind)),
+              );
+            })}
+          </List>
+        </Stack>
         <Hint>{texts.leave}</Hint>
       </Stack>
     </Dialog>

@@ -5,13 +5,21 @@ import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Table } from '../../primitives/Table.tsx';
 import { Sheet, Stack } from '../frame/Sheet.tsx';
 import { DotPlot } from './charts/DotPlot.tsx';
+import { meanText } from './figure.ts';
 import { LevelTexts } from './LevelTexts.tsx';
 import { extremesOf, levelsOf } from './levels.ts';
 
-export function ItemsSheet({ items }: { readonly items: readonly ItemStatistics[] }) {
+export function ItemsSheet({
+  items,
+  decimals,
+}: {
+  readonly items: readonly ItemStatistics[];
+  readonly decimals: number;
+}) {
   const { statistics: texts } = useBackstageMessages();
   const levels = levelsOf(
     items.map((item) => ({ ...item, key: item.itemId, name: item.itemName })),
+    decimals,
   );
   const extremes = extremesOf(levels);
   return (
@@ -21,6 +29,7 @@ export function ItemsSheet({ items }: { readonly items: readonly ItemStatistics[
           <DotPlot
             summary={fill(texts.chart.items, extremes)}
             rows={levels}
+            ceiling={Math.max(...items.map(({ maxScore }) => maxScore))}
             legend={[
               { mark: 'dot', text: texts.chart.legend.mean },
               { mark: 'band', text: texts.chart.legend.spread },
@@ -52,18 +61,25 @@ export function ItemsSheet({ items }: { readonly items: readonly ItemStatistics[
               cell: (row) => row.maxScore,
             },
             { key: 'count', title: texts.column.count, align: 'end', cell: (row) => row.count },
-            { key: 'mean', title: texts.column.mean, align: 'end', cell: (row) => row.mean ?? '—' },
+            {
+              key: 'mean',
+              title: texts.column.mean,
+              align: 'end',
+              cell: (row) => meanText(row.mean, decimals),
+            },
             {
               key: 'spread',
               title: texts.column.spread,
               align: 'end',
-              cell: (row) => row.spread ?? '—',
+              cell: (row) => meanText(row.spread, decimals),
             },
             {
               key: 'range',
               title: texts.column.range,
               align: 'end',
-              cell: (row) => <LevelTexts lowest={row.lowest} highest={row.highest} />,
+              cell: (row) => (
+                <LevelTexts lowest={row.lowest} highest={row.highest} decimals={decimals} />
+              ),
             },
           ]}
         />

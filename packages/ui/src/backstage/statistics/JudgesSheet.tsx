@@ -43,8 +43,10 @@ export function JudgesSheet({ overview }: { readonly overview: ResultOverview })
         {from === 'TEST' ? <Hint>{texts.testHint}</Hint> : null}
         {scoring ? (
           <>
-            {overview.mode === 'SCORE' ? <JudgePictures judges={judges} /> : null}
-            <JudgesTable judges={judges} mode={overview.mode} />
+            {overview.mode === 'SCORE' ? (
+              <JudgePictures judges={judges} overview={overview} />
+            ) : null}
+            <JudgesTable judges={judges} mode={overview.mode} decimals={overview.decimals} />
             <Hint>{texts.deviationHint}</Hint>
           </>
         ) : (
@@ -55,11 +57,18 @@ export function JudgesSheet({ overview }: { readonly overview: ResultOverview })
   );
 }
 
-function JudgePictures({ judges }: { readonly judges: readonly JudgeComparison[] }) {
+function JudgePictures({
+  judges,
+  overview: { decimals, fullScore },
+}: {
+  readonly judges: readonly JudgeComparison[];
+  readonly overview: ResultOverview;
+}) {
   const { statistics: texts } = useBackstageMessages();
   const drawn = mostDifferent(judges);
   const levels = levelsOf(
     drawn.map(({ judge, ...figures }) => ({ ...figures, key: judge.id, name: judgeName(judge) })),
+    decimals,
   );
   const extremes = extremesOf(levels);
   const drifts = drawn.flatMap(({ judge, order }) =>
@@ -77,6 +86,7 @@ function JudgePictures({ judges }: { readonly judges: readonly JudgeComparison[]
           <DotPlot
             summary={fill(texts.chart.judges, extremes)}
             rows={levels}
+            ceiling={fullScore}
             legend={[
               { mark: 'dot', text: texts.chart.legend.mean },
               { mark: 'band', text: texts.chart.legend.spread },

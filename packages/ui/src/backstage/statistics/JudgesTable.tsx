@@ -5,8 +5,10 @@ import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import type { Column } from '../../primitives/table-parts.tsx';
+import { meanText } from './figure.ts';
 import { judgeName } from './judge-name.ts';
 import { LevelTexts } from './LevelTexts.tsx';
+import { orderFinding } from './order-effect.ts';
 import { signed } from './signed.ts';
 
 const Whole = styled.span`
@@ -16,9 +18,11 @@ const Whole = styled.span`
 export function JudgesTable({
   judges,
   mode,
+  decimals,
 }: {
   readonly judges: readonly JudgeComparison[];
   readonly mode: Mode;
+  readonly decimals: number;
 }) {
   const { statistics: texts } = useBackstageMessages();
   const { column } = texts;
@@ -51,13 +55,13 @@ export function JudgesTable({
           cell: (row) => judgeName(row.judge),
         },
         figure('count', column.count, (row) => row.count),
-        figure('mean', means[mode], (row) => row.mean ?? '—'),
+        figure('mean', means[mode], (row) => meanText(row.mean, decimals)),
         ...(mode === 'VOTE'
           ? []
           : [
-              figure('spread', column.spread, (row) => row.spread ?? '—'),
+              figure('spread', column.spread, (row) => meanText(row.spread, decimals)),
               figure('range', column.range, (row) => (
-                <LevelTexts lowest={row.lowest} highest={row.highest} />
+                <LevelTexts lowest={row.lowest} highest={row.highest} decimals={decimals} />
               )),
             ]),
         figure('deviation', column.deviation, (row) =>
@@ -78,8 +82,10 @@ export function JudgesTable({
               ofOrder('first', column.firstThird, ({ firstThird }) => signed(firstThird, 2)),
               ofOrder('last', column.lastThird, ({ lastThird }) => signed(lastThird, 2)),
               ofOrder('slope', column.slope, ({ slope }) => signed(slope * 10, 2)),
-              ofOrder('correlation', column.correlation, ({ correlation }) =>
-                correlation === null ? '—' : signed(correlation, 2),
+              ofOrder(
+                'orderEffect',
+                column.orderEffect,
+                (order) => texts.orderEffect[orderFinding(order)],
               ),
             ]),
       ]}

@@ -1,17 +1,20 @@
 'use client';
 // The lowest and the highest of some scores, in one cell.
+import { formatScore } from '@liangfen/rules';
 
 export function LevelTexts({
   lowest,
   highest,
+  decimals,
 }: {
   readonly lowest: number | null;
   readonly highest: number | null;
+  readonly decimals: number;
 }) {
   if (lowest === null || highest === null) return <>—</>;
   return (
     <>
-      {lowest} – {highest}
+      {formatScore(lowest, decimals)} – {formatScore(highest, decimals)}
     </>
   );
 }

@@ -23,6 +23,8 @@ export function ProgramWorking({ id, programId, programName, vote, onClose }: Pr
   const detail = useRead(competitionKey(id, 'detail', programId), (client, signal) =>
     client.request('getProgramDetail', { path: { id, programId }, signal }),
   );
+  const kind = vote ? 'TALLY_SHEET' : 'SCORE_SHEET';
+  const { name } = texts.export[kind];
   return (
     <Dialog
       open
@@ -32,21 +34,20 @@ export function ProgramWorking({ id, programId, programName, vote, onClose }: Pr
       footer={
         <Button
           onClick={() => {
-            const { name } = texts.export.SCORE_SHEET;
             start({
               name: `${programName} ${name}`,
               fallback: `${programName} ${name}.pdf`,
               fetch: (client, signal, onProgress) =>
                 client.download(
                   'exportSheet',
-                  { path: { id }, query: { kind: 'SCORE_SHEET', programId }, signal },
+                  { path: { id }, query: { kind, programId }, signal },
                   onProgress,
                 ),
             });
             onClose();
           }}
         >
-          {texts.export.ofProgram}
+          {fill(texts.export.getOf, { what: name })}
         </Button>
       }
     >

@@ -56,6 +56,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
           groupName={rankings.length > 1 ? (ranking?.groupName ?? '') : ''}
           rows={rows}
           decimals={decimals}
+          fullScore={mode === 'SCORE' ? overview.fullScore : undefined}
         />
         <LongTable
           label={texts.ranking}
@@ -82,7 +83,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
               key: 'contestant',
               title: texts.column.contestant,
               width: '180px',
-              cell: (row) => (row.contestant === '' ? '—' : row.contestant),
+              cell: (row) => (row.contestant === '' ? '—' : inOnePiece(row.contestant)),
             },
             {
               key: 'score',
@@ -149,21 +150,34 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
   );
 }
 
+const noBreakSpace = '\u00a0';
+
+/** 「选手 10」 in two lines is another contestant; longer names may break. */
+function inOnePiece(name: string): string {
+  return name.length > mostInOnePiece ? name : name.replaceAll(' ', noBreakSpace);
+}
+
+const mostInOnePiece = 12;
+
 function RankingPicture({
   groupName,
   rows,
   decimals,
+  fullScore,
 }: {
   readonly groupName: string;
   readonly rows: readonly RankRow[];
   readonly decimals: number;
+  /** Where one score has a highest mark; votes and bouts have none. */
+  readonly fullScore: number | undefined;
 }) {
   const { statistics: texts } = useBackstageMessages();
   const [top, setTop] = useState<Top>('10');
   const scored = rows.flatMap((row) => (row.score === null ? [] : [{ ...row, score: row.score }]));
   const [first] = scored;
   if (first === undefined) {
-    return rows.length === 0 ? null : <EmptyState title={texts.empty} hint={texts.emptyHint} />;
+    // The table below stands all the same: a line says why it has no figures.
+    return rows.length === 0 ? null : <Hint>{texts.emptyHint}</Hint>;
   }
   // Nobody leads somebody with the same score, whatever decides between their ranks.
   const equal = scored.filter((row) => row.score === first.score).length;
@@ -190,6 +204,7 @@ function RankingPicture({
           count: scored.length,
         })}
         legend={[{ mark: 'dot', text: texts.chart.legend.score }]}
+        ceiling={fullScore}
         rows={scored.slice(0, Number(top)).map((row) => ({
           key: row.programId,
           name: `${rankText(row, texts.tied)}  ${row.programName}`,

@@ -113,7 +113,8 @@ export const Battle: Story = {
 export const BeforeTheShow: Story = {
   args: withOverview(() => sampleOverview({ scored: 0 })),
   play: async ({ canvas }) => {
-    await canvas.findByText('还没有成绩');
+    await canvas.findByText('在控制台出分后，这里会显示排名');
+    await expect(canvas.queryByText('还没有成绩')).toBeNull();
     await canvas.findByText('还没有打分');
     await expect(canvas.queryAllByRole('img', { name: /得分|打分/ })).toHaveLength(0);
   },
@@ -213,7 +214,7 @@ export const Exporting: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '下载得分明细表' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const groupId = sampleOverview().rankings[1]?.groupId;
-    await expect(exported).toHaveBeenCalledWith({ what: 'DETAIL', groupId });
+    await expect(exported).toHaveBeenCalledWith({ what: 'DETAIL', groupId, format: 'XLSX' });
     await canvas.findByText('「得分明细表」下载中');
     await userEvent.click(canvas.getByRole('button', { name: '取消下载「得分明细表」' }));
     await waitFor(() => expect(givenUp).toHaveBeenCalled());

@@ -93,6 +93,7 @@ export function sampleOverview({
     status: 'REHEARSAL',
     mode,
     decimals: mode === 'VOTE' ? 0 : 2,
+    fullScore: 100,
     items: withItems
       ? items.map(({ id, ...item }, index) => ({
           itemId: id,
@@ -207,6 +208,7 @@ export function battleOverview(): ResultOverview {
     status: 'OFFICIAL',
     mode: 'BATTLE',
     decimals: 0,
+    fullScore: 100,
     items: [],
     rankings: [
       {

@@ -53,7 +53,9 @@ export function StatisticsTab({ id, name }: StatisticsTabProps) {
           />
           <RankingSheet id={id} overview={data} />
           {sheetOf(data)}
-          {data.items.length > 1 && itemId === null ? <ItemsSheet items={data.items} /> : null}
+          {data.items.length > 1 && itemId === null ? (
+            <ItemsSheet items={data.items} decimals={data.decimals} />
+          ) : null}
         </Stack>
       )}
     </Loaded>
@@ -134,7 +136,9 @@ function TopLine({
       {open === 'PROMOTION' ? (
         <PromotionDialog id={id} name={name} overview={overview} onClose={close} />
       ) : null}
-      {open === 'EXPORT' ? <ExportDialog id={id} rankings={rankings} onClose={close} /> : null}
+      {open === 'EXPORT' ? (
+        <ExportDialog id={id} mode={overview.mode} rankings={rankings} onClose={close} />
+      ) : null}
     </Actions>
   );
 }

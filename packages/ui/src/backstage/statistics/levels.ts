@@ -1,5 +1,6 @@
 // Scores of several givers or items as rows of one picture: mean, spread and range.
 import type { DotRow } from './charts/DotPlot.tsx';
+import { meanText } from './figure.ts';
 
 export interface Level {
   readonly key: string;
@@ -11,7 +12,7 @@ export interface Level {
 }
 
 /** Who gave nothing is not in the picture. */
-export function levelsOf(levels: readonly Level[]): DotRow[] {
+export function levelsOf(levels: readonly Level[], decimals: number): DotRow[] {
   return levels.flatMap(({ key, name, mean, spread, lowest, highest }) =>
     mean === null
       ? []
@@ -20,7 +21,7 @@ export function levelsOf(levels: readonly Level[]): DotRow[] {
             key,
             name,
             dot: mean,
-            text: String(mean),
+            text: meanText(mean, decimals),
             band: spread === null ? undefined : ([mean - spread, mean + spread] as const),
             line: lowest === null || highest === null ? undefined : ([lowest, highest] as const),
           },

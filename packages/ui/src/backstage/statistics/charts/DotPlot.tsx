@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../../primitives/mixins.ts';
 import { token } from '../../../theme/index.ts';
+import { Printable } from './Printable.tsx';
 import { placeOf, type Scale, scaleOf } from './scale.ts';
 
 type Span = readonly [from: number, to: number];
@@ -33,6 +34,8 @@ export interface DotPlotProps {
   /** A line through all rows, e.g. zero. */
   readonly reference?: number;
   readonly tick?: (value: number) => string;
+  /** The highest that a value can be; the axis ends there. */
+  readonly ceiling?: number | undefined;
 }
 
 const Figure = styled.div`
@@ -111,16 +114,25 @@ const Hidden = styled.span`
   ${visuallyHidden}
 `;
 
-export function DotPlot({ summary, rows, legend, reference, tick = String }: DotPlotProps) {
+export function DotPlot({
+  summary,
+  rows: given,
+  legend,
+  reference,
+  tick = String,
+  ceiling,
+}: DotPlotProps) {
+  const rows = given.map((row) => withinCeiling(row, ceiling));
   const summaryId = useId();
   const scale = scaleOf(
     rows
       .flatMap(({ dot, ring, line, band }) => [dot, ring, ...(line ?? []), ...(band ?? [])])
       .concat(reference)
       .filter((value) => value !== undefined),
+    ceiling,
   );
   return (
-    <div>
+    <Printable>
       <Hidden id={summaryId}>{summary}</Hidden>
       <Figure role="img" aria-labelledby={summaryId}>
         <Legend>
@@ -157,8 +169,15 @@ export function DotPlot({ summary, rows, legend, reference, tick = String }: Dot
           <span />
         </Rows>
       </Figure>
-    </div>
+    </Printable>
   );
+}
+
+/** A mean and a spread may add up to more than anybody can give. */
+function withinCeiling(row: DotRow, ceiling: number | undefined): DotRow {
+  const { band, dot } = row;
+  if (ceiling === undefined || band === undefined || dot > ceiling) return row;
+  return { ...row, band: [band[0], Math.min(band[1], ceiling)] };
 }
 
 function Grid({

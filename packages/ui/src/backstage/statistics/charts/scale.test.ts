@@ -30,3 +30,17 @@ test('every value is on the axis, and ticks stay few', () => {
     }),
   );
 });
+
+test('the axis ends at the full mark, where no value is above it', () => {
+  expect(scaleOf([88, 100], 100)).toEqual({
+    low: 87.5,
+    high: 100,
+    ticks: [87.5, 90, 92.5, 95, 97.5, 100],
+  });
+  expect(scaleOf([100], 100)).toMatchObject({ high: 100 });
+  expect(scaleOf([8.8, 9.9], 10).ticks).toEqual([8.75, 9, 9.25, 9.5, 9.75, 10]);
+  // Bonus points lift a score above the full mark.
+  expect(scaleOf([88, 103], 100).high).toBeGreaterThanOrEqual(103);
+  // Nobody came near it.
+  expect(scaleOf([40, 60], 100).high).toBeLessThan(100);
+});

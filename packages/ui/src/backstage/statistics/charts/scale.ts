@@ -9,8 +9,11 @@ export interface Scale {
 
 const steps = [1, 2, 2.5, 5, 10];
 
-/** About `wanted` ticks around all values; a single value gets some room on both sides. */
-export function scaleOf(values: readonly number[], wanted = 5): Scale {
+/**
+ * About `wanted` ticks around all values; a single value gets some room on both sides. The axis ends at `ceiling`, the
+ * highest there can be, unless a value is above it all the same.
+ */
+export function scaleOf(values: readonly number[], ceiling?: number, wanted = 5): Scale {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (const value of values) {
@@ -25,7 +28,16 @@ export function scaleOf(values: readonly number[], wanted = 5): Scale {
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
     tidy((first + index) * step),
   );
-  return { low: tidy(first * step), high: tidy(last * step), ticks };
+  const scale = { low: tidy(first * step), high: tidy(last * step), ticks };
+  return ceiling === undefined || high > ceiling || scale.low >= ceiling
+    ? scale
+    : endingAt(scale, ceiling);
+}
+
+function endingAt(scale: Scale, ceiling: number): Scale {
+  if (scale.high <= ceiling) return scale;
+  const ticks = scale.ticks.filter((tick) => tick < ceiling);
+  return { low: scale.low, high: ceiling, ticks: [...ticks, ceiling] };
 }
 
 /** The smallest of 1, 2, 2.5, 5 times a power of ten that is not below `size`. */

@@ -1,0 +1,18 @@
+// The order effect is told in words by how regular it is, and in which direction it goes.
+import { expect, test } from 'vitest';
+import { orderFinding } from './order-effect.ts';
+
+test.each([
+  [null, 'NONE'],
+  [0, 'NONE'],
+  [0.29, 'NONE'],
+  [-0.29, 'NONE'],
+  [0.3, 'SLIGHTLY_LOOSER'],
+  [0.6, 'CLEARLY_LOOSER'],
+  [1, 'CLEARLY_LOOSER'],
+  [-0.3, 'SLIGHTLY_STRICTER'],
+  [-0.59, 'SLIGHTLY_STRICTER'],
+  [-1, 'CLEARLY_STRICTER'],
+])('a correlation of %s is %s', (correlation, finding) => {
+  expect(orderFinding({ correlation })).toBe(finding);
+});
