@@ -1,5 +1,5 @@
 // The words for files that are read and made: what is imported, and what is printed.
-import type { ImportSubject, PrintedSheet } from '@liangfen/sdk/schema';
+import type { ImportSubject, Mode, PrintedSheet, StatisticsSheets } from '@liangfen/sdk/schema';
 
 export const importSubjectWords: Record<ImportSubject, string> = {
   JUDGES: '评委',
@@ -9,4 +9,38 @@ export const importSubjectWords: Record<ImportSubject, string> = {
 export const printedSheetWords: Record<PrintedSheet, string> = {
   SUMMARY: '成绩汇总表',
   SCORE_SHEET: '评分表',
+  TALLY_SHEET: '计票表',
+  BOUT_SHEET: '对战记录单',
+  BRACKET: '对阵表',
+};
+
+export const statisticsSheetWords: Record<StatisticsSheets, string> = {
+  ALL: '统计',
+  RANKING: '排名',
+  DETAIL: '得分明细',
+  MATRIX: '评委×节目',
+  ADJUSTMENTS: '更正和加减分',
+  JUDGES: '评委对比',
+  BOUTS: '对战记录',
+  BOUT_COURSE: '对战过程',
+  LEDGER: '台账',
+};
+
+/** What can be taken away of a competition: what its mode has no figures for is not offered and is refused. */
+export const filesOfMode: Record<
+  Mode,
+  { readonly tables: readonly StatisticsSheets[]; readonly paper: readonly PrintedSheet[] }
+> = {
+  SCORE: {
+    tables: ['ALL', 'RANKING', 'DETAIL', 'MATRIX', 'ADJUSTMENTS', 'JUDGES', 'LEDGER'],
+    paper: ['SUMMARY', 'SCORE_SHEET'],
+  },
+  VOTE: {
+    tables: ['ALL', 'RANKING', 'DETAIL', 'MATRIX', 'ADJUSTMENTS', 'JUDGES', 'LEDGER'],
+    paper: ['SUMMARY', 'TALLY_SHEET'],
+  },
+  BATTLE: {
+    tables: ['ALL', 'BOUTS', 'BOUT_COURSE', 'LEDGER'],
+    paper: ['SUMMARY', 'BOUT_SHEET', 'BRACKET'],
+  },
 };

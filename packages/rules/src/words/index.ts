@@ -1,8 +1,12 @@
 /** One table of words per closed list of the contract: server, screen, panels, desk, sheets and exports say the same. */
 export * from './competition-words.ts';
+export * from './field-words.ts';
 export * from './file-words.ts';
 export { fill } from './fill.ts';
+export * from './key-words.ts';
+export * from './ledger-words.ts';
 export * from './money-words.ts';
+export * from './phase-words.ts';
 export { blockedWords, missingJudgesText } from './refusal-words.ts';
 export * from './show-words.ts';
 export * from './tie-break-words.ts';

@@ -1,9 +1,8 @@
-// The words for what is on air: links, phases, and how lists and bouts are shown.
+// The words for what is on air: links, and how lists and bouts are shown.
 import type {
   BattleOutcome,
   DeterminationReason,
   Link,
-  ProgramPhase,
   RankShowType,
   SignInShowType,
 } from '@liangfen/sdk/schema';
@@ -30,16 +29,6 @@ export const linkWords: Record<Link, string> = {
   TEST_PAUSE: '测试暂停',
   TEST_RESUME: '测试继续',
   TEST_DETERMINE: '测试判定',
-};
-
-export const phaseWords: Record<ProgramPhase, string> = {
-  WAITING: '待上场',
-  SPEECH: '表演中',
-  SCORING: '打分中',
-  REVEALED: '已亮分',
-  RESULT: '已出分',
-  BATTLE: '进行中',
-  DETERMINED: '已判定',
 };
 
 export const signInShowTypeWords: Record<SignInShowType, string> = {

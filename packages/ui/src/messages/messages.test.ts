@@ -23,6 +23,11 @@ describe('zh-CN', () => {
     expect(leaves(zhCN).filter(([, text]) => wrong.test(text))).toEqual([]);
   });
 
+  it('calls an act 上场 or 表演, and the first picture 开场', () => {
+    const wrong = /演讲中|正在演讲|演讲结束|重新演讲|开屏|开始页/;
+    expect(leaves(zhCN).filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+
   it('has no empty text', () => {
     expect(leaves(zhCN).filter(([, text]) => text.trim() === '')).toEqual([]);
   });

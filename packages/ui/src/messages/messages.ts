@@ -4,15 +4,19 @@ import type { common } from './zh-CN/common.ts';
 import type { failure } from './zh-CN/failure.ts';
 import type { judge } from './zh-CN/judge.ts';
 import type { messenger } from './zh-CN/messenger.ts';
+import type { noPicture } from './zh-CN/no-picture.ts';
 import type { panel } from './zh-CN/panel.ts';
 import type { scan } from './zh-CN/scan.ts';
 import type { screen } from './zh-CN/screen.ts';
+import type { setUp } from './zh-CN/set-up.ts';
 
 /** Types only: a screen that uses `screen` must not carry the desk's texts. */
 export interface Messages {
   common: typeof common;
   failure: typeof failure;
   screen: typeof screen;
+  noPicture: typeof noPicture;
+  setUp: typeof setUp;
   panel: typeof panel;
   judge: typeof judge;
   backstage: typeof backstage;

@@ -1,18 +1,19 @@
 'use client';
 // The texts of one area: ours, with the partner's laid over them.
 import { createContext, useContext, useMemo } from 'react';
-import { type MessageOverrides, type Messages, withOverrides } from './messages.ts';
+import { type MessageOverrides, type Messages, type Overrides, withOverrides } from './messages.ts';
 
 export const MessagesContext = createContext<MessageOverrides | undefined>(undefined);
 
-export function useArea<Area extends keyof Messages>(
+/** `texts` are those of the area, or the part of it that a page loads. */
+export function useArea<Area extends keyof Messages, Texts extends object>(
   area: Area,
-  texts: Messages[Area],
-): Messages[Area] {
+  texts: Messages[Area] extends Texts ? Texts : never,
+): Texts {
   const overrides = useContext(MessagesContext)?.[area];
-  // Safe: the overrides of an area are the overrides of that area's texts; the compiler cannot see it for a generic key.
+  // Safe: the overrides of an area hold those of its part; the compiler cannot see it for a generic key.
   return useMemo(
-    () => withOverrides(texts, overrides as Parameters<typeof withOverrides<Messages[Area]>>[1]),
+    () => withOverrides<Texts>(texts, overrides as Overrides<Texts> | undefined),
     [texts, overrides],
   );
 }

@@ -1,6 +1,8 @@
 'use client';
-// What a judge reads. A file of its own, so that a page's bundle carries only the areas it shows.
+// What a judge reads. Files of their own, so that a page's bundle carries only what it shows.
 import { useArea } from './use-area.ts';
-import { judge } from './zh-CN/judge.ts';
+import { judgeScoring } from './zh-CN/judge-scoring.ts';
 
-export const useJudgeMessages = () => useArea('judge', judge);
+export const useJudgeMessages = () => useArea('judge', judgeScoring);
+
+export type JudgeTexts = typeof judgeScoring;

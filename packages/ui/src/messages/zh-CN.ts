@@ -4,8 +4,21 @@ import { common } from './zh-CN/common.ts';
 import { failure } from './zh-CN/failure.ts';
 import { judge } from './zh-CN/judge.ts';
 import { messenger } from './zh-CN/messenger.ts';
+import { noPicture } from './zh-CN/no-picture.ts';
 import { panel } from './zh-CN/panel.ts';
 import { scan } from './zh-CN/scan.ts';
 import { screen } from './zh-CN/screen.ts';
+import { setUp } from './zh-CN/set-up.ts';
 
-export const zhCN = { common, failure, screen, panel, judge, backstage, messenger, scan };
+export const zhCN = {
+  common,
+  failure,
+  screen,
+  noPicture,
+  setUp,
+  panel,
+  judge,
+  backstage,
+  messenger,
+  scan,
+};

@@ -10,7 +10,7 @@ import { signsInAtSeat } from './defaults.ts';
 async function readBase(query: Queryable, id: string): Promise<BaseSetting> {
   const row = await query
     .selectFrom('competition')
-    .select(['name', 'look', 'base'])
+    .select(['version', 'name', 'look', 'base'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -22,7 +22,7 @@ async function readBase(query: Queryable, id: string): Promise<BaseSetting> {
     messengerNotices,
     groupRobot,
   };
-  return { name: row.name, look: row.look, ...stored };
+  return { version: row.version, name: row.name, look: row.look, ...stored };
 }
 
 function merged(current: BaseSetting, patch: Partial<BaseSetting>, look: Partial<Look>) {
@@ -31,7 +31,7 @@ function merged(current: BaseSetting, patch: Partial<BaseSetting>, look: Partial
 }
 
 /** Without the passcode and the group's robot, and with embedded pictures named by their size only. */
-function forLedger({ look, consolePasscode, groupRobot, ...rest }: BaseSetting) {
+function forLedger({ version: _, look, consolePasscode, groupRobot, ...rest }: BaseSetting) {
   const pictures = Object.fromEntries(
     (['background', 'logo', 'cover'] as const).map((key) => [key, pictureName(look[key])]),
   );
@@ -58,13 +58,13 @@ export const baseSetting: Operations<
     const { setting, closed } = await organiserChange(call, services, {
       action: 'updateBaseSetting',
       area: 'BASE',
-      run: async (tx) => {
+      run: async (tx, state) => {
         const current = await readBase(tx, call.path.id);
         const next = merged(current, patch, look);
         if (sameValue(current, next)) {
           return { result: { setting: current, closed: [] }, unchanged: true };
         }
-        const { name, look: nextLook, ...base } = next;
+        const { version: _, name, look: nextLook, ...base } = next;
         await tx
           .updateTable('competition')
           .set({
@@ -84,7 +84,8 @@ export const baseSetting: Operations<
           changed.before.groupRobot = current.groupRobot === null ? '未设置' : '已设置';
           changed.after.groupRobot = next.groupRobot === null ? '未设置' : '已更换';
         }
-        return { result: { setting: next, closed: closedSessions }, ...changed };
+        const setting = { ...next, version: state.version + 1 };
+        return { result: { setting, closed: closedSessions }, ...changed };
       },
     });
     endedSessions(services, closed);

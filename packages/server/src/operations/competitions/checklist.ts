@@ -21,6 +21,8 @@ interface Facts {
   readonly pendingJudges: number;
   readonly passcodeSet: boolean;
   readonly points: number;
+  /** Of a rehearsal that is played, or was left. */
+  readonly simulated: ReadonlySet<string>;
 }
 
 async function readFacts(query: Queryable, id: string): Promise<Facts> {
@@ -35,7 +37,14 @@ async function readFacts(query: Queryable, id: string): Promise<Facts> {
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw notFound('比赛');
+  const simulated = await query
+    .selectFrom('judge')
+    .select('id')
+    .where('competition_id', '=', id)
+    .where('simulated', '=', true)
+    .execute();
   return {
+    simulated: new Set(simulated.map((judge) => judge.id)),
     pendingJudges: row.pending,
     passcodeSet: row.base.consolePasscode !== null,
     points: await pointBalance(query, row.ownerId),
@@ -75,11 +84,15 @@ function unpairedPrograms(state: ShowState): number {
 }
 
 /** Only what matters in this mode: a battle needs pairs, a scored show judges. */
-function entriesOf(state: ShowState, facts: Facts): Entry[] {
+function entriesOf(now: ShowState, facts: Facts): Entry[] {
+  // Only real judges make a show ready.
+  const state = { ...now, judges: now.judges.filter(({ id }) => !facts.simulated.has(id)) };
   const { mode, enableItem } = state.setting;
   const programs = state.programGroups.flatMap((group) => group.programs).length;
   const rehearsal = state.status === 'REHEARSAL';
   const entries = [needed('PROGRAMS', programs)];
+  const { size: simulated } = facts.simulated;
+  if (simulated > 0) entries.push(lacking('SIMULATED_JUDGES', simulated, 'MISSING'));
   if (mode === 'BATTLE') {
     entries.push(lacking('PAIRING', unpairedPrograms(state), 'WARNING'));
   } else {

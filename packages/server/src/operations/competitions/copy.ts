@@ -9,7 +9,7 @@ import type { BaseRow } from '../../store/schema.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
 import { invalidField } from '../refusals.ts';
-import { creationId } from '../repeated-creation.ts';
+import { creationId, holdKeyToContent } from '../repeated-creation.ts';
 import { freshCompetition, insertCompetition } from './create.ts';
 import { untouchedProgram } from './defaults.ts';
 import { readCompetition } from './rows.ts';
@@ -27,6 +27,8 @@ interface NextRow {
 
 interface Making {
   readonly id: string;
+  /** Whatever tells this call from another. */
+  readonly content: readonly string[];
   readonly nameOf: (source: string) => string;
   readonly parentId: string | null;
   /** Programs in their new order; null takes all as they are. */
@@ -56,6 +58,7 @@ async function makeFrom(
 
 async function copyIn(tx: Tx, call: MakingCall, ports: Ports, making: Making): Promise<void> {
   const { id } = making;
+  await holdKeyToContent(tx, ports, call, making.content);
   const source = await tx
     .selectFrom('competition')
     .select(['name', 'owner_id', 'mode', 'look', 'base', 'setting', 'items', 'fouls'])
@@ -199,6 +202,7 @@ export const competitionCopies: Operations<'copyCompetition' | 'promoteCompetiti
     const scope = [call.user.userId, 'copyCompetition', call.path.id];
     return makeFrom(call, services, {
       id: creationId(services.ports, scope, call.idempotencyKey),
+      content: scope,
       nameOf: (source) =>
         [...source].slice(0, nameLength - copySuffix.length).join('') + copySuffix,
       parentId: null,
@@ -212,6 +216,7 @@ export const competitionCopies: Operations<'copyCompetition' | 'promoteCompetiti
     const scope = [user.userId, 'promoteCompetition', path.id, JSON.stringify(body)];
     return makeFrom(call, services, {
       id: creationId(services.ports, scope, call.idempotencyKey),
+      content: scope,
       nameOf: () => body.name,
       parentId: path.id,
       chosen,

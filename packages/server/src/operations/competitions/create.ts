@@ -1,21 +1,9 @@
-/** Makes competitions: new ones, and the row that copies and next rounds start from. */
+/** The row of a competition, which new ones, copies and next rounds start from. */
 import type { Insertable } from 'kysely';
 import { ProblemError } from '../../problem.ts';
 import type { DatabaseSchema } from '../../store/schema.ts';
-import type { Call, Operations } from '../operation.ts';
+import type { Call } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
-import { creationId } from '../repeated-creation.ts';
-import {
-  defaultBase,
-  defaultFouls,
-  defaultLook,
-  defaultSetting,
-  firstJudgeGroupName,
-  firstProgramGroupName,
-  testProgramNames,
-  untouchedProgram,
-} from './defaults.ts';
-import { ownerOf, readCompetition } from './rows.ts';
 
 type NewCompetition = Insertable<DatabaseSchema['competition']>;
 
@@ -87,64 +75,3 @@ async function refuseOtherCall(tx: Tx, row: NewCompetition): Promise<void> {
     '这次操作先前已经完成，建立的比赛后来被删除；请重新操作一次',
   );
 }
-
-export const competitionCreation: Operations<'createCompetition'> = {
-  createCompetition: async (call, { ports }) => {
-    const { user, body } = call;
-    const mode = body.mode ?? 'SCORE';
-    const scope = [user.userId, 'createCompetition', body.name, mode];
-    const id = creationId(ports, scope, call.idempotencyKey);
-    await ports.database.query.transaction().execute(async (tx) => {
-      const made = await insertCompetition(
-        tx,
-        {
-          ...freshCompetition(id, body.name, ownerOf(user), ports.now()),
-          mode,
-          look: JSON.stringify(defaultLook),
-          base: JSON.stringify(defaultBase),
-          setting: JSON.stringify(defaultSetting(mode)),
-          items: '[]',
-          fouls: JSON.stringify(defaultFouls(mode, ports.newId)),
-        },
-        user,
-      );
-      if (!made) return;
-      await tx
-        .insertInto('program_group')
-        .values({
-          competition_id: id,
-          id: ports.newId(),
-          group_name: firstProgramGroupName,
-          sort: 1,
-        })
-        .execute();
-      await tx
-        .insertInto('judge_group')
-        .values({
-          competition_id: id,
-          id: ports.newId(),
-          group_name: firstJudgeGroupName,
-          weight: 100,
-          sort: 1,
-        })
-        .execute();
-      await tx
-        .insertInto('program')
-        .values(
-          testProgramNames.map((name, index) => ({
-            competition_id: id,
-            id: ports.newId(),
-            program_group_id: null,
-            test: true,
-            sort: index + 1,
-            program_name: name,
-            contestant: '',
-            live: JSON.stringify(untouchedProgram),
-            result: null,
-          })),
-        )
-        .execute();
-    });
-    return readCompetition(ports.database.query, id);
-  },
-};

@@ -12,6 +12,7 @@ import {
   unfitQuickScores,
   withQuickScores,
 } from '@liangfen/rules';
+import { settingWords } from '@liangfen/rules/words';
 import type { Foul, Item, ScoreSettingPatch, Setting } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
 import { KeptEntries } from '../kept-entries.ts';
@@ -168,19 +169,19 @@ function isKnown(
 }
 
 /** Fields that change what a score means; locked once official scores exist. */
-const meaningful = {
-  mode: '比赛模式',
-  enableItem: '启用评分项',
-  enableScoreItemCombine: '合并打分',
-  fullScore: '满分',
-  minScore: '最低分',
-  decimals: '小数位数',
-  calculation: '计算方式',
-  dropHighest: '去掉最高分',
-  dropLowest: '去掉最低分',
-  dropScope: '去分方式',
-  roundingStage: '取整方式',
-} as const satisfies Partial<Record<keyof Setting, string>>;
+const meaningful = [
+  'mode',
+  'enableItem',
+  'enableScoreItemCombine',
+  'fullScore',
+  'minScore',
+  'decimals',
+  'calculation',
+  'dropHighest',
+  'dropLowest',
+  'dropScope',
+  'roundingStage',
+] as const satisfies readonly (keyof Setting)[];
 
 export interface ChangedMeaning {
   readonly field: string;
@@ -190,10 +191,9 @@ export interface ChangedMeaning {
 /** What of a change would give scores another meaning, by field. */
 export function changedMeaning(before: ScoreRules, after: ScoreRules): ChangedMeaning[] {
   const changed: ChangedMeaning[] = [];
-  // The keys of the table above; TypeScript cannot say that of Object.keys.
-  for (const key of Object.keys(meaningful) as (keyof typeof meaningful)[]) {
+  for (const key of meaningful) {
     if (before.setting[key] !== after.setting[key]) {
-      changed.push({ field: `setting.${key}`, label: meaningful[key] });
+      changed.push({ field: `setting.${key}`, label: settingWords[key] });
     }
   }
   if (itemMeaning(before.items) !== itemMeaning(after.items)) {

@@ -11,7 +11,7 @@ export const competitionRemoval: Operations<'deleteCompetition' | 'restoreCompet
       area: 'STATUS',
       evenWhenEnded: true,
       run: async (tx, state) => {
-        requireConfirmation(call.body.confirmName, state.name);
+        requireConfirmation(call.body?.confirmName, state.name);
         if (state.status === 'OFFICIAL' && state.window?.open === true) {
           throw onAir('评委正在正式打分，不能删除比赛；请先在控制台完成当前节目');
         }

@@ -17,7 +17,7 @@ import {
 async function readScoreSetting(query: Queryable, id: string): Promise<ScoreSetting> {
   const row = await query
     .selectFrom('competition')
-    .select(['status', 'setting', 'items', 'fouls'])
+    .select(['version', 'status', 'setting', 'items', 'fouls'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -54,7 +54,7 @@ export const competitionStatus: Operations<
         if (state.status !== 'REHEARSAL') {
           throw new ProblemError(409, 'ALREADY_OFFICIAL', '这场比赛已经是正式比赛，没有再扣云点');
         }
-        requireConfirmation(call.body.confirmName, state.name);
+        requireConfirmation(call.body?.confirmName, state.name);
         const { ownerId } = await readStatus(tx, call.path.id);
         const consumed = await movePoints(tx, services.ports, ownerId, {
           delta: -1,
@@ -90,7 +90,7 @@ export const competitionStatus: Operations<
         if (state.status === 'REHEARSAL') {
           throw conflict('比赛还在彩排，转为正式后才能结束；不再需要的比赛可以直接删除');
         }
-        requireConfirmation(call.body.confirmName, state.name);
+        requireConfirmation(call.body?.confirmName, state.name);
         refuseDuringProgram(state);
         const status: CompetitionStatus = 'ENDED';
         await tx

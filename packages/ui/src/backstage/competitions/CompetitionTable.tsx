@@ -16,6 +16,7 @@ import { RowActions } from '../frame/Sheet.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { dateAndTime } from '../frame/when.ts';
 import { CompetitionMenu } from './CompetitionMenu.tsx';
+import { ExampleButton } from './ExampleButton.tsx';
 import { PreparationCell } from './PreparationCell.tsx';
 import { useOpenConsole } from './use-open-console.ts';
 
@@ -189,6 +190,7 @@ export function CompetitionTable({ bin, keyword, page, onPage }: CompetitionTabl
         <Button look="primary" onClick={() => go({ page: 'create' })}>
           {texts.create}
         </Button>
+        <ExampleButton />
       </EmptyState>
     );
   }

@@ -1,14 +1,16 @@
 'use client';
 // Another name for a competition.
-import { useState } from 'react';
+import { useRef } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
-import { competitionKey, competitionsKey } from '../data/use-read.ts';
+import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
+import { ChangedMeanwhile, leadsToChoice } from '../frame/ChangedMeanwhile.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { Stack } from '../frame/Sheet.tsx';
+import { useDraft } from '../frame/use-draft.ts';
 
 export interface RenameDialogProps {
   readonly id: string;
@@ -19,12 +21,20 @@ export interface RenameDialogProps {
 export function RenameDialog({ id, name, onClose }: RenameDialogProps) {
   const { list: texts, create, action } = useBackstageMessages();
   const { action: common } = useCommonMessages();
-  const [wanted, setWanted] = useState(name);
+  const base = useRead(competitionKey(id, 'base'), (client, signal) =>
+    client.request('getBaseSetting', { path: { id }, signal }),
+  );
+  const draft = useDraft({ name: base.data?.name ?? name });
+  const wanted = draft.value.name;
   const missing = wanted.trim() === '';
   const rename = useAct(
     action.rename,
     (client) =>
-      client.request('renameCompetition', { path: { id }, body: { name: wanted.trim() } }),
+      client.request('renameCompetition', {
+        path: { id },
+        body: { name: wanted.trim() },
+        ...(base.data === undefined ? {} : { seenVersion: base.data.version }),
+      }),
     {
       inForm: true,
       refresh: [competitionKey(id), competitionsKey],
@@ -32,13 +42,14 @@ export function RenameDialog({ id, name, onClose }: RenameDialogProps) {
       onDone: onClose,
     },
   );
+  const form = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open
       title={fill(texts.renameAsk, { name })}
       onClose={onClose}
       onSubmit={() => {
-        if (!missing) void rename.run(undefined);
+        if (!missing && !leadsToChoice(form.current)) void rename.run(undefined);
       }}
       footer={
         <>
@@ -49,15 +60,16 @@ export function RenameDialog({ id, name, onClose }: RenameDialogProps) {
         </>
       }
     >
-      <Stack>
+      <Stack ref={form}>
         <TextField
           label={create.name}
           required
           maxLength={60}
           value={wanted}
-          onChange={setWanted}
+          onChange={(next) => draft.change({ name: next })}
           error={missing ? create.missing : rename.problem?.fields.name}
         />
+        {rename.busy ? null : <ChangedMeanwhile of={draft.meanwhile} onChosen={rename.clear} />}
         <FormProblem of={rename.problem} />
       </Stack>
     </Dialog>

@@ -6,6 +6,7 @@ const tabs: Partial<Record<ChecklistCode, BackstageTab>> = {
   PROGRAMS: 'project',
   PAIRING: 'project',
   JUDGES: 'judge',
+  SIMULATED_JUDGES: 'rehearsal',
   PENDING_JUDGES: 'judge',
   SIGNED_IN: 'judge',
   DROP_COUNT: 'score',

@@ -9,9 +9,13 @@ import {
   tieBreakOrderWords,
   tieBreakWords,
 } from '@liangfen/rules/words';
-import type { ChecklistCode } from '@liangfen/sdk/schema';
+import type { ChecklistCode, CompetitionTemplate } from '@liangfen/sdk/schema';
+import { guide } from './guide.ts';
+import { hallAddress } from './hall-address.ts';
 import { imports } from './imports.ts';
+import { keys } from './keys.ts';
 import { ledger } from './ledger.ts';
+import { meanwhile } from './meanwhile.ts';
 import { money } from './money.ts';
 import { rehearsal } from './rehearsal.ts';
 import { statistics } from './statistics.ts';
@@ -19,6 +23,7 @@ import { statistics } from './statistics.ts';
 const checklist: Record<ChecklistCode, string> = {
   PROGRAMS: '添加节目',
   JUDGES: '添加评委',
+  SIMULATED_JUDGES: '还有演练的模拟评委，先结束演练或清除',
   PENDING_JUDGES: '审核评委报名',
   PROPORTIONS: '评分项占比合计应为 100%',
   PAIRING: '有节目没有对手',
@@ -26,14 +31,30 @@ const checklist: Record<ChecklistCode, string> = {
   QUICK_SCORES: '有快捷分超出分数范围',
   PASSCODE: '设置控制台口令',
   OFFICIAL: '转为正式比赛',
-  POINTS: '云点不足，去购买',
+  POINTS: '云点不足，去充值',
   SIGNED_IN: '评委签到',
+};
+
+const beginnings: Record<
+  CompetitionTemplate | 'BLANK',
+  { readonly title: string; readonly hint: string }
+> = {
+  BLANK: { title: '空白', hint: '自己选方式和规则' },
+  SINGER: { title: '歌手', hint: '音准、情感、台风三项，独唱组和组合组' },
+  SPEECH: { title: '演讲', hint: '内容、语言、仪态、时间四项' },
+  DANCE: { title: '舞蹈', hint: '技术、艺术、编排、服装四项，单人组和集体组' },
+  DEBATE: { title: '辩论', hint: '立论、攻辩、自由辩论、总结四项' },
+  ROBOT: { title: '机器人对战', hint: '两两对战，计时、犯规和领先判胜' },
+  BALLOT: { title: '投票评选', hint: '大众和专家两组，每人最多 3 票' },
 };
 
 export const backstage = {
   ledger,
+  meanwhile,
   money,
+  keys,
   rehearsal,
+  hallAddress,
   ledgerNote: '所有操作都会记入日志',
   imports,
   brand: { slogan: '让每一次亮分，都成为全场的高光时刻', hint: '现场打分、大屏亮分、排名揭晓' },
@@ -89,6 +110,8 @@ export const backstage = {
     toLogin: '已有账号？登录',
     name: '姓名或单位',
     phoneNumber: '手机号',
+    loginNameWrong: '登录名太短，或有不能用的字符，请改成 4–32 位字母或数字',
+    passwordWrong: '密码不够长，或只有字母或只有数字，请改成 8 位以上并两样都有',
     loginNameHint: '4–32 位字母、数字、下划线、点、@ 或短横线',
     passwordHint: '8–64 位，同时包含字母和数字',
     taken: '这个登录名已被使用',
@@ -146,6 +169,13 @@ export const backstage = {
     partlyDone: '已完成：{done}；没有完成：{left} {why}',
     andMore: '{names} 等 {count} 个',
   },
+  guide,
+  example: {
+    make: '看一场示例比赛',
+    action: '建立示例比赛',
+    done: '示例比赛已建好，点「打开大屏」看排名',
+    hint: '先看看样子：示例比赛有节目、评委和演到一半的现场，不占云点，随时可以删除',
+  },
   create: {
     title: '创建比赛',
     name: '比赛名称',
@@ -156,11 +186,16 @@ export const backstage = {
       VOTE: '评委投票，票多者胜',
       BATTLE: '两两对战，记分记犯规',
     },
+    startTime: '开始时间',
+    startTimeHint: '可以以后再填，不影响彩排',
+    beginning: '从哪里开始',
+    beginnings,
     submit: '创建',
     missing: '请填写比赛名称',
   },
   layout: {
     tabs: {
+      guide: '指南',
       basic: '基本设置',
       score: '计分设置',
       judge: '评委',
@@ -213,6 +248,9 @@ export const backstage = {
     organiser: '主办单位',
     venue: '地点',
     startTime: '开始时间',
+    performanceWord: '表演的叫法',
+    performanceWordHint: '评委和观众看到的说法，例如「{word}中」',
+    performanceWords: ['表演', '演讲', '演唱', '展示', '答辩'],
     slogan: '口号',
     look: '大屏外观',
     theme: '主题',
@@ -379,6 +417,21 @@ export const backstage = {
     seatRenewed: '已更换席位码，旧的作废',
     seatLink: '席位链接',
     seatQr: '{name} 的席位二维码',
+    seatTurning: '换一位评委',
+    seatBefore: '上一位',
+    seatNext: '下一位',
+    seatPlace: '{place} / {count}',
+    seatGone: '这位评委已经不在名单里，请关闭后刷新',
+    seatSave: '保存图片',
+    seatShare: '发送',
+    seatCopyMessage: '复制邀请的话',
+    seatPrint: '打印这一张',
+    seatMessage:
+      '{name}老师，请用手机打开「{competition}」的评委席位，打开就能打分。链接只供你本人使用：',
+    seatMessageCopied: '已复制，可以发给{name}',
+    seatNotCopied: '这个浏览器不让复制，请选中下面的链接复制',
+    seatFile: '{place} {name} 席位码.png',
+    seatNoPicture: '这个浏览器不能保存图片，请截图或打印这一张',
     name: '姓名',
     phoneNumber: '手机号',
     phoneWrong: '请填写 11 位手机号',
@@ -410,6 +463,7 @@ export const backstage = {
     add: '添加节目',
     edit: '编辑节目',
     groups: '节目组',
+    all: '全部',
     empty: '还没有节目',
     emptyHint: '按出场顺序添加节目',
     column: {
@@ -524,7 +578,12 @@ export const backstage = {
     notFound: '没有找到这场比赛',
     notFoundHint: '请核对链接',
   },
-  unavailable: { title: '暂未开放', hint: '这个功能还在准备中', back: '回到首页' },
+  unavailable: {
+    title: '暂未开放',
+    hint: '这个功能还在准备中',
+    back: '回到首页',
+    answered: '服务器答复了错误码 {status}，请稍后重试；一直这样请联系服务的管理员',
+  },
   badges: {
     open: '打印席卡',
     title: '「{competition}」的席卡',

@@ -5,16 +5,30 @@ import {
   linkWords,
   modeWords,
   outcomeWords,
-  phaseWords,
   rankShowTypeWords,
   signInShowTypeWords,
   statusWords,
   themeWords,
 } from '@liangfen/rules/words';
+import { basic } from './basic.ts';
+import { besidePages } from './beside-pages.ts';
 
-export const common = {
-  productName: '亮分',
+// Marked as pure, so that a page which shows none of these texts does not carry them.
+export const common = /* @__PURE__ */ (() => ({
+  ...basic,
+  ...besidePages,
+  state: {
+    ...basic.state,
+    empty: '暂无数据',
+    offline: '网络已断开',
+    saved: '已保存',
+    done: '操作成功',
+    required: '必填',
+    optional: '选填',
+    none: '无',
+  },
   action: {
+    ...basic.action,
     confirm: '确认',
     cancel: '取消',
     close: '关闭',
@@ -24,7 +38,6 @@ export const common = {
     add: '添加',
     search: '搜索',
     refresh: '刷新',
-    retry: '重试',
     back: '返回',
     next: '下一步',
     previous: '上一步',
@@ -46,40 +59,19 @@ export const common = {
     logIn: '登录',
     logOut: '退出登录',
   },
-  state: {
-    loading: '加载中',
-    empty: '暂无数据',
-    failed: '加载失败',
-    failedHint: '检查网络后重试',
-    offline: '网络已断开',
-    reconnecting: '正在重新连接',
-    online: '在线',
-    saved: '已保存',
-    done: '操作成功',
-    required: '必填',
-    optional: '选填',
-    none: '无',
-  },
-  demo: {
-    mark: '演示',
-    hint: '这里的比赛和人都是编的',
-  },
   hallPages: {
     open: '打开{name}',
     title: '现场页面',
     copy: '复制{name}的网址',
     scan: '扫码打开{name}',
     address: '{name}的网址',
+    unusable:
+      '手机打不开这些二维码：{address} 只能在这台电脑上打开，请组织者在后台的「现场页面」里选择地址',
     page: {
       screen: { name: '大屏', hint: '在大屏的电脑上打开，不用登录' },
       console: { name: '控制台', hint: '在操作电脑上打开，用口令登录' },
       hand: { name: '手机控制台', hint: '用手机扫码，登录后单手操作' },
     },
-  },
-  crashed: {
-    title: '页面出错了',
-    hint: '重新加载后再试，已保存的内容不会丢失',
-    reload: '重新加载',
   },
   page: {
     summary: '共 {total} 条',
@@ -99,11 +91,10 @@ export const common = {
   status: statusWords,
   mode: modeWords,
   outcome: outcomeWords,
-  phase: phaseWords,
   link: linkWords,
   signInShowType: signInShowTypeWords,
   rankShowType: rankShowTypeWords,
   theme: themeWords,
   approval: approvalWords,
   determinationReason: determinationReasonWords,
-};
+}))();

@@ -53,6 +53,7 @@ const titleName: Record<TitleType, string> = { PERSONAL: '姓名', CORPORATION: 
 
 export const money = {
   price: '¥{amount}',
+  contact: '服务的管理员：{contact}',
   points: '{point} 个云点',
   means,
   orderState,

@@ -1,36 +1,5 @@
 // What the console operator reads: warnings and confirmations of the spec (§ 5), panels, the strip.
-import type { ShowEventType } from '@liangfen/sdk/schema';
-
-/** What can be taken back, as the operator calls it. */
-const undoes: Record<ShowEventType, string> = {
-  START_PAGE_SHOWN: '开场',
-  TEST_OPENED: '测试打分',
-  PROGRAM_LIST_SHOWN: '节目单',
-  SIGN_IN_SHOWN: '签到',
-  GROUP_SWITCHED: '切换节目组',
-  RANK_SHOWN: '排名',
-  RANK_PAGE_TURNED: '排名翻页',
-  SPEECH_STARTED: '上场',
-  SCORING_OPENED: '开始打分',
-  SCORES_REVEALED: '亮分',
-  RESULT_SHOWN: '出分',
-  REVEAL_STEPPED: '揭晓一步',
-  BATTLE_STARTED: '开始对战',
-  BATTLE_PAUSED: '暂停',
-  BATTLE_RESUMED: '继续',
-  FOUL_ADDED: '犯规',
-  POINT_ADDED: '加分',
-  BATTLE_DETERMINED: '判定',
-  RESULT_CORRECTED: '更正成绩',
-  ADJUSTMENT_ADDED: '加减分',
-  COMMAND_UNDONE: '撤销',
-  JUDGE_SIGNED_IN: '评委签到',
-  SCORE_SUBMITTED: '提交分数',
-  LATE_SCORE_OFFERED: '迟交的分数',
-  LATE_SCORE_ACCEPTED: '计入迟交的分数',
-  LATE_SCORE_REFUSED: '不计入迟交的分数',
-  SETUP_CHANGED: '修改设置',
-};
+import { stepWords } from '@liangfen/rules/words';
 
 /** Every command by name: on buttons, and in 「亮分失败，错误码：…」. */
 const command = {
@@ -136,7 +105,7 @@ export const panel = {
       action: '撤销',
     },
   },
-  undoes,
+  undoes: stepWords,
   command,
   covered,
   automatic,

@@ -14,9 +14,7 @@ export const screen = {
   connecting: '正在连接',
   fullScreen: { enter: '全屏', leave: '退出全屏' },
   noPage: { title: '没有这个页面', hint: '请从组织者后台重新打开大屏' },
-  notFound: { title: '没有找到这场比赛', hint: '请核对大屏地址' },
   ended: '比赛已结束',
-  closed: { title: '大屏已断开', hint: '请联系控制台' },
   testPage: { title: '测试打分', hint: '测试分数不计入成绩' },
   signIn: {
     title: '评委签到',
@@ -103,7 +101,7 @@ export const screen = {
     signIn: '评委签到，{signed} 人已签到，共 {total} 人',
     programList: '节目单，{group}，即将上场：{program}',
     programListDone: '节目单，{group}，全部节目已完成',
-    speech: '{sort} 号节目 {program}，{contestant}',
+    speech: '{sort} 号节目 {program}，{contestant}，{performance}中',
     scoring: '{program}，评委打分中，{submitted} / {expected}',
     reveal: '{program}，亮分',
     card: '{judge} {score}',

@@ -1,0 +1,51 @@
+/** A new account's first evening: an example in one click with its picture, and a template with its guide. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { desk, Hall, isAccessible, register, shows, wall } from './support/people.ts';
+import { type Product, sharedProduct } from './support/product.ts';
+
+let product: Product;
+let hall: Hall;
+
+beforeAll(async () => {
+  product = await sharedProduct();
+  hall = await Hall.open(product.url);
+});
+
+afterAll(async () => {
+  await hall?.close();
+  expect(hall.faults).toEqual([]);
+});
+
+it('registration, one click, and the example has its ranking on the screen', async () => {
+  const page = await hall.page(desk);
+  await register(page, hall, 'evening-example');
+  await page.getByRole('button', { name: '看一场示例比赛' }).click();
+  await page.waitForURL('**/score/guide');
+  await page.getByRole('heading', { name: /示例：校园歌手赛/ }).waitFor();
+  const id = /backstage\/([^/]+)\//.exec(page.url())?.[1];
+  const screen = await hall.page(wall);
+  await screen.goto(`${hall.url}/web/match/${id}`);
+  await screen.getByText('《如愿》').filter({ visible: true }).first().waitFor();
+});
+
+it('registration, a template, and the guide leads through its steps and is found again', async () => {
+  const page = await hall.page(desk);
+  await register(page, hall, 'evening-template');
+  await page.getByRole('button', { name: '创建比赛' }).first().click();
+  await page.getByLabel('比赛名称').fill('校园演讲比赛');
+  await page.getByLabel('开始时间').fill('2026-12-01T19:00');
+  await page.getByText('演讲', { exact: true }).click();
+  await page.getByRole('button', { name: '创建', exact: true }).click();
+  await page.waitForURL('**/score/guide');
+  await shows(page, '已完成 2 / 5 步');
+  await isAccessible(page);
+
+  await page.getByRole('link', { name: '核对计分规则' }).click();
+  await page.waitForURL('**/score/score');
+  await expect.poll(() => page.getByLabel('名称').first().inputValue()).toBe('内容');
+  await page.getByRole('link', { name: '指南' }).click();
+  // The checklist above has a link of the same words, which is there sooner.
+  const guide = page.getByRole('region', { name: '五步准备好一场比赛' });
+  await guide.getByRole('link', { name: '添加节目' }).click();
+  await page.waitForURL('**/score/project');
+});

@@ -1,0 +1,17 @@
+// The words for how far a program has come. A file of its own: a judge's phone loads no other of these tables.
+import type { Look, ProgramPhase } from '@liangfen/sdk/schema';
+
+/** What the competition calls an act, wherever `{performance}` stands. */
+export function performanceWordOf({ performanceWord = '表演' }: Pick<Look, 'performanceWord'>) {
+  return performanceWord;
+}
+
+export const phaseWords: Record<ProgramPhase, string> = {
+  WAITING: '待上场',
+  SPEECH: '{performance}中',
+  SCORING: '打分中',
+  REVEALED: '已亮分',
+  RESULT: '已出分',
+  BATTLE: '进行中',
+  DETERMINED: '已判定',
+};

@@ -1,0 +1,12 @@
+'use client';
+// Whom an organiser can ask who cannot go on alone: the server's own contact, where its owner has said one.
+import { fill, useBackstageMessages } from '../../../messages/index.ts';
+import { useRead } from '../../data/use-read.ts';
+import { Hint } from '../../frame/Sheet.tsx';
+
+export function Contact() {
+  const { contact: text } = useBackstageMessages().money;
+  const health = useRead(['health'], (client, signal) => client.request('getHealth', { signal }));
+  const contact = health.data?.contact;
+  return contact === undefined ? null : <Hint>{fill(text, { contact })}</Hint>;
+}

@@ -1,0 +1,6 @@
+'use client';
+// What stands beside a page. A file of its own, so that no page loads it before it is needed.
+import { useArea } from './use-area.ts';
+import { besidePages } from './zh-CN/beside-pages.ts';
+
+export const useBesidePagesMessages = () => useArea('common', besidePages);

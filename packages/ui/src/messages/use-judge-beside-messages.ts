@@ -1,0 +1,6 @@
+'use client';
+// What a judge reads beside scoring. A file of its own, so that a seat link does not load it.
+import { useArea } from './use-area.ts';
+import { judgeBeside } from './zh-CN/judge-beside.ts';
+
+export const useJudgeBesideMessages = () => useArea('judge', judgeBeside);

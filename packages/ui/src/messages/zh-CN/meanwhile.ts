@@ -1,0 +1,17 @@
+// What the organiser reads when somebody else changed the same field at the same time.
+const list: Readonly<Record<string, string>> = {
+  items: '评分项',
+  fouls: '犯规',
+  judgeGroups: '评委组',
+  programGroups: '节目组',
+  competitionIds: '可以管理的比赛',
+};
+
+export const meanwhile = {
+  title: '你修改时，别人也改了下面的内容，请选择保留哪一个',
+  own: '你的{name}',
+  theirs: '现在的{name}',
+  keepOwn: '保留你的',
+  takeTheirs: '用现在的',
+  list,
+};
