@@ -7,7 +7,9 @@ const ours = (...names) => [
   `^packages/(${names.join('|')})/`,
   `^@liangfen/(${names.join('|')})(/|$)`,
 ];
-const everyPackage = ['rules', 'sdk', 'console-machine', 'ui', 'host-app', 'server', 'sandbox'];
+const everyPackage = [
+  ...['rules', 'sdk', 'console-machine', 'ui', 'embed', 'host-app', 'server', 'sandbox'],
+];
 const schema = ['^packages/sdk/src/generated/schema[.]ts$', '^@liangfen/sdk/schema$'];
 /** The members of the contract's closed lists; constants, so that whoever offers a choice may load them. */
 const values = ['^packages/sdk/src/generated/values[.]ts$', '^@liangfen/sdk/values$'];
@@ -70,7 +72,8 @@ module.exports = {
       ['console-machine', 'rules', 'sdk'],
       'ui and server meet in the contract only',
     ),
-    onlyImports('host-app', ['ui', 'sdk'], 'the host app is thin'),
+    onlyImports('embed', ['ui', 'sdk'], 'elements are thin around the components'),
+    onlyImports('host-app', ['embed', 'ui', 'sdk'], 'the host app is thin'),
     onlyImports('server', ['rules', 'sdk', 'sandbox'], 'the server knows rules and the contract'),
     ...schemaTypesOnly('server'),
     onlyImports('sandbox', ['rules'], 'a stand-in knows the provider’s protocol, not the product'),
@@ -144,6 +147,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/', pathNot: tests },
       to: { path: tests },
+    },
+    {
+      name: 'no-test-shows-in-code',
+      comment: 'Shows of `@liangfen/rules/testing` are for tests and for the samples of stories.',
+      severity: 'error',
+      from: {
+        path: '^packages/',
+        pathNot: ['^packages/rules/src/testing/', '^packages/ui/src/sample-show/', tests],
+      },
+      to: { path: '^packages/rules/src/testing/' },
     },
   ],
   options: {

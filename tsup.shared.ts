@@ -12,22 +12,23 @@ interface Manifest {
 export function entries(folder: string, more: readonly string[] = []): Record<string, string> {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const exported = Object.values(manifest.exports).flatMap((target) => {
+    // Without `import` it is for this repository's tests alone, and stays in sources.
     const source =
-      typeof target === 'object' && target !== null ? target['@liangfen/source'] : undefined;
+      typeof target === 'object' && target?.import !== undefined
+        ? target['@liangfen/source']
+        : undefined;
     return source === undefined ? [] : [source.replace('./src/', '')];
   });
   const present = [...exported, ...more].filter((path) => existsSync(join(folder, 'src', path)));
   return Object.fromEntries(present.map((path) => [path.replace(/[.]tsx?$/, ''), `src/${path}`]));
 }
 
-/** `TSUP_DTS=off` leaves the declarations out: `npm start` does not need them. */
-export const declarations = process.env.TSUP_DTS !== 'off';
-
 export const everyPackage = {
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
-  dts: declarations,
+  // scripts/declarations.mjs writes them.
+  dts: false,
   sourcemap: true,
   clean: true,
   splitting: true,

@@ -24,7 +24,10 @@ const chromium = {
   screenshotFailures: false,
   api: { host: '127.0.0.1' },
   provider: playwright({
-    launchOptions: executablePath === undefined ? {} : { executablePath },
+    launchOptions:
+      executablePath === undefined
+        ? {}
+        : { executablePath, args: (process.env.CHROME_ARGS ?? '').split(' ').filter(Boolean) },
     contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
@@ -131,6 +134,7 @@ const e2e: TestProjectConfiguration = {
     environment: 'node',
     ...oneProcess,
     include: ['e2e/**/*.e2e.ts'],
+    globalSetup: 'e2e/support/browser-setup.ts',
     // A show waits for its people half the time, so two can be on at once even beside another project.
     maxWorkers: 2,
     sequence: { groupOrder: 1 },

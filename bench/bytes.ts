@@ -10,7 +10,7 @@ import {
   type ShowState,
   type ViewRole,
 } from '../packages/rules/src/index.ts';
-import { newShow } from '../packages/rules/test/show/build.ts';
+import { newShow } from '../packages/rules/src/testing/index.ts';
 import { printTable } from './support/table.ts';
 
 const roles: readonly (readonly [string, ViewRole])[] = [

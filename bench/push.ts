@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { openConnection } from './support/callers.ts';
+import { openConnection, requestText } from './support/callers.ts';
 import { startServer } from './support/measured-server.ts';
 import { openSocketReaders } from './support/socket-readers.ts';
 import { openReaders } from './support/stream-readers.ts';
@@ -57,11 +57,13 @@ async function measureProduct({ path, open, end }: Transport, count: number) {
   const connection = await openConnection(server.port);
   const commands = ['program/list', 'init'];
   const send = async (index: number) => {
-    const status = await connection.send({
-      method: 'GET',
-      path: `${at}/console/${commands[index % 2]}`,
-      token: server.consoleToken,
-    });
+    const status = await connection.send(
+      requestText({
+        method: 'GET',
+        path: `${at}/console/${commands[index % 2]}`,
+        token: server.consoleToken,
+      }),
+    );
     if (status !== 200) throw new Error(`command answered ${status}`);
   };
   const alone: number[] = [];
@@ -106,7 +108,7 @@ async function measureBareLoop({ name, open }: Transport, count: number, frame: 
   for (let index = 0; index < rounds / 2; index += 1) {
     const received = readers.allReceive('"kind":"PROGRAM_LIST"');
     const start = performance.now();
-    const sent = connection.send({ method: 'POST', path: '/', body: '{}' });
+    const sent = connection.send(requestText({ method: 'POST', path: '/', body: '{}' }));
     times.push((await received) - start);
     await sent;
   }

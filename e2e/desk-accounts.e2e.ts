@@ -10,7 +10,7 @@ import {
   register,
   shows,
 } from './support/people.ts';
-import { imageCode, type Product, startProduct } from './support/product.ts';
+import { imageCode, type Product, sharedProduct } from './support/product.ts';
 import { clientWith, organiserOf } from './support/stage.ts';
 
 let product: Product;
@@ -21,7 +21,7 @@ let sub: Page;
 const password = 'liangfen2026';
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   hall = await Hall.open(product.url);
   main = await hall.page(desk);
   sub = await hall.page(desk);
@@ -34,7 +34,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await hall?.close();
-  await product?.stop();
 });
 
 it('a login name that is taken is said on leaving the field, before anything is sent', async () => {

@@ -1,19 +1,18 @@
 /** The desk's forms on the real server and router: refusals lead to their fields, typed work is not lost, checks lead to their controls. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCompetition, desk, Hall, isAccessible, register, shows } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { type Product, sharedProduct } from './support/product.ts';
 
 let product: Product;
 let hall: Hall;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   hall = await Hall.open(product.url);
 });
 
 afterAll(async () => {
   await hall?.close();
-  await product?.stop();
   expect(hall.faults).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk, Hall, isAccessible, register, shows } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { type Product, sharedProduct } from './support/product.ts';
 import { clientWith, type Stage, setStage, signEverybodyIn } from './support/stage.ts';
 
 let product: Product;
@@ -13,7 +13,7 @@ let stage: Stage;
 const name = '校园歌手大赛';
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   hall = await Hall.open(product.url);
   page = await hall.page(desk);
   await register(page, hall, 'desk-results');
@@ -65,7 +65,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await hall?.close();
-  await product?.stop();
 });
 
 it('the overview leads to the next show', async () => {

@@ -1,17 +1,24 @@
 /** Lists from spreadsheets, in the real product: looked at, imported, and the refused lines taken back as a file. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBack, xlsxFile } from '../packages/server/test/support/files.ts';
-import { createCompetition, desk, Hall, isAccessible, register, shows } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import {
+  bytesOf,
+  createCompetition,
+  desk,
+  Hall,
+  isAccessible,
+  register,
+  shows,
+} from './support/people.ts';
+import { type Product, sharedProduct } from './support/product.ts';
 
 let product: Product;
 let hall: Hall;
 let page: Page;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   hall = await Hall.open(product.url);
   page = await hall.page(desk);
   await register(page, hall, 'importing');
@@ -20,7 +27,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await hall?.close();
-  await product?.stop();
 });
 
 async function chooseFile(rows: Parameters<typeof xlsxFile>[0], name: string): Promise<void> {
@@ -57,7 +63,7 @@ it('judges come from a spreadsheet, and its two wrong lines come back as a file'
   await dialog.getByRole('button', { name: '下载失败明细' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('失败明细.xlsx');
-  const file = await readFile(await download.path());
+  const file = await bytesOf(download);
   expect(await readBack(new Response(new Uint8Array(file)))).toEqual([
     ['编号', '姓名*', '手机号*', '评委组', '失败原因'],
     ['2', '陈志远', '1380013', undefined, '手机号要是 11 位中国大陆手机号'],

@@ -81,7 +81,9 @@ describe('对战的控制台', () => {
     await shows(screen, /破军获胜/);
     await shows(screen, '裁判判定');
     await rowSays(panel, '破军', '已判定');
-    expect(await reasonOf(panel, '雷霆 加 1 分')).toBe('这一场已经判定');
+    expect(await reasonOf(panel, '雷霆 加 1 分')).toBe(
+      '这一场已经判定，要改判请先撤销，或重新开始这一场',
+    );
 
     await step(panel, '破军', '重新开始').click();
     await shows(panel, '现有比分 2 : 4.5 和犯规会被清除');
@@ -190,10 +192,15 @@ describe('对战的控制台', () => {
     });
     const panel = await openPanel(hall, stage);
     await flowButton(panel, '节目单').click();
-    expect(await reasonOf(panel, '玄武 开始')).toBe('没有对手，不能操作');
+    expect(await reasonOf(panel, '玄武 开始')).toBe(
+      '这个节目没有对手，给本组补一个节目，或把它移到别的组',
+    );
     for (const action of ['玄武 开始', '玄武 自定分数', '判 玄武 获胜']) {
       await panel.getByRole('button', { name: action, exact: true }).click({ force: true });
-      await panel.getByRole('status').getByText('没有对手，不能操作').waitFor();
+      await panel
+        .getByRole('status')
+        .getByText('这个节目没有对手，给本组补一个节目，或把它移到别的组')
+        .waitFor();
       await panel.getByRole('button', { name: '关闭' }).click();
     }
     expect(await panel.getByRole('dialog').count()).toBe(0);

@@ -163,7 +163,9 @@ describe('失败', () => {
     for (const program of ['曲目4', '曲目5']) {
       const button = step(panel, program, '上场');
       expect(await button.getAttribute('aria-disabled')).toBe('true');
-      expect(await button.getAttribute('title')).toBe('彩排时不能操作当前节目');
+      expect(await button.getAttribute('title')).toBe(
+        '彩排只开放每组最前和最后几个节目，请选其中一个',
+      );
     }
     for (const program of ['曲目3', '曲目6']) {
       expect(await step(panel, program, '上场').getAttribute('aria-disabled')).toBeNull();

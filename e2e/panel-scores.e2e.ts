@@ -261,7 +261,8 @@ describe('排名', () => {
     // Averages 89, 91 and 78 on pages of two.
     await shows(screen, points(91));
     await shows(screen, points(89));
-    expect(await screen.getByText('如愿').count()).toBe(0);
+    // The picture before it and its caption leave a moment later.
+    await expect.poll(() => screen.getByText('如愿').count()).toBe(0);
     await panel.getByRole('button', { name: '第 2 页', exact: true }).click();
     await shows(screen, '如愿');
     await shows(screen, points(78));

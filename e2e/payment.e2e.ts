@@ -8,6 +8,7 @@ import { readConfig } from '../packages/server/src/node/config.ts';
 import { openDemonstrationPayment } from '../packages/server/src/node/payment/demonstration.ts';
 import { type Operator, operatorOf } from '../packages/server/test/support/admin.ts';
 import {
+  bytesOf,
   createCompetition,
   desk,
   Hall,
@@ -163,7 +164,7 @@ it('an invoice goes from its application to the file', async () => {
   await shows(buyer, /26332000000012345678/);
   const saved = buyer.waitForEvent('download');
   await buyer.getByRole('button', { name: '下载「江城大学」的发票 PDF' }).click();
-  expect(readFileSync((await (await saved).path()) ?? '')).toEqual(readFileSync(pdf));
+  expect(await bytesOf(await saved)).toEqual(readFileSync(pdf));
   expect(hall.faults).toEqual([]);
 });
 

@@ -2,20 +2,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hall, isAccessible, phone, shows } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { type Product, sharedProduct } from './support/product.ts';
 import { createShow, type Show } from './support/show.ts';
 
 let product: Product;
 let hall: Hall;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   hall = await Hall.open(product.url);
 });
 
 afterAll(async () => {
   await hall?.close();
-  await product?.stop();
 });
 
 /** A browser in which an organiser was logged in, until the server forgot. */

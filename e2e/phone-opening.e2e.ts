@@ -2,20 +2,19 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hall, isAccessible, phone, shows } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { type Product, sharedProduct } from './support/product.ts';
 import { createShow } from './support/show.ts';
 
 let product: Product;
 let hall: Hall;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   hall = await Hall.open(product.url);
 });
 
 afterAll(async () => {
   await hall?.close();
-  await product?.stop();
 });
 
 /** A phone to which the page's code does not come before `release`, and what it asks of the server. */

@@ -2,9 +2,9 @@
 import type { Statistics } from '@liangfen/sdk/schema';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPdf } from './support/pdf-text.ts';
+import { readPdf } from '../packages/server/test/support/pdf-text.ts';
 import { createCompetition, desk, Hall, isAccessible, register, shows } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { type Product, sharedProduct } from './support/product.ts';
 import { clientWith, type Stage, seated, setStage, signEverybodyIn } from './support/stage.ts';
 import { downloaded, filledIn, sheetNames, tableOf } from './support/workbooks.ts';
 
@@ -19,7 +19,7 @@ const name = '校园歌手大赛';
 const exportHeader = 3;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   hall = await Hall.open(product.url);
   page = await hall.page(desk);
   await register(page, hall, 'spreadsheets');
@@ -28,7 +28,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await hall?.close();
-  await product?.stop();
 });
 
 async function importFilled(
@@ -176,7 +175,7 @@ it('the exported workbooks, opened again, hold the figures of the statistics', a
   );
 
   const dropped = { HIGHEST: '去掉最高分', LOWEST: '去掉最低分' };
-  const scores = statistics.programItemResults.flatMap(({ programName, results }) =>
+  const scores = statistics.programs.flatMap(({ programName, results }) =>
     results.map((row) => ({ programName, ...row })),
   );
   const kept = (row: (typeof scores)[number]) =>
@@ -184,7 +183,9 @@ it('the exported workbooks, opened again, hold the figures of the statistics', a
   expect(scores).toHaveLength(4 + 4 + 3);
   expect(scores.filter((row) => row.dropped !== null)).toHaveLength(3 * 2);
   expect(await columnsOf('得分明细表', ['节目名称', '评委编号', '评委', '分数', '计分'])).toEqual(
-    scores.map((row) => written([row.programName, row.number, row.name, row.score, kept(row)])),
+    scores.map((row) =>
+      written([row.programName, row.judgeNumber, row.judgeName, row.score, kept(row)]),
+    ),
   );
 
   const people = stage.judges.map((judge, index) => ({
@@ -198,21 +199,22 @@ it('the exported workbooks, opened again, hold the figures of the statistics', a
       programName,
       ...people.map((judge) => {
         const own = scores.find(
-          (row) => row.programName === programName && row.name === judge.name,
+          (row) => row.programName === programName && row.judgeName === judge.name,
         );
         return own === undefined ? undefined : String(own.score);
       }),
     ]),
   );
 
-  expect(await columnsOf('加减分表', ['节目名称', '加减分', '原因'])).toEqual([
+  expect(await columnsOf('更正和加减分表', ['节目名称', '加减分', '原因'])).toEqual([
     ['孤勇者', '-0.5', '超时 20 秒'],
   ]);
   expect(await sheetNames(await exported('全部统计表'))).toEqual([
     '排名',
     '得分明细',
     '评委×节目',
-    '加减分',
+    '更正和加减分',
+    '评委对比',
   ]);
   expect(hall.faults).toEqual([]);
 });
@@ -223,23 +225,32 @@ it('the printed sheets, opened again, hold them too, in a Chinese font of their 
   expect(summary.embeddedFonts.join()).toContain('NotoSansSC');
   expect(summary.pages).toHaveLength(1);
   const lines = summary.pages.flat();
-  expect(lines[0]).toBe(name);
+  // In the head of the page and as its title.
+  expect(lines[0]).toContain(`${name}·`);
+  expect(lines[1]).toBe(name);
+  expect(lines.at(-1)).toMatch(/台账第\d+条[0-9a-f]{12}第1页，共1页$/);
   for (const { rank, sort, programName, contestant, score } of rows) {
-    const cells = [rank ?? '—', sort, programName, contestant, score?.toFixed(3) ?? '—'];
-    expect(lines).toContain(cells.join(''));
+    // Between contestant and score stand what the judges gave and what was added to it.
+    const line = lines.find((each) =>
+      each.startsWith([rank ?? '—', sort, programName, contestant].join('')),
+    );
+    expect(line).toContain(score?.toFixed(3) ?? '—');
   }
+  expect(lines.join('')).toContain('-0.500：超时20秒');
   for (const judge of stage.judges) expect(lines.join('')).toContain(judge.name);
 
   const sheets = readPdf(await exported('评分表'));
   expect(sheets.embeddedFonts.join()).toContain('NotoSansSC');
   expect(sheets.pages).toHaveLength(rows.length);
-  for (const { programName, programId, results } of statistics.programItemResults) {
+  for (const { programName, programId, results } of statistics.programs) {
     const sheet = sheets.pages.find((each) => each.join('').includes(programName)) ?? [];
     for (const row of results) {
       const fate =
         row.dropped === null ? '计入' : row.dropped === 'HIGHEST' ? '去掉最高分' : '去掉最低分';
       const score = row.score?.toFixed(3) ?? '—';
-      expect(sheet).toContain(`${row.number}${row.name}${row.groupName}${score}${fate}`);
+      expect(sheet).toContain(
+        `${row.judgeNumber}${row.judgeName}${row.judgeGroupName}${score}${fate}`,
+      );
     }
     const score = rows.find((row) => row.programId === programId)?.score;
     if (typeof score === 'number')

@@ -14,19 +14,18 @@ import {
   shows,
   wall,
 } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { type Product, sharedProduct } from './support/product.ts';
 
 let product: Product;
 let hall: Hall;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   hall = await Hall.open(product.url);
 });
 
 afterAll(async () => {
   await hall?.close();
-  await product?.stop();
 });
 
 describe('打分比赛', () => {

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { declare } from './declarations.mjs';
 import {
   alone,
   bin,
@@ -24,6 +25,7 @@ const shared = [
   'tsup.shared.ts',
   'vite.shared.ts',
   'scripts/build.mjs',
+  'scripts/declarations.mjs',
 ];
 const usedBy = {
   sdk: [],
@@ -31,7 +33,8 @@ const usedBy = {
   'console-machine': ['rules', 'sdk'],
   ui: ['console-machine', 'rules', 'sdk'],
   server: ['rules', 'sdk', 'sandbox'],
-  'host-app': ['ui', 'console-machine', 'rules', 'sdk'],
+  embed: ['ui', 'console-machine', 'rules', 'sdk'],
+  'host-app': ['embed', 'ui', 'console-machine', 'rules', 'sdk'],
 };
 export const packageNames = Object.keys(usedBy);
 
@@ -73,12 +76,14 @@ async function buildOne(name, declarations) {
     return true;
   }
   const started = performance.now();
+  // What a browser loads as it is, with everything in it, is bundled by vite.
+  const isBundle = isApp || name === 'embed';
   const built = await runIn(
     join(root, folder),
-    isApp ? [bin('vite'), 'build', '--logLevel', 'warn'] : [bin('tsup')],
-    { TSUP_DTS: declarations ? 'on' : 'off' },
+    isBundle ? [bin('vite'), 'build', '--logLevel', 'warn'] : [bin('tsup')],
   );
   if (!built) return false;
+  if (declarations && !isApp && !(await declare(name))) return false;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
   say(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -89,12 +94,11 @@ function hasSources(folder) {
   return existsSync(folder) && readdirSync(folder).length > 0;
 }
 
-function runIn(cwd, args, env) {
+function runIn(cwd, args) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
     });
     child.on('exit', (code) => resolve(code === 0));
   });

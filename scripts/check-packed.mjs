@@ -19,9 +19,17 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
   check(name, [
     bin('@arethetypeswrong/cli', 'attw'),
     ...['--pack', folder, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji'],
+    ...fromSourcesOnly(manifest).flatMap((entry) => ['--exclude-entrypoints', entry]),
   ]);
 }
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** Exports for this repository's own tests: nobody else has the condition that finds them. */
+function fromSourcesOnly({ exports }) {
+  return Object.entries(exports)
+    .filter(([, target]) => target?.['@liangfen/source'] && !target.import)
+    .map(([path]) => path.replace('./', ''));
+}
 
 function check(name, args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

@@ -12,11 +12,19 @@ test('each decision stands in the index once', () => {
   expect(rows.map(([, , file]) => file).sort()).toEqual([...files].sort());
 });
 
+test('no two decisions have one number', () => {
+  const numbers = files.map((name) => name.slice(0, 4));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
 test.each(rows.map(([, number = '', file = '', title = '']) => [file, number, title] as const))(
   '%s is called in the index what it is called itself',
   (file, number, title) => {
     expect(file.startsWith(`${number}-`)).toBe(true);
-    const [heading = ''] = readFileSync(join(folder, file), 'utf8').split('\n');
-    expect(heading.replace(/^# (\d{4} )?/, '')).toBe(title);
+    const text = readFileSync(join(folder, file), 'utf8');
+    const [heading = ''] = text.split('\n');
+    const by = /[*][*]Replaced by \[(\d{4})\]/.exec(text)?.[1];
+    const name = heading.replace(/^# (\d{4} )?/, '');
+    expect(title).toBe(by === undefined ? name : `${name} (replaced by ${by})`);
   },
 );

@@ -1,5 +1,5 @@
 // Checks the types of every package by itself, so that `rules` cannot lean on the DOM or on Node
-// just because another package has them. TypeScript 7 for speed; declarations come from 5.9.
+// just because another package has them. TypeScript 7 for speed.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

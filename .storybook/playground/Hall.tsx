@@ -137,7 +137,7 @@ function Screen({ show, index, width }: Placed) {
   const label = index === 0 ? '大屏' : '侧屏';
   return (
     <Device of={screen} label={label} page={{ width: 1920, height: 1080 }} width={stacked ?? width}>
-      <MatchScreen competitionId={show.id} label={label} onReload={nothing} />
+      <MatchScreen competitionId={show.id} label={label} onReloadAsked={nothing} />
     </Device>
   );
 }

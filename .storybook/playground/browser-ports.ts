@@ -30,6 +30,7 @@ export function createBrowserPorts(database: Database, payment: Ports['payment']
     messenger: null,
     payment,
     titleNumbers: null,
+    addresses: { publicUrl: null, openToNetwork: false, local: () => [] },
     pdf: () => Promise.reject(new Error('the playground has no fonts to print with')),
     bus: busOfOneTab,
     log: consoleLog,

@@ -1,5 +1,7 @@
 /** A hall to measure: one competition with many judges and programs, made quickly, on the real app. */
 import { sql } from 'kysely';
+import { liveFields } from '../../packages/rules/src/index.ts';
+import { program } from '../../packages/rules/src/testing/index.ts';
 import type { App } from '../../packages/server/src/app.ts';
 
 export interface HallSize {
@@ -58,15 +60,7 @@ export async function makeHall(app: App, size: HallSize): Promise<Hall> {
     .where('competition_id', '=', id)
     .executeTakeFirstOrThrow();
   const programIds = range(size.programs).map(() => newId());
-  const live = {
-    phase: 'WAITING',
-    finalScore: null,
-    currentScore: 0,
-    programItemResults: [],
-    programFoulRecords: [],
-    corrected: false,
-    outcome: null,
-  };
+  const live = JSON.stringify(liveFields(program('', 1)));
   for (const part of chunks(programIds, 500)) {
     await database.query
       .insertInto('program')
@@ -79,7 +73,7 @@ export async function makeHall(app: App, size: HallSize): Promise<Hall> {
           sort: programIds.indexOf(programId) + 1,
           program_name: `节目 ${programIds.indexOf(programId) + 1}`,
           contestant: '江城大学合唱团',
-          live: JSON.stringify(live),
+          live,
           result: null,
         })),
       )
@@ -104,7 +98,6 @@ export async function makeHall(app: App, size: HallSize): Promise<Hall> {
           approval: 'APPROVED' as const,
           sign_in: true,
           recused_program_ids: '[]',
-          seat_code: null,
           seat_used_at: null,
           created_at: now(),
         })),

@@ -1,12 +1,18 @@
-/** Starts the measured server as a child process and stops it by closing the channel to it. */
+/** Starts a measured server as a child process and stops it by closing the channel to it. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { built } from './built.ts';
 import type { Hall, HallSize } from './hall.ts';
 
-export interface MeasuredServer extends Hall {
+/** What a load is put on: a process whose own work can be told from what its neighbours leave it. */
+export interface Measured {
   readonly port: number;
   readonly stop: () => Promise<void>;
+  /** Microseconds of CPU that its process has used, all threads of it. */
+  readonly cpu: () => Promise<number>;
+}
+
+export interface MeasuredServer extends Hall, Measured {
   /** Bytes held now, and at most since the last time this was asked. */
   readonly memory: () => Promise<{ readonly now: number; readonly peak: number }>;
   readonly request: (method: string, path: string, token: string, body?: unknown) => Promise<void>;
@@ -17,10 +23,8 @@ export async function startServer(
   size: HallSize,
   databaseUrl: string | null,
 ): Promise<MeasuredServer> {
-  const child: ChildProcess = fork(join(import.meta.dirname, 'server.ts'), [JSON.stringify(size)], {
-    execArgv: ['--import', 'tsx', '--conditions=@liangfen/source'],
-    env: { ...process.env, ...(databaseUrl ? { BENCH_DATABASE_URL: databaseUrl } : {}) },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  const child = await start('server', [JSON.stringify(size)], {
+    ...(databaseUrl ? { BENCH_DATABASE_URL: databaseUrl } : {}),
   });
   const [hall] = (await once(child, 'message')) as [Hall & { port: number }];
   return {
@@ -41,9 +45,39 @@ export async function startServer(
       ];
       return answer.memory;
     },
-    stop: async () => {
-      child.disconnect();
-      await once(child, 'exit');
-    },
+    stop: () => stop(child),
+    cpu: () => cpuOf(child),
   };
+}
+
+/** Fastify with the bench's no-op and nothing behind it. */
+export async function startFastify(): Promise<Measured> {
+  const child = await start('fastify', [], {});
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return { port, stop: () => stop(child), cpu: () => cpuOf(child) };
+}
+
+async function start(
+  program: Parameters<typeof built>[0],
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<ChildProcess> {
+  return fork(await built(program), args, {
+    env: { ...process.env, ...env },
+    // Not the arguments that this program runs TypeScript with.
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+async function cpuOf(child: ChildProcess): Promise<number> {
+  child.send('cpu');
+  // What both servers answer to this message, and nothing else is being asked.
+  const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }];
+  return cpu.user + cpu.system;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.disconnect();
+  await once(child, 'exit');
 }

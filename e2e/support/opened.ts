@@ -1,22 +1,21 @@
 /** What every end-to-end file needs once: a product that runs, a hall of browsers, an organiser. */
+import { randomUUID } from 'node:crypto';
 import { test } from 'vitest';
 import { Hall } from './people.ts';
-import { startProduct } from './product.ts';
+import { sharedProduct } from './product.ts';
 import { type Cast, organiserOf, setStage } from './stage.ts';
 
 export const it = test
   // biome-ignore lint/correctness/noEmptyPattern: the names in this pattern are what Vitest provides
-  .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const product = await startProduct();
-    onCleanup(() => product.stop());
-    return product;
-  })
+  .extend('product', { scope: 'file' }, ({}) => sharedProduct())
   .extend('hall', { scope: 'file' }, async ({ product }, { onCleanup }) => {
     const hall = await Hall.open(product.url);
     onCleanup(() => hall.close());
     return hall;
   })
-  .extend('organiser', { scope: 'file' }, ({ product }) => organiserOf(product, 'organiser'))
+  .extend('organiser', { scope: 'file' }, ({ product }) =>
+    organiserOf(product, `organiser-${randomUUID().slice(0, 8)}`),
+  )
   .extend(
     'setStage',
     { scope: 'file' },

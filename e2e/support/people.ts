@@ -1,13 +1,16 @@
 /** The people of a show, each with a browser of their own, doing what people do. */
+import { buffer } from 'node:stream/consumers';
 import AxeBuilder from '@axe-core/playwright';
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Download,
   type Page,
 } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
+import type {} from './browser-setup.ts';
 import { imageCode } from './product.ts';
 
 export const desk = { width: 1366, height: 768 };
@@ -33,8 +36,7 @@ export class Hall {
   }
 
   static async open(url: string): Promise<Hall> {
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-    return new Hall(await chromium.launch({ executablePath }), url);
+    return new Hall(await sharedBrowser(), url);
   }
 
   page(viewport: { width: number; height: number }): Promise<Page> {
@@ -82,8 +84,20 @@ export class Hall {
 
   async close(): Promise<void> {
     await Promise.all(this.#contexts.map((context) => context.close()));
-    await this.#browser.close();
   }
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** One for all files: to start one takes as long as many a test, and what people must not share is in their contexts. */
+function sharedBrowser(): Promise<Browser> {
+  browser ??= chromium.connect(inject('browserUrl'));
+  return browser;
+}
+
+/** What a page has saved on its person's computer. */
+export async function bytesOf(download: Download): Promise<Buffer> {
+  return buffer(await download.createReadStream());
 }
 
 /** Waits until the page shows the text; the message says what was there instead. */

@@ -31,11 +31,15 @@ export interface ProductKind {
   readonly demonstration?: DemonstrationPayment | null;
   /** Lets people in through the stand-in of the messenger. */
   readonly colleagues?: DemonstrationMessenger | null;
+  /** Sites whose pages may hold every component. */
+  readonly portals?: readonly string[];
 }
 
 export async function startProduct(
   webFiles: WebFiles = readWebFiles(builtHostApp),
-  { isDemo, demonstration = null, colleagues = null }: ProductKind = { isDemo: false },
+  { isDemo, demonstration = null, colleagues = null, portals = [] }: ProductKind = {
+    isDemo: false,
+  },
 ): Promise<Product> {
   const database = await openTestMemory();
   const ports = createNodePorts({ database, bus: createMemoryBus(), log: silent });
@@ -44,7 +48,11 @@ export async function startProduct(
   };
   const payment = demonstration?.payment ?? null;
   const messenger = colleagues?.messenger ?? null;
-  const app = createApp({ ...ports, payment, messenger, imageCode: imageCodePort }, {}, { isDemo });
+  const app = createApp(
+    { ...ports, payment, messenger, imageCode: imageCodePort },
+    {},
+    { isDemo, portals },
+  );
   const http = await serveHttp(app, {
     host: '127.0.0.1',
     port: 0,
@@ -66,6 +74,17 @@ export async function startProduct(
       await database.close();
     },
   };
+}
+
+let shared: Promise<Product> | undefined;
+
+/**
+ * The one product of all files of a worker that want no other kind: it is in memory and ends with its process.
+ * To start one costs three seconds, as much as many a test.
+ */
+export function sharedProduct(): Promise<Product> {
+  shared ??= startProduct();
+  return shared;
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,5 +1,4 @@
 /** Spreadsheets on the organiser's own computer: a template filled in, a download opened again. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import {
   Uint8ArrayReader,
@@ -7,6 +6,7 @@ import {
   ZipWriter,
 } from '../../packages/server/src/integrations/spreadsheet/zip.ts';
 import { readBack } from '../../packages/server/test/support/files.ts';
+import { bytesOf } from './people.ts';
 
 /** Does what starts a download and answers the file, with the name it would be stored under. */
 export async function downloaded(
@@ -16,7 +16,7 @@ export async function downloaded(
   const waiting = page.waitForEvent('download');
   await start();
   const download = await waiting;
-  const bytes = new Uint8Array(await readFile(await download.path()));
+  const bytes = new Uint8Array(await bytesOf(download));
   return { name: download.suggestedFilename(), bytes };
 }
 

@@ -1,4 +1,4 @@
-// Which page of the build answers an address: the judge's phone and the match page load nothing of the desk.
+// Which page of the build answers an address: phone, match page and a portal's frame load nothing of the desk.
 
 export interface PageRule {
   /** An address, and everything under it. */
@@ -10,6 +10,7 @@ export interface PageRule {
 export const pageRules: readonly PageRule[] = [
   { under: '/web/judge', page: '/judge.html' },
   { under: '/web/match', page: '/screen.html' },
+  { under: '/embed', page: '/embed.html' },
 ];
 
 export function pageOf(pathname: string): string {
@@ -35,6 +36,7 @@ export const deskPaths: readonly string[] = [
   '/web/badges/:id',
   '/web/invitation/:id',
   '/web/scan/QR/codes',
+  '/web/try/:code',
   '/web/external/login',
   '/web/dd/pc/login',
   '/web/dd/:competitionId',

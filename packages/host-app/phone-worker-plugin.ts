@@ -5,7 +5,13 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const worker = join(import.meta.dirname, 'src/phone-worker/worker.ts');
 /** What a phone loads besides the entry. */
-const phoneParts = ['/CrashedPage.tsx'];
+const phoneParts = [
+  '/CrashedPage.tsx',
+  '/Dialog.tsx',
+  '/DemoMarkShown.tsx',
+  '/JudgePagesBeside.tsx',
+  '/OwnPage.tsx',
+];
 
 export function phoneWorker(target: string[]): Plugin {
   return {

@@ -4,9 +4,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledAhead, sourceFirst } from '../../vite.shared.ts';
+import { embedEnvironment } from '../embed/vite.embed.ts';
+import { embedIntegrity } from './embed-integrity-plugin.ts';
+import { leanPreload } from './lean-preload-plugin.ts';
 import { pages } from './pages-plugin.ts';
 import { phoneWorker } from './phone-worker-plugin.ts';
-import { preactIn } from './preact-plugin.ts';
 import { runAhead } from './run-ahead-plugin.ts';
 
 /** The oldest web views a judge's phone may have: the workplace messenger's, and iOS 14. */
@@ -20,10 +22,11 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }),
     pages(),
     phoneWorker(target),
-    preactIn('phone'),
+    leanPreload('phone'),
     runAhead('/judge.html', 'ask-ahead'),
+    embedIntegrity(),
   ],
-  optimizeDeps: { include: [...bundledAhead, 'react-router', 'wouter'] },
+  optimizeDeps: { include: [...bundledAhead, 'react-router'] },
   server: {
     host: '127.0.0.1',
     strictPort: true,
@@ -42,24 +45,35 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { rolldownOptions: { input: ['index.html', 'screen.html'].map(file) } } },
+    client: {
+      build: { rolldownOptions: { input: ['index.html', 'screen.html', 'embed.html'].map(file) } },
+    },
     // A build of its own: it shares no code with the other pages, so nothing is split for their sake.
     phone: {
       consumer: 'client',
+      // What a browser's tools for React ask the page to load along: nobody has them on a phone.
+      define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
       resolve: sourceFirst.resolve,
       build: {
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
           input: file('judge.html'),
-          output: { codeSplitting: { groups: [{ name: 'ask-ahead', test: /ask-ahead\.ts$/ }] } },
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'ask-ahead', test: /ask-ahead\.ts$/ }],
+            },
+          },
         },
       },
     },
+    // The elements for other pages, each one file at an address that stays.
+    embedScreen: embedEnvironment(file('../embed/src/screen.ts'), 'embed/', 'v1'),
+    embedJudge: embedEnvironment(file('../embed/src/judge.ts'), 'embed/judge/', 'v1'),
   },
   builder: {
     buildApp: async (builder) => {
-      for (const name of ['client', 'phone']) {
+      for (const name of ['client', 'phone', 'embedScreen', 'embedJudge']) {
         const environment = builder.environments[name];
         if (environment !== undefined) await builder.build(environment);
       }

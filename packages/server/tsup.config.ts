@@ -3,21 +3,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
-import { declarations, entries, everyPackage } from '../../tsup.shared.ts';
+import { entries, everyPackage } from '../../tsup.shared.ts';
 
 /** Files started by path rather than imported: programs and worker threads. */
 const started = readdirSync(join(import.meta.dirname, 'src'), { recursive: true })
   .map(String)
   .filter((path) => /^node\/(main|admin)[.]ts$|-worker[.]ts$/.test(path));
 
-const all = entries(import.meta.dirname, started);
-const isPublic = ([name]: [string, string]) => name === 'index' || name === 'node/index';
-
 export default defineConfig({
   ...everyPackage,
   platform: 'node',
-  entry: all,
-  dts: declarations && { entry: Object.fromEntries(Object.entries(all).filter(isPublic)) },
+  entry: entries(import.meta.dirname, started),
   noExternal: [/^@liangfen\//],
   // Without shared chunks dist mirrors src, and `new URL('./x-worker.js', import.meta.url)` holds.
   splitting: false,

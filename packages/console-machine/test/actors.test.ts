@@ -1,9 +1,9 @@
 /** What goes over the wire: operations, parameters, the key and the version seen. */
 import { type OperatorCommand, projectMatch } from '@liangfen/rules';
+import { newShow } from '@liangfen/rules/testing';
 import { ApiError, createLiangfenClient } from '@liangfen/sdk';
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
-import { newShow } from '../../rules/test/show/build.ts';
 import { callFailure, createConsoleActors } from '../src/actors.ts';
 import type { PendingCommand } from '../src/command/pending.ts';
 import { consoleMachine } from '../src/console-machine.ts';

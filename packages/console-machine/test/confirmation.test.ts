@@ -1,7 +1,7 @@
 /** What each confirmation is about: the object and the effect. */
 import { projectMatch } from '@liangfen/rules';
+import { Stagehand } from '@liangfen/rules/testing';
 import { describe, expect, it } from 'vitest';
-import { Stagehand } from '../../rules/test/show/build.ts';
 import { confirmationView } from '../src/command/confirmation.ts';
 import { pendingCommand } from '../src/command/pending.ts';
 

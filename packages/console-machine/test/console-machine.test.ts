@@ -1,7 +1,7 @@
 /** The machine itself: every state and every transition, with the rules in the place of the server. */
 import { decide, evolve, type OperatorCommand } from '@liangfen/rules';
+import type { Shape } from '@liangfen/rules/testing';
 import { describe, expect, it } from 'vitest';
-import type { Shape } from '../../rules/test/show/build.ts';
 import { consoleMachine } from '../src/console-machine.ts';
 import {
   selectArmed,

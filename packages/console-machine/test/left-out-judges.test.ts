@@ -1,7 +1,8 @@
 /** Nobody is left out of a scoring without a word, and an open question says what is true now. */
+
+import type { Shape } from '@liangfen/rules/testing';
 import type { Connection } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
-import type { Shape } from '../../rules/test/show/build.ts';
 import { selectAdvice, selectConfirmation } from '../src/selectors.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 

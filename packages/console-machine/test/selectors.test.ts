@@ -1,7 +1,8 @@
 /** What panels read: rows with their buttons, the next step, who is there. */
+
+import { items } from '@liangfen/rules/testing';
 import type { Connection } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
-import { items } from '../../rules/test/show/build.ts';
 import { judgeSeen } from '../src/connection/connection.ts';
 import {
   selectButton,

@@ -1,9 +1,9 @@
 /** The small pure functions: typed points, quick points, page counts, panels. */
 
 import { emptyLinkData } from '@liangfen/rules';
+import { plainSetting } from '@liangfen/rules/testing';
 import type { CurrentMatch, LinkData } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
-import { setting } from '../../rules/test/show/build.ts';
 import { pointProblem, quickPoints, typedPoint } from '../src/battle/bout.ts';
 import { panelOf } from '../src/flow/panel.ts';
 import { pageButtons, pageCount, rankTotal } from '../src/ranking/rank-pages.ts';
@@ -51,7 +51,7 @@ describe('typed points', () => {
 describe('ranking pages', () => {
   const ranked = (linkData: Partial<LinkData>) => ({
     link: 'RANK' as const,
-    setting,
+    setting: plainSetting,
     linkData: { ...emptyLinkData(10), rankShowType: 'DEFAULT' as const, ...linkData },
   });
 

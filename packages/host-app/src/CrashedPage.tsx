@@ -1,8 +1,8 @@
 // What stands in for a page that broke.
-import { useCommonMessages } from '@liangfen/ui/messages';
+import { useBesidePagesMessages } from '@liangfen/ui/messages';
 
 export function CrashedPage() {
-  const { crashed } = useCommonMessages();
+  const { crashed } = useBesidePagesMessages();
   return (
     <main className="plain" role="alert">
       <h1>{crashed.title}</h1>

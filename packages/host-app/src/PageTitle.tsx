@@ -1,11 +1,10 @@
 // The document's title: the page, then the product. In the messenger's narrow bar the page alone.
-import { useCommonMessages } from '@liangfen/ui/messages';
+import { useBasicMessages } from '@liangfen/ui/messages';
 import { useEffect } from 'react';
 import { showNavigationTitle } from './messenger/navigation-title.ts';
 
 export function PageTitle({ of }: { readonly of: string }) {
-  const { productName } = useCommonMessages();
-  // Not a `title` element, which Preact would leave in the body.
+  const { productName } = useBasicMessages();
   useEffect(() => {
     document.title = `${of} · ${productName}`;
     showNavigationTitle(of, navigator.userAgent);

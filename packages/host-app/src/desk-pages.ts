@@ -1,5 +1,6 @@
 // The bundle of the desk.
 export { DeskLayout } from './DeskLayout.tsx';
+export { ArrivalRoute } from './routes/ArrivalRoute.tsx';
 export { ConsoleLoginRoute } from './routes/ConsoleLoginRoute.tsx';
 export {
   AccountRoute,

@@ -31,6 +31,7 @@ const BadgesRoute = lazy(async () => ({ default: (await desk()).BadgesRoute }));
 const InvitationSheetRoute = lazy(async () => ({
   default: (await desk()).InvitationSheetRoute,
 }));
+const ArrivalRoute = lazy(async () => ({ default: (await desk()).ArrivalRoute }));
 const MessengerScanRoute = lazy(async () => ({ default: (await desk()).MessengerScanRoute }));
 const ExternalLoginRoute = lazy(async () => ({ default: (await desk()).ExternalLoginRoute }));
 const InsideLoginRoute = lazy(async () => ({ default: (await desk()).InsideLoginRoute }));
@@ -70,6 +71,7 @@ export function createRouter() {
           <Route path="/web/qrcode/login" element={<MessengerScanRoute />} />
           <Route path="/web/external/login" element={<ExternalLoginRoute />} />
           <Route path="/web/dd/pc/login" element={<InsideLoginRoute />} />
+          <Route path="/web/try/:code" element={<ArrivalRoute />} />
           <Route path="/web/invitation/:id" element={<InvitationSheetRoute />} />
           <Route path="/web/scan/QR/codes" element={<ScanRoute />} />
           <Route path="*" element={<UnavailableRoute kind="notFound" />} />

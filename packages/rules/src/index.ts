@@ -37,6 +37,7 @@ export {
 } from './reveal/score-reveal.ts';
 export { clampStep } from './reveal/timed-step.ts';
 export * from './score-decimals.ts';
+export { liveFields } from './show/amend/undo.ts';
 export {
   assembleShow,
   emptyLinkData,
@@ -44,7 +45,7 @@ export {
   isRecused,
   liveStateOf,
 } from './show/assemble.ts';
-export { type Blocked, blockedReason, missingJudges, targetOf } from './show/blocked-reason.ts';
+export { type Blocked, blockedReason, missingJudges } from './show/blocked-reason.ts';
 export { boutsOf } from './show/bouts-of.ts';
 export type {
   DecideContext,
@@ -57,7 +58,7 @@ export type {
   ShowCommand,
   StoredFacts,
 } from './show/commands.ts';
-export { decide, liveFields } from './show/decide.ts';
+export { decide } from './show/decide.ts';
 export { type Batch, createBatch, evolve, withRows } from './show/evolve.ts';
 export {
   activeGroup,
@@ -82,6 +83,7 @@ export {
 } from './show/next-step.ts';
 export { type Preview, previewOf } from './show/preview.ts';
 export { rankingOf, rankSizes } from './show/ranking-of.ts';
+export { targetOf } from './show/score/target.ts';
 export { isPublished, type ShownChange, type ShownResult, shownRanking } from './show/shown.ts';
 export { nextProgram, stageOf } from './show/stage.ts';
 export { isStaged } from './show/staged.ts';

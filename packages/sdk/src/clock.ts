@@ -1,5 +1,5 @@
 /** The server's time on a device whose own clock may be wrong by a day: countdowns are the server's. */
-import type { LiangfenClient } from './client.ts';
+import type { Caller } from './caller.ts';
 import { type Schedule, scheduleWithTimers } from './schedule.ts';
 
 export interface ServerClock {
@@ -15,7 +15,7 @@ export interface ServerClock {
 }
 
 export interface ServerClockOptions {
-  readonly client?: Pick<LiangfenClient, 'request'>;
+  readonly client?: Pick<Caller<'getClock'>, 'request'>;
   /** Instead of a client: the server's time in epoch ms. */
   readonly fetchServerTime?: (signal: AbortSignal) => Promise<number>;
   /** The device's clock, in ms; `Date.now`, because `performance.now` stands still while devices sleep. */

@@ -1,12 +1,11 @@
-/** Does for every call what its route says: token, Idempotency-Key, and the 401 rule. */
+/** Does for every request of openapi-fetch what its route says: token, Idempotency-Key, and the 401 rule. */
 import type { Middleware } from 'openapi-fetch';
-import { slotOf, type TokenSlot } from './auth.ts';
+import { slotOf } from './auth.ts';
+import type { Authorization } from './caller.ts';
 import { type Route, routes } from './generated/routes.ts';
 import { headerNames } from './request-parts.ts';
 
-export interface ContractDuties {
-  readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
-  readonly refused: (slot: TokenSlot, token: string | undefined) => void;
+export interface ContractDuties extends Authorization {
   readonly newId: () => string;
 }
 
@@ -21,7 +20,7 @@ export function contractMiddleware({ tokenFor, refused, newId }: ContractDuties)
       const [, , token, , , idempotent] = route;
       const slot = slotOf(token, params.path?.id);
       const held = slot === undefined ? undefined : await tokenFor(slot);
-      if (held !== undefined) request.headers.set('Authorization', held);
+      if (held !== undefined) request.headers.set(headerNames.authorization, held);
       if (idempotent && !request.headers.has(headerNames.idempotencyKey)) {
         request.headers.set(headerNames.idempotencyKey, newId());
       }
@@ -30,7 +29,8 @@ export function contractMiddleware({ tokenFor, refused, newId }: ContractDuties)
       if (response.status !== 401) return;
       const route = byAddress.get(`${request.method} ${schemaPath}`);
       const slot = route === undefined ? undefined : slotOf(route[2], params.path?.id);
-      if (slot !== undefined) refused(slot, request.headers.get('Authorization') ?? undefined);
+      if (slot !== undefined)
+        refused(slot, request.headers.get(headerNames.authorization) ?? undefined);
     },
   };
 }

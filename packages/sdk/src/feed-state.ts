@@ -31,6 +31,8 @@ export interface FeedState<View> {
   readonly reason: ReconnectReason | StopReason | null;
   /** When `status` became what it is, by the device's clock. */
   readonly since: number;
+  /** When the next try begins, by the device's clock; `null` while one is under way and when there is none. */
+  readonly retryAt: number | null;
   /** The newest known, also while not live; `null` before the first snapshot. */
   readonly view: View | null;
   readonly version: number | null;

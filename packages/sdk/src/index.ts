@@ -8,14 +8,15 @@ export {
   type TokenStore,
   takeConsoleTokenFromUrl,
 } from './auth.ts';
+export type { Caller, ClientOptions } from './caller.ts';
 export {
   type BesideOptions,
-  type ClientOptions,
   createLiangfenClient,
   type DownloadedFile,
   type LiangfenClient,
 } from './client.ts';
 export { createServerClock, type ServerClock, type ServerClockOptions } from './clock.ts';
+export { type EmbeddingCheck, mayEmbed } from './embedding.ts';
 export {
   ApiError,
   type ApiErrorCode,
@@ -26,6 +27,7 @@ export {
 export type { ShownReport } from './feed-reports.ts';
 export type { FeedRole, FeedViews } from './feed-roles.ts';
 export type { FeedState, ReconnectReason, StopReason } from './feed-state.ts';
+export type { Progress } from './forms-and-files.ts';
 export type { OpenWebSocket, WebSocketLike } from './live-sockets.ts';
 export { type MatchFeed, type MatchFeedOptions, openMatchFeed } from './match-feed.ts';
 export type {
@@ -37,6 +39,7 @@ export type {
   OperationId,
 } from './operations.ts';
 export type { PageSignals } from './page-signals.ts';
+export { createPhoneClient, type PhoneClient, type PhoneOperation } from './phone-client.ts';
 export { phoneSecret } from './phone-secret.ts';
 export type { Schedule } from './schedule.ts';
 export {
@@ -54,4 +57,7 @@ export {
   memoryScoreStorage,
   type ScoreStorage,
 } from './score-outbox-storage.ts';
-export type { Progress, Send } from './transport.ts';
+export { createScreenClient, type ScreenClient, type ScreenOperation } from './screen-client.ts';
+export { type ScreenEvent, screenEventOf } from './screen-event.ts';
+export type { ScreenProblem, ScreenProblemCode } from './screen-problem.ts';
+export type { Send } from './transport.ts';

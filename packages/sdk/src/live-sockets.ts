@@ -1,8 +1,9 @@
 /** Live feeds over WebSocket: a browser allows many of them to one site, and only six connections of HTTP/1.1. */
 import { slotOf, type TokenSlot } from './auth.ts';
 import { readProblem } from './errors.ts';
-import { routes } from './generated/routes.ts';
+import type { Route } from './generated/routes.ts';
 import type { SocketOpening } from './generated/schema.ts';
+import { withoutLastStroke } from './request-parts.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What is used of a WebSocket; the browser's own and that of `ws` are such. */
@@ -43,6 +44,8 @@ export class NoSocket extends Error {
 }
 
 export interface LiveSocketsOptions {
+  /** Of the sockets that are opened; a phone has only its own. */
+  readonly routes: { readonly [Operation in SocketOperation]?: Route };
   readonly baseUrl: string;
   readonly openWebSocket: OpenWebSocket;
   readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
@@ -55,7 +58,7 @@ const failuresUntilStream = 2;
 const firstAnswerMs = 10_000;
 
 export function createLiveSockets(options: LiveSocketsOptions): LiveSockets {
-  const { baseUrl, openWebSocket, tokenFor, refused, schedule } = options;
+  const { routes, baseUrl, openWebSocket, tokenFor, refused, schedule } = options;
   let failures = 0;
 
   return {
@@ -64,7 +67,9 @@ export function createLiveSockets(options: LiveSocketsOptions): LiveSockets {
       failures += 1;
     },
     follow: async (operation, { competitionId, opening, signal, onMessage }) => {
-      const [, path, tokenKind] = routes[operation];
+      const route = routes[operation];
+      if (route === undefined) throw new TypeError(`no operation is called ${operation}`);
+      const [, path, tokenKind] = route;
       const slot = slotOf(tokenKind, competitionId);
       const token = slot && (await tokenFor(slot));
       if (signal.aborted) return;
@@ -123,7 +128,7 @@ function opened(openWebSocket: OpenWebSocket, address: string): WebSocketLike {
 
 function addressOf(baseUrl: string, path: string, competitionId: string): string {
   const place =
-    baseUrl.replace(/\/$/, '') + path.replace('{id}', encodeURIComponent(competitionId));
+    withoutLastStroke(baseUrl) + path.replace('{id}', encodeURIComponent(competitionId));
   const address = new URL(place, globalThis.location?.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;

@@ -36,6 +36,8 @@ export interface MatchFeedOptions<Role extends FeedRole> {
   /** `evolveView` of `@liangfen/rules`, handed in so that the client knows no rules. */
   readonly evolve: (view: FeedViews[Role], events: readonly ViewEvent[]) => FeedViews[Role];
   readonly onState?: (state: FeedState<FeedViews[Role]>) => void;
+  /** What has just happened, in order, once each; what a snapshot has made up for is not told. */
+  readonly onEvents?: (events: readonly ViewEvent[]) => void;
   readonly onPresence?: (connections: readonly Connection[]) => void;
   /** The feed has answered the check already. */
   readonly onCheck?: (checkId: string) => void;
@@ -87,6 +89,7 @@ export function openMatchFeed<Role extends FeedRole>(
     status: 'connecting',
     reason: null,
     since: now(),
+    retryAt: null,
     view: null,
     version: null,
     connectionId: null,
@@ -112,7 +115,7 @@ export function openMatchFeed<Role extends FeedRole>(
 
   function change(next: Partial<FeedState<View>>): void {
     const moved = next.status !== undefined && next.status !== state.status;
-    state = { ...state, ...next, ...(moved ? { since: now() } : {}) };
+    state = { ...state, retryAt: null, ...next, ...(moved ? { since: now() } : {}) };
     for (const listener of [...listeners]) tell(() => listener(state));
   }
 
@@ -144,7 +147,7 @@ export function openMatchFeed<Role extends FeedRole>(
     const wait = Math.max(backoff(failures, random), atLeastMs * (1 + random() / 4));
     failures += 1;
     cancelRetry = schedule(wait, connect);
-    change({ status: 'reconnecting', reason });
+    change({ status: 'reconnecting', reason, retryAt: now() + wait });
   }
 
   function startOver(reason: ReconnectReason): void {
@@ -242,15 +245,16 @@ export function openMatchFeed<Role extends FeedRole>(
       return;
     }
     let view: View;
+    // A frame may reach back before what is held; its events say which of them are new.
+    const unseen = events.filter((event) => event.version > heldVersion);
     try {
-      // A frame may reach back before what is held; its events say which of them are new.
-      const unseen = events.filter((event) => event.version > heldVersion);
       view = evolve(held, unseen);
     } catch {
       startOver('BROKEN_FRAME');
       return;
     }
     shown(view, version, serverTime);
+    tell(() => options.onEvents?.(unseen));
   }
 
   function shown(view: View, version: number, serverTime: number): void {

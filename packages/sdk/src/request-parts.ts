@@ -1,7 +1,8 @@
-/** Headers and bodies of calls, made from the flat input of an operation, and the names of files that come back. */
+/** Requests, made from the flat input of an operation. */
 import type { Route } from './generated/routes.ts';
 
 export const headerNames = {
+  authorization: 'Authorization',
   idempotencyKey: 'Idempotency-Key',
   seenVersion: 'X-Seen-Version',
   lastEventId: 'Last-Event-ID',
@@ -18,32 +19,70 @@ export interface AnyInput {
   readonly signal?: AbortSignal;
 }
 
-export function headersOf(input: AnyInput, bodyKind: Route[3]): Record<string, string> {
+export interface SentBody {
+  readonly body: BodyInit;
+  /** Null where the browser says it itself, with the boundary between the parts. */
+  readonly type: string | null;
+}
+
+/** Makes the body of a kind that the contract names. */
+export type BodyOf = (body: unknown, kind: Route[3]) => SentBody;
+
+export const jsonBody: BodyOf = (body) => ({
+  body: JSON.stringify(body),
+  type: 'application/json',
+});
+
+/** How every request of a client is sent. */
+export const requestManner = {
+  // The image code is bound by a cookie of the page's own site; tokens travel in the header.
+  credentials: 'same-origin',
+  // Everything is live. Also, a browser lets a second stream of the same address wait for the
+  // first one as long as that might end up in its cache.
+  cache: 'no-store',
+} as const;
+
+/** Where an API is, without the stroke that its paths begin with. */
+export function withoutLastStroke(baseUrl: string): string {
+  return baseUrl.replace(/\/$/, '');
+}
+
+/** The request of one call, without its login. */
+export function requestOf(
+  baseUrl: string,
+  [method, path, , kind]: Route,
+  input: AnyInput,
+  bodyOf: BodyOf,
+): Request {
+  const { body, signal } = input;
+  const sent = body === undefined ? null : bodyOf(body, kind);
+  return new Request(withoutLastStroke(baseUrl) + addressOf(path, input), {
+    ...requestManner,
+    method,
+    headers: headersOf(input, sent?.type ?? null),
+    ...(sent === null ? {} : { body: sent.body }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+}
+
+/** What is undefined or null is left out of the query; the contract has no lists in it. */
+function addressOf(path: string, { path: places = {}, query = {} }: AnyInput): string {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(places[name])),
+  );
+  const search = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&');
+  return search === '' ? address : `${address}?${search}`;
+}
+
+function headersOf(input: AnyInput, type: string | null): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const option of ['idempotencyKey', 'seenVersion', 'lastEventId'] as const) {
     const value = input[option];
     if (value !== undefined) headers[headerNames[option]] = String(value);
   }
-  if (bodyKind === 'form') headers['Content-Type'] = 'application/x-www-form-urlencoded';
+  if (type !== null) headers['Content-Type'] = type;
   return headers;
-}
-
-export function bodyOf(body: unknown, bodyKind: Route[3]): unknown {
-  if (bodyKind !== 'multipart' || typeof body !== 'object' || body === null) return body;
-  const form = new FormData();
-  for (const [field, value] of Object.entries(body)) {
-    if (value instanceof Blob) form.append(field, value);
-  }
-  return form;
-}
-
-/** The name under which a file is to be kept, as RFC 5987 writes it. */
-export function fileNameOf(headers: Headers): string | null {
-  const found = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('Content-Disposition') ?? '');
-  if (found?.[1] === undefined) return null;
-  try {
-    return decodeURIComponent(found[1]);
-  } catch {
-    return null;
-  }
 }

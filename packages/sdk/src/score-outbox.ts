@@ -1,6 +1,6 @@
 /** A judge's scores until the server has answered for each: stored before sent, once in effect. */
 import { backoff } from './backoff.ts';
-import type { LiangfenClient } from './client.ts';
+import type { Caller } from './caller.ts';
 import { ApiError } from './errors.ts';
 import { newRandomId } from './new-id.ts';
 import type { AnswerOf } from './operations.ts';
@@ -59,7 +59,7 @@ export interface ScoreOutbox {
 
 export interface ScoreOutboxOptions {
   /** Logged in as this judge. */
-  readonly client: Pick<LiangfenClient, 'request'>;
+  readonly client: Pick<Caller<'submitScores'>, 'request'>;
   readonly competitionId: string;
   readonly judgeId: string;
   readonly storage: ScoreStorage;

@@ -3,11 +3,8 @@ import type { Schedule } from './schedule.ts';
 
 export type Send = (request: Request) => Promise<Response>;
 
-/** How much of an answer has arrived, in bytes; `expected` is what the server said or estimated, null when it did not. */
-export interface Progress {
-  readonly received: number;
-  readonly expected: number | null;
-}
+/** The whole body of an answer. */
+export type ReadBody = (response: Response) => Promise<ArrayBuffer | Blob>;
 
 /** No answer of the server: nobody knows whether the call was done. */
 export class NoAnswer extends Error {
@@ -29,7 +26,7 @@ export function sendWithin(
   timeoutMs: number,
   send: Send,
   schedule: Schedule,
-  onProgress?: (progress: Progress) => void,
+  readBody: ReadBody = (response) => response.arrayBuffer(),
 ): Send {
   return async (request) => {
     const caller = request.signal;
@@ -57,10 +54,7 @@ export function sendWithin(
       const response = await Promise.race([answering, ended]);
       streaming = isEventStream(response);
       if (streaming || response.body === null) return response;
-      const reading =
-        onProgress === undefined || !response.ok
-          ? response.arrayBuffer()
-          : readReporting(response, onProgress);
+      const reading = response.ok ? readBody(response) : response.arrayBuffer();
       const bytes = await Promise.race([reading, ended]);
       return new Response(bytes, {
         status: response.status,
@@ -75,30 +69,6 @@ export function sendWithin(
       if (!streaming) caller.removeEventListener('abort', follow);
     }
   };
-}
-
-/** The whole body, told piece by piece. */
-async function readReporting(
-  response: Response,
-  onProgress: (progress: Progress) => void,
-): Promise<Blob> {
-  const reader = response.body?.getReader();
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  const expected = expectedLength(response.headers);
-  let received = 0;
-  for (;;) {
-    onProgress({ received, expected });
-    const piece = await reader?.read();
-    if (piece === undefined || piece.done) return new Blob(pieces);
-    pieces.push(piece.value);
-    received += piece.value.length;
-  }
-}
-
-/** Of a file that is sent while it is made there is only an estimate. */
-function expectedLength(headers: Headers): number | null {
-  const said = Number(headers.get('Content-Length') ?? headers.get('X-Estimated-Length'));
-  return Number.isFinite(said) && said > 0 ? said : null;
 }
 
 function isEventStream(response: Response): boolean {

@@ -213,6 +213,27 @@ describe('401', () => {
     expect(asked).toEqual([general, general]);
   });
 
+  it('sends an API key with every call that carries a token, before what is stored', async () => {
+    const { request } = createLiangfenClient({
+      baseUrl: 'http://liangfen.test',
+      fetch: server.fetch,
+      tokens,
+      apiKey: 'KEY of-ours',
+    });
+    tokens.set(general, 'TOKEN stored');
+    for (const refused of [
+      request('listCompetitions'),
+      request('showProgramList', { path: { id: 'c1' } }),
+    ]) {
+      const failure = refused.catch((error: unknown) => error);
+      const call = await server.next();
+      expect(call.request.headers.get('Authorization')).toBe('KEY of-ours');
+      call.problem(401, 'SESSION_EXPIRED');
+      expect(await failure).toMatchObject({ status: 401 });
+    }
+    expect(tokens.get(general)).toBe('TOKEN stored');
+  });
+
   it('keeps the token of a login where it belongs', async () => {
     const { logIn, logOut } = client();
     const login = logIn('login', { body: { loginName: 'a&b', password: 'p=1', code: '1234' } });

@@ -1,6 +1,11 @@
 /** Calls by name: what goes over the wire, what comes back, and every way to fail. */
 import { describe, expect, it } from 'vitest';
-import { ApiError, createLiangfenClient, describeFailure } from '../src/index.ts';
+import {
+  ApiError,
+  createLiangfenClient,
+  createPhoneClient,
+  describeFailure,
+} from '../src/index.ts';
 import { scriptedServer } from './scripted-server.ts';
 import { simulatedTime } from './simulated-time.ts';
 
@@ -206,6 +211,61 @@ describe('request', () => {
     await server.next();
     controller.abort('no longer needed');
     expect(await failure).toBe('no longer needed');
+  });
+});
+
+describe('addresses and bodies', () => {
+  it('are made safe for whatever was typed', async () => {
+    const { server, client } = setUp();
+    const call = client.request('pageJudges', {
+      path: { id: 'c1' },
+      query: { page: 0, keyword: '李 & 王' },
+    });
+    const { request, answer } = await server.next();
+    expect(new URL(request.url).search).toBe(`?page=0&keyword=${encodeURIComponent('李 & 王')}`);
+    answer(200, {});
+    await call;
+  });
+
+  it('send a form as its fields', async () => {
+    const { server, client } = setUp();
+    const call = client.request('loginByMessenger', {
+      body: { authCode: 'a b', way: 'WEB', place: 'DESK', state: '1&2' },
+    });
+    const { request, answer } = await server.next();
+    expect(request.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded');
+    expect(await request.text()).toBe('authCode=a+b&way=WEB&place=DESK&state=1%262');
+    answer(200, {});
+    await call;
+  });
+});
+
+describe('the phone’s client', () => {
+  it('calls what the contract marks as the phone’s, with login and key', async () => {
+    const server = scriptedServer();
+    const client = createPhoneClient({
+      baseUrl: 'http://liangfen.test',
+      fetch: server.fetch,
+      newId: () => 'made-key-1',
+    });
+    client.tokens.set({ kind: 'general' }, 'TOKEN mine');
+    const call = client.request('submitScores', {
+      path: { id: 'c1', programId: 'p1' },
+      body: { windowId: 'w1', scores: [] },
+    });
+    const { request, answer } = await server.next();
+    expect(request.url).toBe('http://liangfen.test/api/competition/c1/judge/score/program/p1');
+    expect(request.headers.get('Authorization')).toBe('TOKEN mine');
+    expect(request.headers.get('Idempotency-Key')).toBe('made-key-1');
+    answer(200, {});
+    await call;
+  });
+
+  it('says which operation is not the phone’s', async () => {
+    const client = createPhoneClient({ baseUrl: 'http://liangfen.test' });
+    // @ts-expect-error As a caller without types writes it.
+    const failure = await failureOf(client.request('getUser'));
+    expect(failure).toEqual(new TypeError('no operation is called getUser'));
   });
 });
 

@@ -1,7 +1,14 @@
 /** The types of calls follow from the contract: asserted, because a type that is `any` never fails. */
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ConsoleAnswer, LoginAnswer, ScreenMatch, User } from '../src/generated/schema.ts';
-import { createLiangfenClient, type IdempotentOperation, type InputOf } from '../src/index.ts';
+import {
+  createLiangfenClient,
+  type createPhoneClient,
+  type IdempotentOperation,
+  type InputOf,
+  type LiangfenClient,
+  type PhoneClient,
+} from '../src/index.ts';
 
 // Never called: only its types are of interest.
 const client = () => createLiangfenClient();
@@ -61,5 +68,15 @@ describe('types of calls', () => {
     expectTypeOf<InputOf<'createJudge'>>().not.toHaveProperty('seenVersion');
     expectTypeOf<'undoCommand'>().toExtend<IdempotentOperation>();
     expectTypeOf<'getUser'>().not.toExtend<IdempotentOperation>();
+  });
+
+  it('lets the phone call what its table has, and a whole client stand in for the phone’s', () => {
+    type Phone = ReturnType<typeof createPhoneClient>;
+    const calls = (c: Phone) => c.request('getOwnScores', { path: { id: 'c1' } });
+    // @ts-expect-error the console's
+    const refused = (c: Phone) => c.request('startSpeech', { path: { id: 'c1' } });
+    expectTypeOf(calls).toBeFunction();
+    expectTypeOf(refused).toBeFunction();
+    expectTypeOf<LiangfenClient>().toExtend<PhoneClient>();
   });
 });

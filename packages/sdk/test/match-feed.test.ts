@@ -168,6 +168,17 @@ describe('frames', () => {
     expect((await version(10)).view?.name).toBe('9 10');
   });
 
+  it('tells each event once, and none that a snapshot has made up for', async () => {
+    const heard: number[] = [];
+    const { version, live } = openFeed({
+      onEvents: (events) => heard.push(...events.map((event) => event.version)),
+    });
+    const stream = await live();
+    stream.send(changeTo(2), changeTo(2), changeTo(4, 1), snapshotAt(8), changeTo(9));
+    await version(9);
+    expect(heard).toEqual([2, 3, 4, 9]);
+  });
+
   it('hands on presence, check, reload and closed', async () => {
     const heard: unknown[] = [];
     const { server, status, live } = openFeed({

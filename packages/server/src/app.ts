@@ -1,13 +1,22 @@
-/** The server as a function of Request: finds the operation, checks access and input, calls it, and turns every failure into a problem document. */
+/** The server as a function of a request: finds the operation, checks access and input, calls it, and turns every failure into a problem document. */
 import {
   type AccessControl,
   createAccessControl,
   refuseBrowserNavigation,
 } from './contract/access.ts';
+import { targetOf } from './contract/address.ts';
 import { type CrossOrigin, createCrossOrigin } from './contract/cross-origin.ts';
+import {
+  emptyAnswer,
+  HttpAnswer,
+  jsonAnswer,
+  problemAnswer,
+  withHeaders,
+  withoutBody,
+} from './contract/http-answer.ts';
 import { createLiveSockets, type LiveSockets } from './contract/live-sockets.ts';
 import { type ContractOperation, contractOperations } from './contract/operations.ts';
-import { jsonResponse, problemResponse } from './contract/responses.ts';
+import { responseOf } from './contract/responses.ts';
 import { createRouter } from './contract/router.ts';
 import { type Values, validationOf } from './contract/validation.ts';
 import { createLiveShows } from './live/create-live-shows.ts';
@@ -15,6 +24,7 @@ import { type LiveLimits, liveLimits } from './live/live-limits.ts';
 import type { LiveShows } from './live/live-shows.ts';
 import { createDirectories } from './messenger/directories.ts';
 import { operations } from './operations/index.ts';
+import { createTwins } from './operations/judges/twins.ts';
 import type {
   Call,
   IncomingRequest,
@@ -40,6 +50,9 @@ export interface RequestMeta {
 }
 
 export interface App {
+  /** For a home that writes answers to sockets itself. */
+  readonly answer: (request: IncomingRequest, meta?: RequestMeta) => Promise<HttpAnswer>;
+  /** The same as a web-standard response. */
   readonly fetch: (request: IncomingRequest, meta?: RequestMeta) => Promise<Response>;
   /** For a home that can turn a request into a WebSocket. */
   readonly sockets: LiveSockets;
@@ -54,13 +67,17 @@ export interface AppParts {
   readonly operations: Partial<Operations>;
   readonly live: LiveShows;
   readonly isDemo?: boolean;
+  /** Sites of portals whose pages may hold every component (LIANGFEN_EMBED_ORIGINS). */
+  readonly portals?: readonly string[];
+  /** How people find whoever runs this server (LIANGFEN_CONTACT). */
+  readonly contact?: string | null;
 }
 
 /** The whole server. Throws when the contract and the operations do not fit. */
 export function createApp(
   ports: Ports,
   limits: Partial<LiveLimits> = {},
-  kind: { readonly isDemo: boolean } = { isDemo: false },
+  kind: Pick<AppParts, 'isDemo' | 'portals' | 'contact'> = {},
 ): App {
   const missing = contractOperations.filter(({ id }) => !Object.hasOwn(operations, id));
   const unknown = Object.keys(operations).filter(
@@ -81,46 +98,48 @@ export function createApp(
 export function assembleApp(ports: Ports, parts: AppParts): App {
   const sessions = createSessions(ports, parts.live.closeSession);
   let draining = false;
+  const crossOrigin = createCrossOrigin(ports, parts.portals);
+  const live = parts.live;
   const services: Services = {
     ports,
-    live: parts.live,
+    crossOrigin,
+    live,
     sessions,
     rateLimit: createRateLimit(),
     doors: createDoors(ports),
     directories: createDirectories(ports),
     orders: createOrders(ports),
     vouchers: createVouchers(ports),
+    twins: createTwins({ ports, live, sessions }),
     isDemo: parts.isDemo ?? false,
+    contact: parts.contact ?? null,
     isDraining: () => draining,
   };
-  const refusals = createRefusals();
+  const refusals = createRefusals(ports);
   const access = createAccessControl(ports, sessions);
-  const crossOrigin = createCrossOrigin(ports);
   const route = createRouter(contractOperations);
+  const { operations } = parts;
+  const workings = { route, access, crossOrigin, refusals, services, operations };
+  const answerTo: App['answer'] = async (request, meta = {}) => {
+    try {
+      return await answer(request, meta, workings);
+    } catch (error) {
+      return problemAnswer(problemOf(error, request, ports));
+    }
+  };
 
   return {
     services,
     sockets: createLiveSockets(route, crossOrigin),
-    embedOrigins: crossOrigin.originsOf,
+    embedOrigins: crossOrigin.framesOf,
     drain: () => {
       draining = true;
       services.orders.stop();
+      services.twins.stop();
       return parts.live.drain();
     },
-    fetch: async (request, meta) => {
-      try {
-        return await answer(request, meta ?? {}, {
-          route,
-          access,
-          crossOrigin,
-          refusals,
-          services,
-          operations: parts.operations,
-        });
-      } catch (error) {
-        return problemResponse(problemOf(error, request, ports));
-      }
-    },
+    answer: answerTo,
+    fetch: async (request, meta) => responseOf(await answerTo(request, meta)),
   };
 }
 
@@ -137,31 +156,28 @@ async function answer(
   request: IncomingRequest,
   meta: RequestMeta,
   workings: Workings,
-): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
+): Promise<HttpAnswer> {
+  const { pathname, search } = targetOf(request.url);
   const asked = request.method === 'OPTIONS' ? preflightMethod(request) : request.method;
   const found = workings.route(asked === 'HEAD' ? 'GET' : asked, pathname);
   if (!found.found) return unknownRoute(request, found.allowed);
   const { operation } = found;
   const competitionId = competitionOf(operation, found.path);
   const shared = await workings.crossOrigin.headers(request, operation, competitionId);
-  if (request.method === 'OPTIONS') return optionsResponse([operation.method], shared);
+  if (request.method === 'OPTIONS') return optionsAnswer([operation.method], shared);
   // A HEAD must not change the show, and most answers are worth nothing without their body.
   if (request.method === 'HEAD' && operation.tag !== '运维') {
     return unknownRoute(request, [operation.method]);
   }
 
-  let response: Response;
+  let own: HttpAnswer;
   try {
-    response = await perform(request, meta, workings, operation, found.path, searchParams);
+    own = await perform(request, meta, workings, operation, found.path, search);
   } catch (error) {
-    response = problemResponse(problemOf(error, request, workings.services.ports, operation.id));
+    own = problemAnswer(problemOf(error, request, workings.services.ports, operation.id));
   }
-  for (const [name, value] of Object.entries({ ...security, ...shared })) {
-    response.headers.set(name, value);
-  }
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
-  return request.method === 'HEAD' ? new Response(null, response) : response;
+  const whole = withHeaders(own, shared);
+  return request.method === 'HEAD' ? withoutBody(whole) : whole;
 }
 
 async function perform(
@@ -170,8 +186,8 @@ async function perform(
   workings: Workings,
   operation: ContractOperation,
   rawPath: Readonly<Record<string, string>>,
-  search: URLSearchParams,
-): Promise<Response> {
+  search: string,
+): Promise<HttpAnswer> {
   const { access, refusals, services } = workings;
   const address = networkOf(meta.address ?? '');
   if (operation.access === 'console') refuseBrowserNavigation(request);
@@ -181,10 +197,9 @@ async function perform(
   const admission = await access.admit(operation, principal, competitionOf(operation, rawPath));
   const header = validation.header(request.headers);
   const query = validation.query(search);
-  const wasGood =
-    operation.body === null ? null : await refusals.expect(admission.principal, address);
+  const wasGood = operation.body === null ? null : refusals.expect(admission.principal, address);
   const body = await validation.body(request);
-  await wasGood?.();
+  wasGood?.();
   const call = {
     path,
     query,
@@ -208,7 +223,7 @@ async function perform(
     call as unknown as Call<OperationId>,
     services,
   );
-  return result instanceof Response ? result : jsonResponse(result);
+  return result instanceof HttpAnswer ? result : jsonAnswer(result);
 }
 
 const nobody = { kind: 'nobody' } as const;
@@ -225,34 +240,20 @@ function preflightMethod(request: IncomingRequest): string {
   return request.headers.get('access-control-request-method') ?? 'OPTIONS';
 }
 
-function unknownRoute(request: IncomingRequest, allowed: readonly string[]): Response {
+function unknownRoute(request: IncomingRequest, allowed: readonly string[]): HttpAnswer {
   if (allowed.length === 0) {
-    return problemResponse(
-      new ProblemError(404, 'NOT_FOUND', '没有这个接口，请检查地址'),
-      security,
-    );
+    return problemAnswer(new ProblemError(404, 'NOT_FOUND', '没有这个接口，请检查地址'));
   }
-  if (request.method === 'OPTIONS') return optionsResponse(allowed, {});
-  return problemResponse(
+  if (request.method === 'OPTIONS') return optionsAnswer(allowed, {});
+  return problemAnswer(
     new ProblemError(405, 'METHOD_NOT_ALLOWED', `这个接口只接受 ${allowed.join('、')}`),
-    { ...security, allow: allowed.join(', ') },
+    { allow: allowed.join(', ') },
   );
 }
 
-function optionsResponse(allowed: readonly string[], shared: Record<string, string>): Response {
-  return new Response(null, {
-    status: 204,
-    headers: { ...security, allow: allowed.join(', '), 'cache-control': 'no-store', ...shared },
-  });
+function optionsAnswer(allowed: readonly string[], shared: Record<string, string>): HttpAnswer {
+  return emptyAnswer(204, { allow: allowed.join(', '), ...shared });
 }
-
-/** Answers are data: nothing may run, frame or guess them. */
-const security = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'cross-origin',
-} as const;
 
 const retryAfterSeconds = 2;
 

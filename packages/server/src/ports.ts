@@ -2,6 +2,7 @@
 import type { ProviderTrade } from '@liangfen/rules/payment';
 import type {
   GroupRobot,
+  LocalAddress,
   MessengerPageConfig,
   MessengerPushAnswer,
   MessengerRefusal,
@@ -34,6 +35,8 @@ export interface Ports {
   readonly payment: Payment | null;
   /** A register of companies, asked after the titles that are known here; null where none is connected. */
   readonly titleNumbers: TitleNumbers | null;
+  /** Where browsers find this server. */
+  readonly addresses: Addresses;
   readonly bus: Bus;
   readonly log: Log;
   /** Timers, so that tests own the time; returns how to cancel. */
@@ -57,6 +60,16 @@ export interface Database {
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (hash: string, password: string) => Promise<boolean>;
+}
+
+/** Where browsers find this server: as it was told, and as the machine knows by itself. */
+export interface Addresses {
+  /** As it was set, without a slash at the end; null where nobody set it. */
+  readonly publicUrl: string | null;
+  /** False where only this machine's own browsers get in. */
+  readonly openToNetwork: boolean;
+  /** The machine's own in its networks, the likeliest first; asked anew, because networks come and go. */
+  readonly local: () => readonly LocalAddress[];
 }
 
 /** Draws the image code; the answer never leaves the server. */

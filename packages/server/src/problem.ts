@@ -53,7 +53,32 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
+/** Each thing with its measure word. */
+const measured = {
+  大屏: '这块大屏',
+  内容: '这项内容',
+  比赛: '这场比赛',
+  以前的比赛: '以前的这场比赛',
+  节目: '这个节目',
+  节目组: '这个节目组',
+  评分项: '这个评分项',
+  评委: '这位评委',
+  评委组: '这个评委组',
+  账号: '这个账号',
+  子账号: '这个子账号',
+  登录: '这次登录',
+  密钥: '这个密钥',
+  关联: '这个关联',
+  图片: '这张图片',
+  导入记录: '这条导入记录',
+  自检: '这次自检',
+  步: '这一步',
+  套餐: '这个套餐',
+  订单: '这笔订单',
+  发票文件: '这份发票文件',
+} as const;
+
 /** Unknown ids and other people's ids answer alike (product decisions § 8). */
-export function notFound(what = '内容'): ProblemError {
-  return new ProblemError(404, 'NOT_FOUND', `没有找到这个${what}，请返回上一页刷新后再试`);
+export function notFound(what: keyof typeof measured = '内容'): ProblemError {
+  return new ProblemError(404, 'NOT_FOUND', `没有找到${measured[what]}，请返回上一页刷新后再试`);
 }

@@ -4,7 +4,7 @@ import { contractOperations } from '../src/contract/operations.ts';
 import { takeStream } from '../src/contract/responses.ts';
 import type { OperationId } from '../src/operations/operation.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
-import { createRoles, passes, type RoleName, type Roles, roleNames } from './support/roles.ts';
+import { allowedTo, createRoles, type RoleName, type Roles, roleNames } from './support/roles.ts';
 
 let hall: TestApp;
 let roles: Roles;
@@ -29,8 +29,9 @@ async function ask(op: OperationId, role: RoleName, competitionId: string): Prom
   return response.status;
 }
 
-describe.each(guarded)('$access: $id', ({ id, access, path }) => {
-  const allowed = new Set(passes[access]);
+describe.each(guarded)('$access: $id', (operation) => {
+  const { id, access, path } = operation;
+  const allowed = new Set(allowedTo(operation));
 
   test.each(roleNames.filter((role) => !allowed.has(role)))('refuses %s', async (role) => {
     const status = await ask(id, role, roles.competitionId);

@@ -53,6 +53,28 @@ onEveryDatabase((createApp) => {
       expect(subUsers).toMatchObject([{ id: sub.id, competitionIds: [one.id] }]);
     });
 
+    test('keep what another page granted: a form read before it is refused', async () => {
+      const { main, sub } = await withSub();
+      const path = { id: sub.id };
+      const one = await main.client.call('createCompetition', { body: { name: '歌手大赛' } });
+      const two = await main.client.call('createCompetition', { body: { name: '演讲比赛' } });
+      const grant = (competitionIds: string[]) => ({
+        path,
+        body: { competitionIds },
+        seen: sub.version,
+      });
+      await main.client.call('updateSubUser', grant([one.id]));
+      const refusal = await main.client.refusal('updateSubUser', grant([two.id]));
+      expect(refusal).toMatchObject({
+        status: 409,
+        problem: { code: 'CHANGED_MEANWHILE', errors: [{ field: 'competitionIds' }] },
+      });
+      // Sent again because its answer was lost.
+      await main.client.call('updateSubUser', grant([one.id]));
+      const { subUsers } = await main.client.call('listSubUsers');
+      expect(subUsers).toMatchObject([{ competitionIds: [one.id] }]);
+    });
+
     test('are granted only what their main account owns', async () => {
       const stranger = await hall.register('stranger');
       const body = { name: '别人的比赛' };
@@ -101,6 +123,9 @@ onEveryDatabase((createApp) => {
       const first = await main.client.call('createSubUser', { body, key: 'create-helper-1' });
       const second = await main.client.call('createSubUser', { body, key: 'create-helper-1' });
       expect(second).toEqual(first);
+      const renamed = { body: { ...body, name: '别的助手' }, key: 'create-helper-1' };
+      const reused = await main.client.refusal('createSubUser', renamed);
+      expect(reused).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
       const other = await main.client.refusal('createSubUser', { body });
       expect(other).toMatchObject({ status: 409, code: 'LOGIN_NAME_TAKEN' });
     });

@@ -87,6 +87,18 @@ describe('a new competition', () => {
     expect(await send()).toEqual(first);
     const found = await organiser.call('pageCompetitions', { query: { keyword: '重发' } });
     expect(found.totalElements).toBe(1);
+    const other = () =>
+      organiser.call('createCompetition', { body: { name: '另一场' }, key: 'same-key-1' });
+    await expect(other()).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  test('is made as one of two contents that come at once under one key', async () => {
+    const send = (name: string) =>
+      organiser.call('createCompetition', { body: { name }, key: 'same-key-2' });
+    const both = await Promise.allSettled([send('并发甲'), send('并发乙')]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const found = await organiser.call('pageCompetitions', { query: { keyword: '并发' } });
+    expect(found.totalElements).toBe(1);
   });
 
   test('made by a sub-account belongs to its main account, and the sub-account manages it', async () => {
@@ -162,6 +174,20 @@ describe('base settings', () => {
     expect(await organiser.call('getBaseSetting', { path })).toEqual(after);
     const open = await hall.nobody.call('getPublicCompetition', { path });
     expect(open).toMatchObject({ signUpOpen: false, consoleLogin: false });
+  });
+
+  test("the competition's word for an act reaches the hall, and is one to four characters", async () => {
+    const { id } = await competitionWith(organiser);
+    const path = { id };
+    const say = (performanceWord: string) =>
+      organiser.call('updateBaseSetting', { path, body: { look: { performanceWord } } });
+    const first = await hall.app.services.live.state(id);
+    expect(first.look.performanceWord).toBeUndefined();
+    await say('答辩');
+    const { look } = await hall.app.services.live.state(id);
+    expect(look.performanceWord).toBe('答辩');
+    await refused(id, () => say(' '), 'INVALID_REQUEST');
+    await refused(id, () => say('毕业论文答辩'), 'INVALID_REQUEST');
   });
 
   test('a patch that changes nothing takes no version', async () => {
@@ -518,7 +544,7 @@ describe('going official', () => {
     ).rejects.toThrow('请联系主账号');
   });
 
-  test('needs the name typed as it is', async () => {
+  test('refuses a typed name that is not the competition’s', async () => {
     const { id } = await competitionWith(organiser);
     await refused(
       id,
@@ -589,8 +615,23 @@ describe('the end', () => {
   });
 });
 
+describe('calls that destroy', () => {
+  test('work without a body, for who calls them is no page that has a name typed', async () => {
+    const own = await hall.main({ points: 1 });
+    const { id } = await competitionWith(own, { judges: 1, programs: 1 });
+    const path = { id };
+    expect(await own.call('makeOfficial', { path })).toEqual({
+      status: 'OFFICIAL',
+      official: true,
+    });
+    expect(await own.call('cleanScores', { path })).toEqual({ ok: true });
+    expect(await own.call('endCompetition', { path })).toMatchObject({ status: 'ENDED' });
+    expect(await own.call('deleteCompetition', { path })).toEqual({ ok: true });
+  });
+});
+
 describe('deleting', () => {
-  test('needs the typed name, hides the competition and can be taken back for 30 days', async () => {
+  test('refuses another typed name, hides the competition and can be taken back for 30 days', async () => {
     const own = await hall.main();
     const { id } = await competitionWith(own, { judges: 2, programs: 2 });
     const path = { id };

@@ -1,5 +1,6 @@
 /** The contract and the server fit together: every operation is routed, allowed by a rule, and served. */
 import { describe, expect, test } from 'vitest';
+import { contract } from '../src/contract/generated/contract.ts';
 import { accesses, contractOperations } from '../src/contract/operations.ts';
 import { createRouter } from '../src/contract/router.ts';
 import { validationOf } from '../src/contract/validation.ts';
@@ -25,6 +26,23 @@ test('every schema of a request compiles', () => {
   for (const operation of contractOperations) expect(validationOf(operation)).toBeDefined();
 });
 
+test('the document that the server holds has no words but those of patterns', () => {
+  const held = wordsIn(contract);
+  expect(held.filter(({ name }) => name !== 'description')).toEqual([]);
+  expect(held.filter(({ beside }) => !('pattern' in beside))).toEqual([]);
+});
+
+/** Every description, summary and example; a member of `properties` that is called so is none. */
+function wordsIn(node: unknown, isNames = false): { name: string; beside: object }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, child]) => [
+    ...(!isNames && ['description', 'summary', 'example', 'examples'].includes(name)
+      ? [{ name, beside: node }]
+      : []),
+    ...wordsIn(child, !isNames && name === 'properties'),
+  ]);
+}
+
 test('every refusal that the access rules make is declared', () => {
   for (const { id, access, responses } of contractOperations) {
     if (access !== 'public') expect(responses.has(401), id).toBe(true);
@@ -33,6 +51,11 @@ test('every refusal that the access rules make is declared', () => {
       expect(responses.has(404), id).toBe(true);
     }
   }
+});
+
+test('every operation declares that its address may not have a method', () => {
+  const without = contractOperations.filter(({ responses }) => !responses.has(405));
+  expect(without.map(({ id }) => id)).toEqual([]);
 });
 
 describe('routing', () => {

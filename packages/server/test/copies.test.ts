@@ -68,7 +68,7 @@ describe('a copy', () => {
       path: { id: cast.id, judgeId: cast.judgeIds[0] ?? '' },
       body: { ...recused, phoneNumber: '13800000001' },
     });
-    await organiser.call('getSeat', { path: { id: cast.id, judgeId: cast.judgeIds[0] ?? '' } });
+    const { seats } = await organiser.call('listSeats', { path });
     await perform(hall, cast, cast.programIds[0] ?? '', [90, 80, 70]);
 
     const copy = await organiser.call('copyCompetition', { path });
@@ -91,7 +91,8 @@ describe('a copy', () => {
     ]);
     const rows = await rowsOf(hall, copy.id);
     expect(rows.score).toEqual([]);
-    expect(rows.judge.every((judge) => judge.seat_code === null)).toBe(true);
+    const codes = [...seats.map(({ code }) => code), ...rows.judge.map((one) => one.seat_code)];
+    expect(new Set(codes).size).toBe(6);
     expect(rows.program.every(({ result, live }) => !result && live.finalScore === null)).toBe(
       true,
     );
@@ -119,6 +120,11 @@ describe('a copy', () => {
     expect([...first.name]).toHaveLength(60);
     expect(first.name.endsWith(' 副本')).toBe(true);
     expect(second.id).toBe(first.id);
+    const other = organiser.call('copyCompetition', {
+      path: { id: first.id },
+      key: 'copy-it-once',
+    });
+    await expect(other).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 });
 

@@ -1,5 +1,6 @@
 /** Files over a socket: a list goes in as a form, an export comes out as it is made, and who leaves stops the making. */
 import { afterEach, expect, test } from 'vitest';
+import type { HttpAnswer } from '../src/contract/http-answer.ts';
 import { type HttpServer, serveHttp } from '../src/node/http.ts';
 import { createTestApp } from './support/app.ts';
 import { readBack, upload, xlsxFile } from './support/files.ts';
@@ -48,7 +49,8 @@ test('who leaves in the middle stops the making', async () => {
     },
     cancel: () => stopped(),
   });
-  const app = { ...hall.app, fetch: async () => new Response(endless) };
+  const answer: HttpAnswer = { status: 200, headers: [], body: { kind: 'parts', parts: endless } };
+  const app = { ...hall.app, answer: async () => answer };
   http = await serveHttp(app, { host: '127.0.0.1', port: 0 });
   const leaving = new AbortController();
   const response = await fetch(`http://127.0.0.1:${http.port}/api/file`, {

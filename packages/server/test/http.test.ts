@@ -1,10 +1,10 @@
 /** The socket side: the app over real HTTP, event streams, the web app's files and a clean end. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type HttpServer, serveHttp } from '../src/node/http.ts';
 import { readWebFiles } from '../src/node/web-files.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
@@ -57,12 +57,55 @@ const call = (path: string, init: RequestInit = {}) =>
     headers: { authorization: account.token, ...init.headers },
   });
 
+/** Names and values as they came, in their order. */
+function headersOver(path: string, token: string): Promise<readonly string[]> {
+  const agent = new Agent({ keepAlive: true });
+  return new Promise((resolve, reject) => {
+    request(url + path, { agent, headers: { authorization: token } }, (response) => {
+      response.resume().on('end', () => {
+        agent.destroy();
+        resolve(response.rawHeaders);
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
 describe('the API', () => {
+  test('takes as many ids in an address as the contract allows, and refuses more in words', async () => {
+    const ids = (length: number) => `${'a'.repeat(60)},`.repeat(300).slice(0, length - 1);
+    const remove = (length: number) =>
+      call(`/api/competition/none/program/${ids(length)}b`, { method: 'DELETE' });
+    const most = await remove(12_000);
+    expect([most.status, await most.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+    const more = await remove(12_001);
+    expect(more.status).toBe(400);
+  });
+
   test('answers over a socket as without one', async () => {
     const response = await call('/api/user');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({ id: account.userId });
+  });
+
+  test('sends the headers that the answer has, and makes no web response of it', async () => {
+    const made = vi.fn();
+    vi.stubGlobal('Response', made);
+    const seen = await headersOver('/api/user', account.token).finally(() => vi.unstubAllGlobals());
+    expect(made).not.toHaveBeenCalled();
+    const answered = await hall.app.answer(
+      new Request(`${url}/api/user`, { headers: { authorization: account.token } }),
+    );
+    expect(seen.slice(0, answered.headers.length)).toEqual(answered.headers);
+    const added = seen.slice(answered.headers.length).filter((_, at) => at % 2 === 0);
+    expect(added.map((name) => name.toLowerCase())).toEqual([
+      'content-length',
+      'date',
+      'connection',
+      'keep-alive',
+    ]);
   });
 
   test('takes a body, and refuses a broken or a huge one without breaking the connection', async () => {

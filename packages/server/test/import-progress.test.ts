@@ -81,7 +81,7 @@ test('storing says after every thousand how many lines are stored', async () => 
   const verdicts = await judgeList.judge(
     query,
     state,
-    listLines(reading.lines, judgeList.columns),
+    listLines(reading.lines, judgeList.columns) ?? [],
     { createGroups: false, phoneRequired: true },
   );
   const stored: number[] = [];

@@ -253,15 +253,19 @@ test('refused lines come back as a file that can be mended and imported', async 
 });
 
 describe('the template', () => {
-  test('offers the groups of the competition and imports nothing as it is', async () => {
+  test('offers the groups of the competition and is refused as it is', async () => {
     const response = await organiser.client.send('getProgramTemplate', {
       query: { competitionId: id },
     });
     const copy = response.clone();
     expect((await readBack(response))[0]).toEqual(programHeaders);
     const bytes = new Uint8Array(await copy.arrayBuffer());
-    const { body } = await send('importProgramsFromExcel', { name: '模板.xlsx', bytes });
-    expect(body).toMatchObject({ imported: 0, refused: 0 });
+    const { status, body } = await send('importProgramsFromExcel', { name: '模板.xlsx', bytes });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'FILE_REFUSED',
+      detail: '工作表「节目」里还没有名单：表头下面要有内容，示例行不算；请填好后再上传',
+    });
   });
 
   test('does not tell the groups of somebody else’s competition', async () => {

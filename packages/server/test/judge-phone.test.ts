@@ -63,6 +63,29 @@ describe('signing up', () => {
     expect(lists.asJudge).toMatchObject([{ id: path.id, approval: 'APPROVED', signIn: true }]);
   });
 
+  it('refuses a sign-in after the end in words, also to a judge who had signed in', async () => {
+    const { organiser, path } = await openCompetition();
+    const guest = await hall.user(server, 'GUEST');
+    const status = await guest.call('signUpJudge', { path, body: application() });
+    const approval = {
+      path: { ...path, judgeId: status.judge?.id ?? '' },
+      query: { approve: true },
+    };
+    // The approval reads the competition anew.
+    await hall.database.query
+      .updateTable('competition')
+      .set({ status: 'OFFICIAL' })
+      .where('id', '=', path.id)
+      .execute();
+    await organiser.call('approveJudge', approval);
+    await guest.call('signInJudge', { path });
+    await organiser.call('endCompetition', { path });
+    expect(await refusalOf(guest.call('signInJudge', { path }))).toMatchObject({
+      status: 409,
+      code: 'COMPETITION_ENDED',
+    });
+  });
+
   it('can be closed, and one phone number signs up once', async () => {
     const closed = await openCompetition({ signUpOpen: false });
     const guest = await hall.user(server, 'GUEST');

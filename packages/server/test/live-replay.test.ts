@@ -1,5 +1,5 @@
 /** Replay: at every version the ledger gives back the picture the hall had then, and says what changed. */
-import type { Mode, ScreenMatch } from '@liangfen/sdk/schema';
+import type { LedgerLine, Mode, ScreenMatch, ShowEvent } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -103,6 +103,57 @@ async function expectTrueReplay(show: Show, seen: ReadonlyMap<number, ScreenMatc
   }
 }
 
+/** The bodies alone, which are hashed, lead to the same values before as the rows beside them have. */
+async function expectChangesFollowFromBodies(show: Show) {
+  const { entries } = await show.organiser.call('getLedger', {
+    path: { id: show.id },
+    query: { size: 200 },
+  });
+  const known = new Map<string, number | null>();
+  for (const line of entries) {
+    // The body is the event, as it was hashed.
+    const event = JSON.parse(line.body) as ShowEvent;
+    if (event.type === 'SETUP_CHANGED' && event.action === 'cleanScores') known.clear();
+    const found = valuesIn(event);
+    const told = line.changes.filter(({ field }) => field in said);
+    const expected = found
+      .map((value) => ({
+        ...value,
+        before: value.isFirst ? null : (known.get(value.key) ?? null),
+      }))
+      .filter(({ always, before, after }) => always || before !== after);
+    expect(
+      told.map(({ programId, before, after }) => ({ programId, before, after })),
+      `entry ${line.version}`,
+    ).toEqual(expected.map(({ programId, before, after }) => ({ programId, before, after })));
+    for (const { key, after } of found) known.set(key, after);
+  }
+}
+
+const said: Partial<Record<LedgerLine['changes'][number]['field'], true>> = {
+  JUDGE_SCORE: true,
+  FINAL_SCORE: true,
+};
+
+function valuesIn(event: ShowEvent) {
+  if (event.type === 'SCORE_SUBMITTED') {
+    return (event.scores ?? []).map(({ programId, itemId, score, revision }) => ({
+      key: `${event.judgeId} ${programId} ${itemId}`,
+      programId,
+      after: score,
+      isFirst: revision === 1,
+      always: true,
+    }));
+  }
+  return ('programs' in event ? event.programs : []).map(({ id, finalScore }) => ({
+    key: id,
+    programId: id,
+    after: finalScore,
+    isFirst: false,
+    always: false,
+  }));
+}
+
 describe.each<Mode>(['SCORE', 'VOTE', 'BATTLE'])('a random show in %s', (mode) => {
   it('replays at every version as it was', async () => {
     const kinds = new Set<string>();
@@ -127,6 +178,7 @@ describe.each<Mode>(['SCORE', 'VOTE', 'BATTLE'])('a random show in %s', (mode) =
           // Each move makes one version at most, so none was missed.
           expect(seen.size).toBe(Math.max(...seen.keys()) - Math.min(...seen.keys()) + 1);
           await expectTrueReplay(show, seen);
+          await expectChangesFollowFromBodies(show);
           for (const { stage } of seen.values()) kinds.add(stage.kind);
         },
       ),
@@ -220,6 +272,63 @@ describe('the entries', () => {
       after = nextAfter;
     } while (after !== null);
     expect(versions).toEqual(whole.entries.map(({ version }) => version).reverse());
+  });
+
+  it('are found by program, time and words: the step, the person, the program, the reason', async () => {
+    const show = await openShow(hall, server, { programs: 3 });
+    const [first, second] = [at(show.programIds, 0), at(show.programIds, 1)];
+    for (const programId of [first, second]) {
+      await openWindow(show, programId);
+      for (const [index] of show.judges.entries()) await submitWhole(show, index, programId, 80);
+      const program = { path: { id: show.id, programId, itemId: '0' } };
+      await show.console.call('showScore', program);
+      await show.console.call('showResult', program);
+    }
+    await hall.clock.advance(60_000);
+    const later = hall.clock.now();
+    await show.console.call('undoCommand', { path: { id: show.id } });
+    await show.console.call('correctResult', {
+      path: { id: show.id, programId: first },
+      body: { reason: '计分表抄写有误（Amy 100%）', score: 88 },
+    });
+
+    const found = async (query: object) => {
+      const path = { id: show.id };
+      const { entries } = await show.organiser.call('getLedger', {
+        path,
+        query: { size: 200, order: 'NEWEST_FIRST', ...query },
+      });
+      return entries.map(({ type }) => type);
+    };
+    const ofOne = (more: readonly string[]) => [
+      ...more,
+      'RESULT_SHOWN',
+      'SCORES_REVEALED',
+      ...show.judges.map(() => 'SCORE_SUBMITTED'),
+      'SCORING_OPENED',
+      'SPEECH_STARTED',
+    ];
+    expect(await found({ programId: second, kind: 'SCORE' })).toHaveLength(show.judges.length);
+    expect((await found({ programId: second })).slice(0, -1)).toEqual(ofOne(['COMMAND_UNDONE']));
+    expect((await found({ text: '节目2' })).slice(0, -1)).toEqual(ofOne(['COMMAND_UNDONE']));
+    expect(await found({ from: later })).toEqual(['RESULT_CORRECTED', 'COMMAND_UNDONE']);
+    expect(await found({ from: later, until: later - 1 })).toEqual([]);
+    expect(await found({ text: '出分' })).toEqual(['RESULT_SHOWN', 'RESULT_SHOWN']);
+    expect(await found({ text: '评委2', kind: 'SCORE' })).toHaveLength(2);
+    expect(await found({ text: '抄写有误（amy 100%' })).toEqual(['RESULT_CORRECTED']);
+    // What stands in every body, but nobody wrote.
+    for (const text of ['programId', '%', '_', '.*', '"', first.slice(0, 8)]) {
+      expect(await found({ text, kind: 'SCORE' }), text).toEqual([]);
+    }
+  });
+
+  it('ask for more letters when too many programs are meant', async () => {
+    const show = await openShow(hall, server, { programs: 51 });
+    const refused = show.organiser.call('getLedger', {
+      path: { id: show.id },
+      query: { text: '节目' },
+    });
+    await expect(refused).rejects.toThrow('请多写几个字');
   });
 
   it('know nothing of scores that were cleared', async () => {

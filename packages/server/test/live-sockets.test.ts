@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { Problem } from '@liangfen/sdk/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { streamResponse } from '../src/contract/responses.ts';
+import { streamAnswer } from '../src/contract/http-answer.ts';
 import { heartbeat } from '../src/live/frames.ts';
 import type { FrameSink } from '../src/live/live-shows.ts';
 import { type HttpServer, serveHttp } from '../src/node/http.ts';
@@ -431,7 +431,7 @@ async function bareSink(options: SocketClientOptions = {}) {
       isGone = true;
     },
   };
-  const app = { ...server.app, fetch: async () => streamResponse(stream), drain: async () => {} };
+  const app = { ...server.app, answer: async () => streamAnswer(stream), drain: async () => {} };
   const own = await serveHttp(app, { host: '127.0.0.1', port: 0 });
   const socket = open('any/screen/socket', options, `http://127.0.0.1:${own.port}`);
   return {

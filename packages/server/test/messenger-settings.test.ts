@@ -126,7 +126,7 @@ test('a secret of one line opens the messenger', () => {
 
 test.each([
   ['open', /chmod 600/],
-  ['nowhere', /读不了文件/],
+  ['nowhere', /无法读取文件/],
   ['empty', /没有可用的 Client Secret/],
   ['two-lines', /没有可用的 Client Secret/],
 ])('a secret file that is %s is refused', (file, sentence) => {

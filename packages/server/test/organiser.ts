@@ -36,6 +36,8 @@ type Wanted<Op extends OperationId> = {
   readonly query?: Call<Op>['query'];
   readonly body?: Body<Op>;
   readonly key?: string;
+  /** At which the form that is saved was read. */
+  readonly seen?: number;
 };
 
 export interface Caller {
@@ -195,6 +197,7 @@ function requestFor<Op extends OperationId>(op: Op, token: string, wanted: Wante
   const headers = new Headers();
   if (token !== '') headers.set('authorization', token);
   if (wanted.key !== undefined) headers.set('idempotency-key', wanted.key);
+  if (wanted.seen !== undefined) headers.set('x-seen-version', String(wanted.seen));
   const { body } = wanted;
   if (body !== undefined) headers.set('content-type', 'application/json');
   return new Request(`http://hall.test${path}${query.size > 0 ? `?${query}` : ''}`, {
@@ -213,7 +216,7 @@ export interface Cast {
 
 /** A competition named 决赛 with so many judges and programs, numbered from 1. */
 export async function competitionWith(
-  organiser: Caller,
+  organiser: Pick<Caller, 'call'>,
   {
     mode = 'SCORE',
     judges: judgeCount = 0,

@@ -108,7 +108,7 @@ test.each(['app.pem', 'app-pkcs1.pem', 'app-bare.txt', 'app-bare-pkcs1.txt'])(
 test.each([
   ['a private key that others may read', 'open', 'alipay.pub', /chmod 600/],
   ['a public key that others may write', 'app.pem', 'writable', /chmod go-w/],
-  ['a file that is not there', 'nowhere', 'alipay.pub', /读不了文件/],
+  ['a file that is not there', 'nowhere', 'alipay.pub', /无法读取文件/],
   ['an empty file', 'empty', 'alipay.pub', /没有可用的应用私钥/],
   ['our own public key', 'app.pem', 'app.pub', /是应用自己的公钥/],
   ['a private key for a public one', 'app.pem', 'app.pem', /里是私钥/],

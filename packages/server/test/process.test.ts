@@ -128,7 +128,7 @@ test('without settings it is a demonstration: it says so, and its password is dr
   expect(password).toMatch(/^[a-z2-9]{12}$/);
   expect(said).toContain('/web/control/panel/');
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
-  expect(await health.json()).toEqual({ status: 'UP', demo: true });
+  expect(await health.json()).toEqual({ status: 'UP', demo: true, publicUrl: null });
   if (process.platform !== 'win32') {
     const open = readdirSync(data, { recursive: true, withFileTypes: true })
       .map(({ parentPath, name }) => join(parentPath, name))
@@ -153,10 +153,19 @@ test('without settings it is a demonstration: it says so, and its password is dr
 test('for real there is no account, and no token or link in its log', async () => {
   const data = join(folder, 'real');
   await placeData(data);
-  const real = startProgram({ LIANGFEN_DATA_DIR: data, LIANGFEN_DEMO: '0' });
+  const real = startProgram({
+    LIANGFEN_DATA_DIR: data,
+    LIANGFEN_DEMO: '0',
+    LIANGFEN_CONTACT: '张老师 010-12345678',
+  });
   const port = await listening(real);
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
-  expect(await health.json()).toEqual({ status: 'UP', demo: false });
+  expect(await health.json()).toEqual({
+    status: 'UP',
+    demo: false,
+    publicUrl: null,
+    contact: '张老师 010-12345678',
+  });
   const demo = await fetch(`http://127.0.0.1:${port}/api/user/login-name/exists?loginName=demo`);
   expect(await demo.json()).toEqual({ exists: false });
   real.child.kill('SIGTERM');

@@ -1,6 +1,7 @@
 /** What happens to a request before an operation sees it: input, limits, headers, other sites. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
 import { fieldErrors } from '../src/contract/messages.ts';
 import { usualBodyBytes } from '../src/contract/operations.ts';
 import { compile } from '../src/contract/schemas.ts';
@@ -34,7 +35,7 @@ describe('messages', () => {
     [{ type: ['integer', 'null'] }, 'x', '必须是整数或空'],
     [{ type: 'number', minimum: 0 }, -1, '不能小于 0'],
     [{ type: 'number', exclusiveMinimum: 0 }, 0, '必须大于 0'],
-    [{ type: 'number', multipleOf: 0.001 }, 0.0005, '最多 3 位小数'],
+    [{ type: 'number', 'x-decimals': 3 }, 0.0005, '最多 3 位小数'],
     [{ type: 'string', enum: ['MEAN', 'SUM'] }, 'X', '只能是 MEAN、SUM 之一'],
     [{ type: 'array', maxItems: 2 }, [1, 2, 3], '最多 2 项'],
     [{ type: 'array', uniqueItems: true }, [1, 1], '有重复的项'],
@@ -242,6 +243,26 @@ describe('other sites', () => {
       const { headers } = await asked(path, origin);
       expect(headers.get('access-control-allow-origin'), path).toBeNull();
     }
+  });
+
+  test('one that the server’s owner lists may call everything, and frame every screen', async () => {
+    const portal = 'https://portal.example';
+    const other = createApp(hall.app.services.ports, {}, { portals: [portal] });
+    for (const [method, path] of [
+      ['GET', '/api/user'],
+      ['POST', '/api/seat/x'],
+      ['GET', `/api/competition/${id}/screen/match`],
+    ] as const) {
+      const { headers } = await other.fetch(
+        new Request(`http://liangfen.test${path}`, {
+          method: 'OPTIONS',
+          headers: { origin: portal, 'access-control-request-method': method },
+        }),
+      );
+      expect(headers.get('access-control-allow-origin'), path).toBe(portal);
+      expect(headers.get('access-control-allow-credentials'), path).toBeNull();
+    }
+    expect(await other.embedOrigins(id)).toEqual([portal, 'https://partner.example']);
   });
 });
 

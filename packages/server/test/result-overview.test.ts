@@ -76,7 +76,7 @@ test('says what the statistics say, by judge and by program', async () => {
       dropped: droppedHighest + droppedLowest,
     })),
   ).toEqual(statistics.judges);
-  const things = statistics.programItemResults.map(({ results }, index) => ({
+  const things = statistics.programs.map(({ results }, index) => ({
     position: index + 1,
     marks: results,
   }));
@@ -125,11 +125,17 @@ test('of one item has that item only; of what is not there, nothing is found', a
       { commandId: null, seenVersion: null },
     );
   }
+  const { programItemResults } = await organiser.call('getStatistics', { path });
+  expect(programItemResults).toMatchObject([
+    { number: 1, name: '节目1', groupName: '第一组', itemName: '唱功', score: null },
+    { number: 1, name: '节目1', groupName: '第一组', itemName: '台风', score: null },
+  ]);
   const whole = await overviewOf(cast);
   expect(whole.items).toMatchObject([
-    { itemName: '唱功', count: 2, mean: 90.5, spread: 0.5, lowest: 90, highest: 91 },
+    { itemName: '唱功', count: 2, mean: 90.5, spread: 0.71, lowest: 90, highest: 91 },
     { itemName: '台风', count: 2, mean: 70, spread: 0, lowest: 70, highest: 70 },
   ]);
+  expect(whole.fullScore).toBe(100);
   expect(whole.judges[0]).toMatchObject({ count: 2, mean: 80 });
   const ofStage = await overviewOf(cast, { itemId: stage?.id ?? '' });
   expect(ofStage.judges[0]).toMatchObject({ count: 1, mean: 70, deviation: 0 });

@@ -40,30 +40,41 @@ describe('statistics', () => {
         ],
       },
     ]);
-    expect(statistics.programItemResults).toMatchObject([
+    expect(statistics.programItemResults).toEqual(
+      cast.programIds.map((programId, index) => ({
+        programId,
+        number: index + 1,
+        name: `节目${index + 1}`,
+        groupName: '第一组',
+        itemId: null,
+        itemName: null,
+        score: [75, 87.5, null][index],
+      })),
+    );
+    expect(statistics.programs).toMatchObject([
       { number: 1, programName: '节目1', finalScore: 75, rank: 2 },
       { number: 2, programName: '节目2', finalScore: 87.5, rank: 1 },
       { number: 3, programName: '节目3', finalScore: null, rank: null, results: [] },
     ]);
-    expect(statistics.programItemResults[0]?.results).toEqual(
+    expect(statistics.programs[0]?.results).toEqual(
       [
-        { number: 1, name: '评委1', score: 90, dropped: 'HIGHEST' },
-        { number: 2, name: '评委2', score: 80, dropped: null },
-        { number: 3, name: '评委3', score: 70, dropped: null },
-        { number: 4, name: '评委4', score: 60, dropped: 'LOWEST' },
+        { judgeNumber: 1, judgeName: '评委1', score: 90, dropped: 'HIGHEST' },
+        { judgeNumber: 2, judgeName: '评委2', score: 80, dropped: null },
+        { judgeNumber: 3, judgeName: '评委3', score: 70, dropped: null },
+        { judgeNumber: 4, judgeName: '评委4', score: 60, dropped: 'LOWEST' },
       ].map((row, index) => ({
         ...row,
-        groupName: '评委组',
+        judgeGroupName: '评委组',
         itemName: null,
         revision: 1,
         judgeId: cast.judgeIds[index],
       })),
     );
     expect(statistics.judges).toMatchObject([
-      { judge: { number: 1 }, count: 2, mean: 92.5, spread: 2.5, dropped: 2 },
-      { judge: { number: 2 }, count: 2, mean: 85, spread: 5, dropped: 0 },
-      { judge: { number: 3 }, count: 2, mean: 77.5, spread: 7.5, dropped: 0 },
-      { judge: { number: 4 }, count: 2, mean: 70, spread: 10, dropped: 2 },
+      { judge: { number: 1 }, count: 2, mean: 92.5, spread: 3.54, dropped: 2 },
+      { judge: { number: 2 }, count: 2, mean: 85, spread: 7.07, dropped: 0 },
+      { judge: { number: 3 }, count: 2, mean: 77.5, spread: 10.61, dropped: 0 },
+      { judge: { number: 4 }, count: 2, mean: 70, spread: 14.14, dropped: 2 },
     ]);
   });
 
@@ -99,7 +110,7 @@ describe('statistics', () => {
       organiser.call('getProgramDetail', { path: { id: cast.id, programId: id } });
     expect(await detail(programId)).toMatchObject({
       working: null,
-      rows: [{ number: 1, score: 85, revision: 2, dropped: null }],
+      rows: [{ judgeNumber: 1, score: 85, revision: 2, dropped: null }],
       adjustments: [],
     });
     const target = { programId, itemId: null, test: false };
@@ -121,7 +132,7 @@ describe('statistics', () => {
 });
 
 describe('clearing scores', () => {
-  test('needs the typed name, empties everything and goes back to the start page', async () => {
+  test('refuses another typed name, empties everything and goes back to the start page', async () => {
     const cast = await competitionWith(organiser, { judges: 2, programs: 1 });
     const path = { id: cast.id };
     const programId = cast.programIds[0] ?? '';

@@ -43,7 +43,7 @@ describe('a seat link', () => {
     expect(second).toEqual(first);
     expect(first).toEqual({
       judgeId: cast.judgeIds[0],
-      code: expect.stringMatching(/^[\w-]{43}$/),
+      code: expect.stringMatching(/^[\w-]{32}$/),
       path: `/web/judge/seat/${first.code}`,
       usedAt: null,
     });
@@ -157,7 +157,17 @@ describe('all seats', () => {
     const { seats } = await organiser.call('listSeats', { path: { id: cast.id } });
     expect(seats.map(({ judgeId }) => judgeId)).toEqual([cast.judgeIds[1]]);
     const { judge } = await rowsOf(hall, other.id);
-    expect(judge).toMatchObject([{ seat_code: null }]);
+    expect(seats.map(({ code }) => code)).not.toContain(judge[0]?.seat_code);
+  });
+
+  test('asking for them changes nothing: each judge has a code from the start', async () => {
+    const cast = await competitionWith(organiser, { judges: 2 });
+    const before = await rowsOf(hall, cast.id);
+    const { seats } = await organiser.call('listSeats', { path: { id: cast.id } });
+    const codes = before.judge.map((judge) => judge.seat_code);
+    expect(seats.map(({ code }) => code).sort()).toEqual(codes.sort());
+    expect((await seatOf(cast)).code).toBe(seats[0]?.code);
+    expect(await rowsOf(hall, cast.id)).toEqual(before);
   });
 });
 

@@ -37,3 +37,30 @@ test('the defaults are those of the program', () => {
     `\`${demo ? 1 : 0}\`, with \`DATABASE_URL\` \`${readConfig({ DATABASE_URL: 'x' }).demo ? 1 : 0}\``,
   );
 });
+
+test('sites of portals are written as a browser sends them', () => {
+  const portals = (list: string) => readConfig({ LIANGFEN_EMBED_ORIGINS: list }).portals;
+  expect(portals('')).toEqual([]);
+  expect(portals('https://a.example, http://localhost:3000')).toEqual([
+    'https://a.example',
+    'http://localhost:3000',
+  ]);
+  for (const wrong of [
+    '*',
+    'a.example',
+    'https://a.example/',
+    'https://A.example',
+    'ftp://a.example',
+  ]) {
+    expect(() => portals(wrong), wrong).toThrow('LIANGFEN_EMBED_ORIGINS');
+  }
+});
+
+test('whom to ask is one line of at most a hundred characters', () => {
+  const contact = (text: string) => readConfig({ LIANGFEN_CONTACT: text }).contact;
+  expect(contact(' ')).toBeNull();
+  expect(contact(' 张老师 010-12345678 ')).toBe('张老师 010-12345678');
+  for (const wrong of ['长'.repeat(101), '张老师\n李老师']) {
+    expect(() => contact(wrong), wrong).toThrow('LIANGFEN_CONTACT');
+  }
+});

@@ -1,4 +1,4 @@
-/** Nobody stops the hall with a request: the worst bodies of every operation cost little more work than a small one that fits. */
+/** Nobody stops the hall with a request: the worst bodies of every operation cost little more work than a small one that fits, or than to read them at all. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boundsOf, largestOf } from '../src/contract/body-bounds.ts';
 import { type ContractOperation, contractOperations } from '../src/contract/operations.ts';
@@ -27,6 +27,22 @@ async function freshToken({ access }: ContractOperation): Promise<string | undef
   if (role !== 'main account') return roles.tokens[role];
   const { sessions } = hall.app.services;
   return (await sessions.open({ kind: 'TOKEN', userId: organiser, client: '' })).token;
+}
+
+/** Microseconds that the machine needs at the least to take such a text apart, whatever is done with it. */
+function costOfReading(text: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < 5; count += 1) {
+    const before = process.cpuUsage();
+    try {
+      JSON.parse(text);
+    } catch {
+      // As far as it could be read, it was.
+    }
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, user + system);
+  }
+  return least;
 }
 
 let callers = 0;
@@ -97,11 +113,11 @@ describe.each(withBody)('$id', (operation) => {
     const token = await freshToken(operation);
     const few = await sorted(7, () => costOf(operation, small, token));
     const first = few[Math.floor(few.length / 2)] ?? { cost: 0 };
-    const most = Math.max(first.cost, leastCost) * mostTimes;
     for (const { name, text } of hostileBodies(operation)) {
+      const most = Math.max(first.cost, leastCost, costOfReading(text)) * mostTimes;
       const worst = await cheapest(most, () => costOf(operation, text, token));
       expect(worst.status, name).toBeLessThan(500);
-      expect(worst.cost, `${name}: ${worst.cost} µs against ${first.cost} µs`).toBeLessThan(most);
+      expect(worst.cost, `${name}: ${worst.cost} µs`).toBeLessThan(most);
     }
     expect(hall.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** An operator at a console in a hall without a server; time stands still until it is moved. */
+
+import type { Shape } from '@liangfen/rules/testing';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
-import type { Shape } from '../../../rules/test/show/build.ts';
 import type { CommandOutcome, EnterOutcome, PreviewOutcome } from '../../src/command/outcome.ts';
 import type { OperatorEvent } from '../../src/console-events.ts';
 import { type ConsoleSnapshot, consoleMachine } from '../../src/console-machine.ts';

@@ -1,8 +1,8 @@
 /** A hall without a server: the rules decide, and its actors answer when the test says so. */
 import { type OperatorCommand, previewOf, projectMatch, type ShowCommand } from '@liangfen/rules';
+import { type Shape, Stagehand } from '@liangfen/rules/testing';
 import type { Connection, CurrentMatch } from '@liangfen/sdk/schema';
 import { fromCallback, fromPromise } from 'xstate';
-import { type Shape, Stagehand } from '../../../rules/test/show/build.ts';
 import type { PreviewRequest } from '../../src/command/armed.ts';
 import {
   type CallFailure,

@@ -1,12 +1,12 @@
 // The messenger around this page of this browser.
-import type { LiangfenClient } from '@liangfen/sdk';
+import type { PhoneClient } from '@liangfen/sdk';
 import type { MessengerSetting } from '@liangfen/sdk/schema';
 import type { PageMessenger } from '@liangfen/ui/messenger';
 import { openPageMessenger } from './open-page-messenger.ts';
 import { openedAt } from './opened-at.ts';
 
 export function openInside(
-  client: LiangfenClient,
+  client: Pick<PhoneClient, 'request'>,
   setting: MessengerSetting,
 ): Promise<PageMessenger | null> {
   return openPageMessenger({

@@ -1,17 +1,22 @@
 // `/web/dd/:competitionId?corpId=…`: a judge's link in a chat, with the judge's own login.
+import { createLiangfenClient } from '@liangfen/sdk';
 import { useMessengerMessages } from '@liangfen/ui/messages';
 import { JudgeFromMessenger, MessengerHostProvider } from '@liangfen/ui/messenger';
 import { LiangfenProvider } from '@liangfen/ui/provider';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
-import { judgeClient } from '../judge-client.ts';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { keepCorporation, keptCorporation } from '../messenger-corporation.ts';
 import { messengerHost } from '../messenger-host.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { judgeTokens } from '../tokens.ts';
+
+/** Of the whole contract: this is a page of the desk's code, only the login is the phone's. */
+const judgeClient = createLiangfenClient({ tokens: judgeTokens });
 
 export function JudgeFromMessengerRoute() {
   const { competitionId = '' } = useParams();
   const [query] = useSearchParams();
+  const { pathname, search } = useLocation();
   const [lastCorpId] = useState(keptCorporation);
   const { judge } = useMessengerMessages();
   return (
@@ -23,7 +28,7 @@ export function JudgeFromMessengerRoute() {
           competitionId={competitionId}
           corpId={query.get('corpId')}
           lastCorpId={lastCorpId}
-          address={window.location.href}
+          path={`${pathname}${search}`}
           signUpHref={`/web/judge/apply?competition=${encodeURIComponent(competitionId)}`}
           onRecognised={keepCorporation}
           // The phone's pages are a page of their own.

@@ -1,95 +1,52 @@
-// The judge's phone: home, sign-up, seat link, scoring.
-import {
-  JudgeApply,
-  JudgeHome,
-  JudgeScoring,
-  JudgeSeat,
-  type JudgeWays,
-  PhoneNotice,
-} from '@liangfen/ui/judge-scoring';
+// The judge's phone: a seat link and scoring at once, and the pages beside them when they are asked for.
+import { JudgeScoring, JudgeSeat, type JudgeWays, LoadingPage } from '@liangfen/ui/judge-scoring';
 import { useJudgeMessages } from '@liangfen/ui/messages';
-import { useCallback, useMemo, useState } from 'react';
-import { Route, Switch, useLocation, useParams, useSearchParams } from 'wouter';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { isMessengerLogin } from '../judge-lead-back.ts';
 import { thisPhone } from '../messenger/this-phone.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import {
+  applyAddress,
+  logInAndBackTo,
+  phoneHome,
+  phonePlaceOf,
+  scoringAddress,
+} from '../phone-places.ts';
 import { judgeTokens } from '../tokens.ts';
+import { goTo, usePhoneAddress } from '../use-phone-address.ts';
 
-const home = '/web/judge';
-
-function logInAndBackTo(address: string): string {
-  return `/web/login?from=${encodeURIComponent(address)}`;
-}
-
-function applyAddress(competitionId: string): string {
-  return `${home}/apply?competition=${competitionId}`;
-}
+const besidePages = () => import('./JudgePagesBeside.tsx');
+const JudgeHomePage = lazy(async () => ({ default: (await besidePages()).JudgeHomePage }));
+const JudgeApplyPage = lazy(async () => ({ default: (await besidePages()).JudgeApplyPage }));
+const JudgeNotFoundPage = lazy(async () => ({ default: (await besidePages()).JudgeNotFoundPage }));
 
 /** `/web/judge` and what is under it. */
 export function JudgeRoutes() {
-  return (
-    <Switch>
-      <Route path="/web/judge/apply" component={JudgeApplyRoute} />
-      <Route path="/web/judge/seat/:code" component={JudgeSeatRoute} />
-      <Route path="/web/judge/:competitionId" component={JudgeScoringRoute} />
-      <Route path={home} component={JudgeHomeRoute} />
-      <Route component={JudgeNotFoundRoute} />
-    </Switch>
-  );
+  const address = usePhoneAddress();
+  return <Suspense fallback={<LoadingPage />}>{pageAt(address)}</Suspense>;
 }
 
-/** `/web/judge` */
-function JudgeHomeRoute() {
-  const { title } = useJudgeMessages().home;
-  return (
-    <>
-      <PageTitle of={title} />
-      <JudgeHome
-        hrefOf={({ id, approval }) =>
-          approval === 'APPROVED' ? `${home}/${id}` : applyAddress(id)
-        }
-        logInHref={logInAndBackTo(home)}
-        scanHref="/web/scan/QR/codes"
-      />
-    </>
-  );
-}
-
-/** `/web/judge/apply?competition=…&code=…` */
-function JudgeApplyRoute() {
-  const { apply } = useJudgeMessages();
-  const [query] = useSearchParams();
-  const [, navigate] = useLocation();
-  const competitionId = query.get('competition') ?? '';
-  if (competitionId === '') {
-    return (
-      <>
-        <PageTitle of={apply.title} />
-        <PhoneNotice title={apply.missing} hint={apply.missingHint} ways={{ home }} />
-      </>
-    );
+function pageAt(address: string) {
+  const place = phonePlaceOf(address);
+  switch (place.page) {
+    case 'HOME':
+      return <JudgeHomePage />;
+    case 'APPLY':
+      return <JudgeApplyPage competitionId={place.competitionId} code={place.code} />;
+    case 'SEAT':
+      return <JudgeSeatPage code={place.code} />;
+    case 'SCORING':
+      return <JudgeScoringPage competitionId={place.competitionId} />;
+    case 'NONE':
+      return <JudgeNotFoundPage />;
   }
-  return (
-    <>
-      <PageTitle of={apply.title} />
-      <JudgeApply
-        key={competitionId}
-        competitionId={competitionId}
-        invitationCode={query.get('code') ?? undefined}
-        onEnter={() => navigate(`/web/judge/${competitionId}`)}
-      />
-    </>
-  );
 }
 
-/** `/web/judge/seat/:code` */
-function JudgeSeatRoute() {
+function JudgeSeatPage({ code }: { readonly code: string }) {
   const { title } = useJudgeMessages();
-  const { code = '' } = useParams<{ code: string }>();
-  const [, navigate] = useLocation();
   const open = useCallback(
-    (competitionId: string) => navigate(`/web/judge/${competitionId}`, { replace: true }),
-    [navigate],
+    (competitionId: string) => goTo(scoringAddress(competitionId), { instead: true }),
+    [],
   );
   return (
     <>
@@ -99,17 +56,17 @@ function JudgeSeatRoute() {
   );
 }
 
-/** `/web/judge/:competitionId` */
-function JudgeScoringRoute() {
+function JudgeScoringPage({ competitionId }: { readonly competitionId: string }) {
   const { title } = useJudgeMessages();
-  const { competitionId = '' } = useParams<{ competitionId: string }>();
   // Whoever came by the messenger goes back to it; asked once, for an ended login is taken away.
   const [byMessenger] = useState(() => isMessengerLogin(judgeTokens));
   const ways = useMemo<JudgeWays>(
     () => ({
-      logIn: byMessenger ? `/web/dd/${competitionId}` : logInAndBackTo(`${home}/${competitionId}`),
+      logIn: byMessenger
+        ? `/web/dd/${competitionId}`
+        : logInAndBackTo(scoringAddress(competitionId)),
       signUp: applyAddress(competitionId),
-      home,
+      home: phoneHome,
     }),
     [competitionId, byMessenger],
   );
@@ -122,17 +79,6 @@ function JudgeScoringRoute() {
         ways={ways}
         {...(thisPhone === null ? {} : { keepScreenOn: thisPhone.keepScreenOn })}
       />
-    </>
-  );
-}
-
-/** Under `/web/judge`, but nobody's. */
-function JudgeNotFoundRoute() {
-  const { notFound } = useJudgeMessages();
-  return (
-    <>
-      <PageTitle of={notFound.title} />
-      <PhoneNotice {...notFound} ways={{ home }} />
     </>
   );
 }

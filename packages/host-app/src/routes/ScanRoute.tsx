@@ -27,7 +27,7 @@ export function ScanRoute() {
           messenger={around.messenger}
           messengerName={around.name ?? anyName}
           {...camera(around.openReader)}
-          addressOf={(text) => scannedAddress(text, window.location.origin)}
+          addressOf={scannedAddress}
           // Some of these are pages of their own.
           onFollow={(address) => window.location.assign(address)}
         />

@@ -20,13 +20,16 @@ export function ScreenRoute() {
     );
   }
   return (
-    <div style={{ position: 'fixed', top: 0, right: 0, bottom: 0, left: 0 }}>
+    <main style={{ position: 'fixed', top: 0, right: 0, bottom: 0, left: 0 }}>
       <title>{productName}</title>
       <MatchScreen
         competitionId={competitionId}
+        keys
+        wakeLock
+        onReloadAsked={() => window.location.reload()}
         transparent={asked.get('background') === 'transparent'}
         {...(label === null ? {} : { label })}
       />
-    </div>
+    </main>
   );
 }

@@ -68,7 +68,7 @@ export function prepareCommit(batch: BatchToCommit): PreparedCommit {
       statement: {
         name: 'lf-score-batch',
         sql: scoreBatch,
-        values: [...head, ...log, ...scoreColumns],
+        values: [...head, ...log, ...scoreColumns, entries.changes],
       },
     };
   }
@@ -105,6 +105,7 @@ export function prepareCommit(batch: BatchToCommit): PreparedCommit {
         batch.kept.flatMap(({ decided }) => decided.facts.clearedScores ?? []),
         programs.map((row) => row.shownChanged),
         programs.map((row) => row.shown),
+        entries.changes,
       ],
     },
   };
@@ -130,6 +131,7 @@ interface LedgerColumns {
   readonly bodies: string[];
   readonly previousHashes: string[];
   readonly hashes: string[];
+  readonly changes: (string | null)[];
 }
 
 function ledgerEntries({ before, kept, sha256 }: BatchToCommit): LedgerColumns {
@@ -144,9 +146,10 @@ function ledgerEntries({ before, kept, sha256 }: BatchToCommit): LedgerColumns {
     bodies: [],
     previousHashes: [],
     hashes: [],
+    changes: [],
   };
   let previousHash = before.headHash;
-  for (const { order, decided, refused } of kept) {
+  for (const { order, decided, refused, changes } of kept) {
     const { event } = decided;
     const body = JSON.stringify(event);
     const facts = { ...headOf(event), actor: order.actor, commandId: order.commandId, body };
@@ -161,6 +164,7 @@ function ledgerEntries({ before, kept, sha256 }: BatchToCommit): LedgerColumns {
     columns.bodies.push(body);
     columns.previousHashes.push(previousHash);
     columns.hashes.push(hash);
+    columns.changes.push(changes);
     previousHash = hash;
   }
   return columns;
@@ -266,13 +270,14 @@ with guard as (
   returning id
 )`;
 
-const log = `
+const log = (changes: string) => `
 logged as (
   insert into show_event (competition_id, version, at, type, actor_role, actor_id, command_id,
-    fingerprint, body, previous_hash, hash)
+    fingerprint, body, previous_hash, hash, changes)
   select guard.id, entry.*
   from guard, unnest($6::bigint[], $7::bigint[], $8::text[], $9::text[], $10::text[], $11::text[],
-    $12::text[], $13::text[], $14::text[], $15::text[]) as entry
+    $12::text[], $13::text[], $14::text[], $15::text[],
+    ${changes}::text[]) as entry
 )`;
 
 const scores = `
@@ -287,10 +292,10 @@ scored as (
 )`;
 
 /** The hot path: nothing but scores, and the live position stays untouched. */
-const scoreBatch = `${guard('')}, ${log}, ${scores}
+const scoreBatch = `${guard('')}, ${log('$23')}, ${scores}
 select id from guard`;
 
-const showBatch = `${guard(', live = coalesce($23::jsonb, live)')}, ${log}, ${scores},
+const showBatch = `${guard(', live = coalesce($23::jsonb, live)')}, ${log('$44')}, ${scores},
 programs as (
   update program
   set live = coalesce(p.live::jsonb, program.live),

@@ -10,6 +10,7 @@ import {
   type ShowState,
 } from '@liangfen/rules';
 import type { Actor } from '@liangfen/sdk/schema';
+import { storedChanges } from './changed-values.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A command as it waits in the mailbox. */
@@ -28,6 +29,8 @@ export interface KeptCommand<Waiting extends Order = Order> {
   readonly order: Waiting;
   readonly decided: DecidedEvent;
   readonly refused: Refusal | null;
+  /** Of the ledger's row: which values it changed, and from what. */
+  readonly changes: string | null;
 }
 
 export interface DecidedBatch<Waiting extends Order> {
@@ -66,9 +69,11 @@ export function decideBatch<Waiting extends Order>(
           version: draft.version,
         };
     if (decision.decided) {
-      draft = evolve(draft, decision.decided, batch);
-      kept.push({ order, decided: decision.decided, refused: refusal });
-      if (endsBatch(decision.decided)) {
+      const { decided } = decision;
+      const changes = storedChanges(draft, decided.event);
+      draft = evolve(draft, decided, batch);
+      kept.push({ order, decided, refused: refusal, changes });
+      if (endsBatch(decided)) {
         return { after: draft, kept, refused, failed, left: orders.slice(index + 1) };
       }
     } else if (refusal) {

@@ -73,8 +73,8 @@ export interface LiveShows {
 export interface SetupOutcome<Result> {
   readonly result: Result;
   /** For the ledger; never secrets or phone numbers. */
-  readonly before?: unknown;
-  readonly after?: unknown;
+  readonly before?: object;
+  readonly after?: object;
   /** Nothing changed: no version is taken and nothing is published. */
   readonly unchanged?: boolean;
 }

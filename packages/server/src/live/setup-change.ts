@@ -134,8 +134,8 @@ function eventOf(
     at,
     area,
     action,
-    ...(outcome.before === undefined ? {} : { before: outcome.before }),
-    ...(outcome.after === undefined ? {} : { after: outcome.after }),
+    ...(outcome.before === undefined ? {} : { before: { ...outcome.before } }),
+    ...(outcome.after === undefined ? {} : { after: { ...outcome.after } }),
     // No event tells how an organiser's change moved the picture; a replay finds it here.
     screen: {
       before: { ...screenHead(before), look: withFingerprints(before.look, sha256) },
@@ -175,6 +175,7 @@ async function writeEntry(
       body,
       previous_hash: previousHash,
       hash,
+      changes: null,
     })
     .execute();
   return hash;

@@ -16,8 +16,14 @@ export interface Config {
   readonly webDirectory: string | null;
   /** What people type, for the printed links. */
   readonly publicUrl: string;
+  /** The same, where somebody set it: the desk's codes begin with it. */
+  readonly setPublicUrl: string | null;
+  /** How people find whoever runs this server: a name, a telephone number, an address. */
+  readonly contact: string | null;
   /** Made-up competitions, links in the log, a mark on every page. */
   readonly demo: boolean;
+  /** Sites of portals whose pages may hold every component, the desk too. */
+  readonly portals: readonly string[];
   readonly durable: boolean;
   readonly logLevel: string;
   /** Believes the proxies of LIANGFEN_TRUSTED_PROXIES about the callers behind them. */
@@ -32,10 +38,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`PORT 应为 0 到 65535 的整数，现在是「${environment.PORT}」`);
   }
   const host = environment.LIANGFEN_HOST ?? '127.0.0.1';
-  const publicUrl = (environment.LIANGFEN_PUBLIC_URL ?? `http://localhost:${port}`).replace(
-    /[/]$/,
-    '',
-  );
+  const setPublicUrl = readPublicUrl(environment.LIANGFEN_PUBLIC_URL ?? '');
+  const publicUrl = setPublicUrl ?? `http://localhost:${port}`;
   const demo = readDemo(environment.LIANGFEN_DEMO, Boolean(environment.DATABASE_URL));
   return {
     host,
@@ -44,13 +48,45 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: environment.DATABASE_URL || null,
     webDirectory: environment.LIANGFEN_WEB_DIR || null,
     publicUrl,
+    setPublicUrl,
+    contact: readContact(environment.LIANGFEN_CONTACT ?? ''),
     demo,
+    portals: readPortals(environment.LIANGFEN_EMBED_ORIGINS ?? ''),
     durable: environment.LIANGFEN_UNSAFE_NO_FSYNC !== '1',
     logLevel: environment.LIANGFEN_LOG ?? 'info',
     addressOf: readProxies(environment.LIANGFEN_TRUSTED_PROXIES ?? ''),
     payment: readPaymentSetting(environment, { demo, publicUrl }),
     messenger: readMessengerSetting(environment, { demo }),
   };
+}
+
+/** Codes and links are paths of a site, so it is a site: scheme, host, port. */
+function readPublicUrl(setting: string): string | null {
+  const trimmed = setting.trim();
+  if (trimmed === '') return null;
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
+  const isSite =
+    url !== null &&
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === '';
+  if (isSite) return trimmed.replace(/[/]$/, '');
+  throw new ConfigError(
+    `LIANGFEN_PUBLIC_URL 应为 http:// 或 https:// 开头的网址，后面没有路径，如 https://score.example.com，现在是「${setting}」`,
+  );
+}
+
+const longestContact = 100;
+
+function readContact(setting: string): string | null {
+  const contact = setting.trim();
+  if (contact === '') return null;
+  if ([...contact].length <= longestContact && !/\p{Cc}/u.test(contact)) return contact;
+  throw new ConfigError(
+    `LIANGFEN_CONTACT 应为一行文字，最多 ${longestContact} 个字，如「张老师 010-12345678」，现在是「${setting}」`,
+  );
 }
 
 /** A PostgreSQL is somebody's real data: it is a demonstration only when asked. */
@@ -71,5 +107,30 @@ function readProxies(list: string): CallerAddress {
     throw new ConfigError(
       `LIANGFEN_TRUSTED_PROXIES 应为用逗号分开的地址或网段，如 loopback,10.0.0.0/8，现在是「${list}」`,
     );
+  }
+}
+
+/** Origins as a browser sends them, so that comparing texts is enough. */
+function readPortals(list: string): readonly string[] {
+  const origins = list
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+  for (const origin of origins) {
+    if (!isOrigin(origin)) {
+      throw new ConfigError(
+        `LIANGFEN_EMBED_ORIGINS 应为用逗号分开的网站，如 https://portal.example，不带路径和末尾的斜杠；「${origin}」不是`,
+      );
+    }
+  }
+  return origins;
+}
+
+function isOrigin(text: string): boolean {
+  try {
+    const { origin, protocol } = new URL(text);
+    return origin === text && /^https?:$/.test(protocol);
+  } catch {
+    return false;
   }
 }

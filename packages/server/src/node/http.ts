@@ -3,7 +3,7 @@ import { createServer, IncomingMessage, type Server, type ServerResponse } from 
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app.ts';
-import { takeStream, textOf } from '../contract/responses.ts';
+import type { HeaderBlock, HttpAnswer } from '../contract/http-answer.ts';
 import type { FrameSink, LiveStream } from '../live/live-shows.ts';
 import type { Log } from '../ports.ts';
 import { type CallerAddress, socketAddress } from './caller-address.ts';
@@ -111,34 +111,44 @@ async function answerPlain(
     outgoing.destroy();
     return;
   }
-  const response = await app.fetch(request, { address });
-  const stream = takeStream(response);
-  if (stream) {
-    sendStream(stream, response, outgoing);
-    return;
-  }
-  const text = textOf(response);
-  const headers: Record<string, string | number | string[]> =
-    text === null ? {} : { 'content-length': Buffer.byteLength(text) };
-  response.headers.forEach((value, name) => {
-    headers[name] = value;
-  });
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  send(await app.answer(request, { address }), outgoing);
+}
+
+/** Head and body of all but streams go to the socket in one write. */
+function send(answer: HttpAnswer, outgoing: ServerResponse): void {
+  const { status, body } = answer;
   // Whoever is sent away does not keep a place.
-  if (response.status === 429) headers.connection = 'close';
-  outgoing.writeHead(response.status, headers);
-  if (text === null) await sendBody(response, outgoing);
-  else outgoing.end(text);
+  const headers = status === 429 ? [...answer.headers, 'connection', 'close'] : answer.headers;
+  switch (body.kind) {
+    case 'none':
+      outgoing.writeHead(status, [...headers]).end();
+      break;
+    case 'text':
+      outgoing.writeHead(status, withLength(headers, Buffer.byteLength(body.text))).end(body.text);
+      break;
+    case 'bytes':
+      outgoing.writeHead(status, withLength(headers, body.bytes.length)).end(body.bytes);
+      break;
+    case 'parts':
+      outgoing.writeHead(status, [...headers]);
+      sendParts(body.parts, outgoing).catch(() => outgoing.destroy());
+      break;
+    case 'live':
+      sendStream(body.stream, headers, outgoing);
+      break;
+  }
+}
+
+function withLength(headers: HeaderBlock, bytes: number): string[] {
+  return [...headers, 'content-length', String(bytes)];
 }
 
 /** Files, as fast as they are taken; a reader that goes away stops the making. */
-async function sendBody({ body }: Response, outgoing: ServerResponse): Promise<void> {
-  if (body === null) {
-    outgoing.end();
-    return;
-  }
-  const reader = body.getReader();
+async function sendParts(
+  parts: ReadableStream<Uint8Array>,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const reader = parts.getReader();
   outgoing.once('close', () => void reader.cancel().catch(() => undefined));
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     if (!outgoing.write(part.value) && !outgoing.destroyed) await taken(outgoing);
@@ -172,7 +182,7 @@ function listen(server: Server, { host, port }: Pick<HttpOptions, 'host' | 'port
 }
 
 /** Without chunked encoding: the frame that the hub serialised once is what goes over the wire. */
-function sendStream(stream: LiveStream, response: Response, outgoing: ServerResponse): void {
+function sendStream(stream: LiveStream, headers: HeaderBlock, outgoing: ServerResponse): void {
   const { socket } = outgoing;
   if (!socket) {
     stream.close();
@@ -180,7 +190,7 @@ function sendStream(stream: LiveStream, response: Response, outgoing: ServerResp
   }
   outgoing.useChunkedEncodingByDefault = false;
   outgoing.shouldKeepAlive = false;
-  outgoing.writeHead(200, { ...Object.fromEntries(response.headers), connection: 'close' });
+  outgoing.writeHead(200, [...headers, 'connection', 'close']);
   outgoing.flushHeaders();
   socket.setNoDelay(true);
   socket.setTimeout(0);
@@ -199,7 +209,7 @@ function sendStream(stream: LiveStream, response: Response, outgoing: ServerResp
 
 const bytesOf = encodedOnce(({ event }) => Buffer.from(event));
 
-const embeddable = /^\/web\/match\/([A-Za-z0-9_-]{1,64})$/;
+const embeddable = /^\/(?:web\/match|embed)\/([A-Za-z0-9_-]{1,64})$/;
 
 /** Only the big screen may stand in a partner's frame, and only in those the organiser named. */
 async function servePage(

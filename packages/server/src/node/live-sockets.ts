@@ -6,7 +6,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.ts';
-import { problemResponse, takeStream, textOf } from '../contract/responses.ts';
+import { type HttpAnswer, problemAnswer } from '../contract/http-answer.ts';
 import type { IncomingRequest } from '../operations/operation.ts';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
@@ -21,7 +21,7 @@ export interface LiveSocketServer {
 }
 
 /** What the sockets need of the app. */
-export type SocketApp = Pick<App, 'fetch' | 'sockets'>;
+export type SocketApp = Pick<App, 'answer' | 'sockets'>;
 
 /** The contract's: a token, a version and a name fit many times over. */
 const longestMessageBytes = 4 * 1024;
@@ -97,14 +97,15 @@ export function serveLiveSockets(
   }
 
   async function follow(webSocket: WebSocket, caller: Caller, opening: string): Promise<void> {
-    const response = await streamResponseOf(caller, opening);
-    const stream = takeStream(response);
+    const { status, body } = await streamAnswerTo(caller, opening);
+    const stream = body.kind === 'live' ? body.stream : null;
     if (webSocket.readyState !== webSocket.OPEN) {
       stream?.close();
     } else if (stream === null) {
-      const problem = textOf(response) ?? (await response.text());
+      // Whatever is not the stream is a problem document.
+      const problem = body.kind === 'text' ? body.text : 'null';
       webSocket.send(`{"frame":"refused","serverTime":${now()},"problem":${problem}}`);
-      leave(webSocket, closeCode.refused + response.status, schedule);
+      leave(webSocket, closeCode.refused + status, schedule);
     } else {
       webSocket.once('close', () => stream.close());
       stream.attach(socketSink(webSocket, caller.socket, schedule));
@@ -112,14 +113,14 @@ export function serveLiveSockets(
   }
 
   /** What the app answers to whoever asks for the event stream. */
-  async function streamResponseOf(
+  async function streamAnswerTo(
     { handshake, address }: Caller,
     opening: string,
-  ): Promise<Response> {
+  ): Promise<HttpAnswer> {
     try {
-      return await app.fetch(app.sockets.streamOf(handshake, opening), { address });
+      return await app.answer(app.sockets.streamOf(handshake, opening), { address });
     } catch (error) {
-      if (error instanceof ProblemError) return problemResponse(error);
+      if (error instanceof ProblemError) return problemAnswer(error);
       throw error;
     }
   }

@@ -12,6 +12,7 @@ import { descriptorLimit, placesWithin } from './descriptors.ts';
 import { DirectoryInUse } from './directory-lock.ts';
 import { DirectoryTooOpen, openEmbeddedDatabase } from './embedded.ts';
 import { requireFreePort, serveHttp } from './http.ts';
+import { addressesOf } from './local-addresses.ts';
 import { createLog } from './log.ts';
 import { openDemonstrationMessenger } from './messenger/demonstration.ts';
 import { openMessenger } from './messenger/open-messenger.ts';
@@ -55,8 +56,18 @@ async function start(config: Config): Promise<void> {
     colleagues?.messenger ??
     connect?.((clientId) => latestTicket(database.query, clientId)) ??
     null;
-  const ports = createNodePorts({ database, bus, log, payment, messenger });
-  const app = createApp(ports, placesWithin(descriptorLimit()), { isDemo: config.demo });
+  let listeningPort = config.port;
+  const addresses = addressesOf({
+    publicUrl: config.setPublicUrl,
+    host: config.host,
+    port: () => listeningPort,
+  });
+  const ports = createNodePorts({ database, bus, log, payment, messenger, addresses });
+  const app = createApp(ports, placesWithin(descriptorLimit()), {
+    isDemo: config.demo,
+    portals: config.portals,
+    contact: config.contact,
+  });
   const admin =
     config.databaseUrl === null
       ? await serveAdminSocket(config.dataDirectory, {
@@ -77,10 +88,12 @@ async function start(config: Config): Promise<void> {
       ...(colleagues === null ? {} : { '/sandbox/dingtalk/': colleagues.serve }),
     },
   });
+  listeningPort = http.port;
   cashier?.listening(http.port);
   colleagues?.listening(http.port);
   log.info('listening', { host: config.host, port: http.port });
   app.services.orders.start();
+  app.services.twins.start();
   onStop(async () => {
     log.info('draining');
     await Promise.all([http.close(), admin?.close()]);

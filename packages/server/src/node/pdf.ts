@@ -14,7 +14,7 @@ export function createPdfPrinter(log: Log): PdfPrinter {
     if (end.ended === 'done') return { printed: true, bytes: end.result };
     if (end.ended === 'busy') return { printed: false, busy: true };
     log.error('pdf.failed', {
-      pages: document.pages.length,
+      sheets: document.sheets.length,
       error: end.ended === 'failed' ? end.error : 'too much memory or time',
     });
     throw end.ended === 'failed' ? end.error : new Error('the document took too much');

@@ -1,7 +1,16 @@
 /** The ports as Node fills them in. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes, hash as textHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Bus, Database, Log, Messenger, Passwords, Payment, Ports } from '../ports.ts';
+import type {
+  Addresses,
+  Bus,
+  Database,
+  Log,
+  Messenger,
+  Passwords,
+  Payment,
+  Ports,
+} from '../ports.ts';
 import { createImageCodePainter } from './image-code.ts';
 import { createImageRecoder } from './images.ts';
 import { createPdfPrinter } from './pdf.ts';
@@ -26,13 +35,15 @@ export function createNodePorts(parts: {
   readonly payment?: Payment | null;
   /** Nobody logs in by scanning without it. */
   readonly messenger?: Messenger | null;
+  /** Nobody is told where the server is without it. */
+  readonly addresses?: Addresses;
 }): Ports {
   return {
     ...parts,
     now: Date.now,
     newId,
     newSecret: () => randomBytes(32).toString('base64url'),
-    sha256: (text) => createHash('sha256').update(text).digest('hex'),
+    sha256: (text) => textHash('sha256', text),
     passwords,
     imageCode: createImageCodePainter(),
     sheets: createSheetReader(parts.log),
@@ -41,6 +52,7 @@ export function createNodePorts(parts: {
     messenger: parts.messenger ?? null,
     payment: parts.payment ?? null,
     titleNumbers: null,
+    addresses: parts.addresses ?? { publicUrl: null, openToNetwork: false, local: () => [] },
     schedule: (afterMs, run) => {
       const timer = setTimeout(run, afterMs);
       timer.unref();

@@ -29,6 +29,8 @@ const paymentPath = '/web/aliPay';
 const providerHosts: readonly string[] = ['https://*.alipay.com', 'https://*.alipaydev.com'];
 /** The page that uses the camera, and the WebAssembly that reads codes where the browser does not. */
 const scanPath = '/web/scan/QR/codes';
+/** An address that only a file of the build answers: a page in its place would be read as a script. */
+const builtFile = /^\/assets\/|^\/embed\/.*[.]\w+$/;
 const toBrotli = promisify(brotliCompress);
 const compressible = /javascript|css|html|json|svg|manifest|wasm/;
 
@@ -40,6 +42,8 @@ interface WebFile {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
+  /** An element's file, which pages of other sites load. */
+  readonly isForAnyPage: boolean;
 }
 
 export interface WebFiles {
@@ -89,7 +93,7 @@ export function readWebFiles(
       // Not through URL, which throws at "//": a path that is no file is the app's, whatever it is.
       const [pathname = '/'] = (request.url ?? '/').split('?');
       const file = files.get(pathname);
-      if (!file && pathname.startsWith('/assets/')) {
+      if (!file && builtFile.test(pathname)) {
         response.writeHead(404, { 'cache-control': 'no-store' }).end();
         return;
       }
@@ -157,9 +161,16 @@ function readWebFile(path: string, url: string): WebFile {
     type,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     // Built assets carry a hash in their name and never change.
+    isForAnyPage: url.startsWith('/embed/'),
     cacheControl: url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }
+
+/** Module scripts of another site are asked for as by `fetch`; nothing in these files is anybody's secret. */
+const forAnyPage = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 interface Sending {
   readonly file: WebFile;
@@ -187,6 +198,7 @@ async function send(
     'cache-control': status === 404 ? 'no-store' : file.cacheControl,
     vary: 'accept-encoding',
     ...safety(rights, request.headers.host ?? ''),
+    ...(file.isForAnyPage ? forAnyPage : {}),
   };
   if (status === 200 && request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end();

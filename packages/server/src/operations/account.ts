@@ -1,5 +1,7 @@
-/** 账号: one's own account and its sub-accounts. */
+/** 账号: one's own account, its sub-accounts and API keys, and where phones find the server. */
+import { addresses } from './accounts/addresses.ts';
+import { apiKeys } from './accounts/api-keys.ts';
 import { ownAccount } from './accounts/own.ts';
 import { subAccounts } from './accounts/sub-accounts.ts';
 
-export const accountOperations = { ...ownAccount, ...subAccounts };
+export const accountOperations = { ...ownAccount, ...subAccounts, ...apiKeys, ...addresses };

@@ -2,9 +2,10 @@
 import { baseSetting } from './competitions/base-setting.ts';
 import { competitionChecklist } from './competitions/checklist.ts';
 import { competitionCopies } from './competitions/copy.ts';
-import { competitionCreation } from './competitions/create.ts';
+import { competitionExample } from './competitions/example.ts';
 import { competitionInvitation } from './competitions/invitation.ts';
 import { competitionLists } from './competitions/list.ts';
+import { competitionCreation } from './competitions/new-competition.ts';
 import { competitionRemoval } from './competitions/removal.ts';
 import { scoreSetting } from './competitions/score-setting.ts';
 import { competitionStatus } from './competitions/status.ts';
@@ -14,6 +15,7 @@ export const competitions: Operations<
   | 'pageCompetitions'
   | 'listCompetitions'
   | 'createCompetition'
+  | 'createExample'
   | 'getPublicCompetition'
   | 'getBaseSetting'
   | 'updateBaseSetting'
@@ -34,6 +36,7 @@ export const competitions: Operations<
 > = {
   ...competitionLists,
   ...competitionCreation,
+  ...competitionExample,
   ...baseSetting,
   ...scoreSetting,
   ...competitionStatus,

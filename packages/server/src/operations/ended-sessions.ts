@@ -2,7 +2,7 @@
 import type { Services } from './operation.ts';
 
 export function endedSessions(
-  { sessions, live }: Services,
+  { sessions, live }: Pick<Services, 'sessions' | 'live'>,
   sessionIds: readonly string[],
   reason: 'SEAT_TAKEN' | 'SESSION_REVOKED' = 'SESSION_REVOKED',
 ): void {

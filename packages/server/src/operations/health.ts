@@ -5,7 +5,12 @@ import type { Operations } from './operation.ts';
 export const healthOperations: Operations<'getClock' | 'getHealth' | 'getReadiness'> = {
   getClock: (_call, { ports }) => ({ serverTime: ports.now() }),
 
-  getHealth: (_call, { isDemo }) => ({ status: 'UP', demo: isDemo }),
+  getHealth: (_call, { isDemo, contact, ports }) => ({
+    status: 'UP',
+    demo: isDemo,
+    publicUrl: ports.addresses.publicUrl,
+    ...(contact === null ? {} : { contact }),
+  }),
 
   /** A balancer reads the status code: whoever cannot save must not be sent requests. */
   getReadiness: async (_call, { ports, isDraining }) => {

@@ -1,5 +1,5 @@
 /** The image code: its number stands in an HttpOnly cookie, its answer only here, and it is good for one attempt. */
-
+import { bytesAnswer, type HttpAnswer } from '../contract/http-answer.ts';
 import { ProblemError } from '../problem.ts';
 import { cookieFor, cookieValue } from '../sessions/cookies.ts';
 import type { Call, OperationId, Services } from './operation.ts';
@@ -10,7 +10,7 @@ const validForMs = 5 * 60 * 1000;
 type WithCode = Pick<Call<OperationId>, 'request'>;
 
 /** Draws a new code and keeps the hash of its answer. */
-export async function issueImageCode(call: WithCode, { ports }: Services): Promise<Response> {
+export async function issueImageCode(call: WithCode, { ports }: Services): Promise<HttpAnswer> {
   const { database, now, newSecret, sha256, imageCode } = ports;
   const { answer, png } = await imageCode.paint();
   const id = newSecret();
@@ -21,16 +21,12 @@ export async function issueImageCode(call: WithCode, { ports }: Services): Promi
     .values({ id, answer_hash: hashOf(sha256, id, answer), expires_at: at + validForMs })
     .execute();
   // A copy, so that the body is of an ordinary buffer whatever the painter used.
-  return new Response(new Uint8Array(png), {
-    headers: {
-      'content-type': 'image/png',
-      'cache-control': 'no-store',
-      'set-cookie': cookieFor(call.request, {
-        name: cookieName,
-        value: id,
-        seconds: validForMs / 1000,
-      }),
-    },
+  return bytesAnswer(new Uint8Array(png), 'image/png', {
+    'set-cookie': cookieFor(call.request, {
+      name: cookieName,
+      value: id,
+      seconds: validForMs / 1000,
+    }),
   });
 }
 

@@ -1,4 +1,5 @@
 /** Pictures of an organiser: taken in as what they show and nothing else, given out under the hash of their bytes. */
+import { lastingAnswer } from '../contract/http-answer.ts';
 import {
   imageBoxes,
   imageLimits,
@@ -37,19 +38,9 @@ export const images: Operations<'uploadImage' | 'getImage'> = {
       [call.path.imageId],
     );
     if (image === undefined) throw notFound('图片');
-    const bytes = fromBase64(image.base64);
-    return new Response(bytes, {
-      headers: {
-        'content-type': 'image/webp',
-        'content-length': String(bytes.length),
-        'cache-control': forever,
-        etag: `"${call.path.imageId}"`,
-      },
-    });
+    return lastingAnswer(fromBase64(image.base64), 'image/webp', call.path.imageId);
   },
 };
-
-const forever = 'public, max-age=31536000, immutable';
 
 async function keepImage(
   { ports }: Services,

@@ -11,6 +11,7 @@ import { judges } from './judges.ts';
 import { liveSocketOperations } from './live-sockets.ts';
 import { loginOperations } from './login.ts';
 import { messengerOperations } from './messenger.ts';
+import { oembedOperations } from './oembed.ts';
 import type { Operations } from './operation.ts';
 import { points } from './points.ts';
 import { programs } from './programs.ts';
@@ -35,5 +36,6 @@ export const operations = {
   ...screenOperations,
   ...liveSocketOperations,
   ...healthOperations,
+  ...oembedOperations,
   ...messengerOperations,
 } satisfies Operations;

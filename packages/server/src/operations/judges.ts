@@ -24,6 +24,7 @@ export const judges: Operations<
   | 'updateJudgeGroups'
   | 'getTwin'
   | 'startTwin'
+  | 'holdTwin'
   | 'stopTwin'
 > = {
   ...judgeLists,

@@ -1,10 +1,10 @@
 /** The addresses of the live WebSockets, for whoever calls them without asking for an upgrade. */
-import { problemResponse } from '../contract/responses.ts';
+import { problemAnswer } from '../contract/http-answer.ts';
 import { ProblemError } from '../problem.ts';
 import type { Operations } from './operation.ts';
 
 const upgradeRequired = () =>
-  problemResponse(
+  problemAnswer(
     new ProblemError(
       426,
       'UPGRADE_REQUIRED',

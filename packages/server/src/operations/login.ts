@@ -1,5 +1,5 @@
 /** 登录: registering, the ways in, and the way out. */
-import { withCookie } from '../contract/responses.ts';
+import { withCookie } from '../contract/http-answer.ts';
 import { isTaken } from '../store/failures.ts';
 import { giftPoints } from './accounts/gift.ts';
 import { forgetEnded, loginKey, loginNameTaken, newAccount } from './accounts/rows.ts';

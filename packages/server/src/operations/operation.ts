@@ -1,5 +1,7 @@
 /** What an operation is: a typed function of a validated call; routes, validation and access come from openapi.yaml. */
-import type { operations } from '@liangfen/sdk/schema';
+import type { ApiKeyScope, operations } from '@liangfen/sdk/schema';
+import type { CrossOrigin } from '../contract/cross-origin.ts';
+import type { HttpAnswer } from '../contract/http-answer.ts';
 import type { LiveShows } from '../live/live-shows.ts';
 import type { Directories } from '../messenger/directories.ts';
 import type { Orders } from '../payment/orders.ts';
@@ -8,6 +10,7 @@ import type { Ports } from '../ports.ts';
 import type { Doors } from '../sessions/doors.ts';
 import type { RateLimit } from '../sessions/rate-limit.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Twins } from './judges/twins.ts';
 
 export type OperationId = keyof operations;
 
@@ -24,6 +27,13 @@ export interface IncomingRequest {
   readonly bodyText?: string;
 }
 
+/** The API key that a call came with (docs/decisions/0314). */
+export interface CallingKey {
+  readonly id: string;
+  readonly scopes: readonly ApiKeyScope[];
+  readonly expiresAt: number | null;
+}
+
 /** Who calls, established from the Authorization header before an operation runs. */
 export type Principal =
   | { readonly kind: 'nobody' }
@@ -35,6 +45,8 @@ export type Principal =
       readonly mainUserId: string | null;
       /** A session opened with a seat link is that judge, and nothing else, in that competition. */
       readonly seat: { readonly competitionId: string; readonly judgeId: string } | null;
+      /** A program of the main account, which may call only what its scopes name; `sessionId` is the key's id. */
+      readonly key: CallingKey | null;
     }
   | { readonly kind: 'console'; readonly sessionId: string; readonly competitionId: string };
 
@@ -95,21 +107,25 @@ export interface Services {
   readonly live: LiveShows;
   readonly sessions: Sessions;
   readonly rateLimit: RateLimit;
+  readonly crossOrigin: CrossOrigin;
   readonly doors: Doors;
   readonly directories: Directories;
   readonly orders: Orders;
   readonly vouchers: Vouchers;
+  readonly twins: Twins;
   /** Made-up data: every page says so. */
   readonly isDemo: boolean;
+  /** How people find whoever runs this server; null when nobody said it. */
+  readonly contact: string | null;
   /** The server is going away; nobody new should be sent here. */
   readonly isDraining: () => boolean;
 }
 
-/** Returns the JSON answer of 200, or a Response where the contract names another media type or a cookie is set. */
+/** Returns the JSON of 200, or a whole answer where the contract names another media type or a cookie is set. */
 export type Operation<Op extends OperationId> = (
   call: Call<Op>,
   services: Services,
-) => Promise<Answer<Op> | Response> | Answer<Op> | Response;
+) => Promise<Answer<Op> | HttpAnswer> | Answer<Op> | HttpAnswer;
 
 export type Operations<Ops extends OperationId = OperationId> = {
   readonly [Op in Ops]: Operation<Op>;

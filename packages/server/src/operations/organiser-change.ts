@@ -4,6 +4,7 @@ import type { SetupArea } from '@liangfen/sdk/schema';
 import type { Kysely, Transaction } from 'kysely';
 import type { SetupOutcome } from '../live/live-shows.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
+import { refuseChangedMeanwhile } from './changed-meanwhile.ts';
 import type { OperationId, Services } from './operation.ts';
 import { competitionEnded } from './refusals.ts';
 
@@ -13,8 +14,10 @@ export type Queryable = Kysely<DatabaseSchema>;
 
 interface OrganiserCall {
   readonly path: { readonly id: string };
-  readonly user: { readonly userId: string };
+  readonly user: { readonly userId: string; readonly key: { readonly id: string } | null };
   readonly idempotencyKey: string | null;
+  /** Of the form that is saved: what of it was changed since is not overwritten. */
+  readonly seenVersion: number | null;
 }
 
 interface OrganiserChange<Result> {
@@ -34,15 +37,23 @@ export function organiserChange<Result>(
 ): Promise<Result> {
   return services.live.setup(
     call.path.id,
-    { role: 'MANAGER', id: call.user.userId },
+    // A program is written down as itself, so that the ledger can tell it from its main account.
+    { role: 'MANAGER', id: call.user.key?.id ?? call.user.userId },
     {
       area: change.area,
       action: change.action,
       commandId: call.idempotencyKey,
       ...(change.first === undefined ? {} : { first: change.first }),
-      run: (tx, state) => {
+      run: async (tx, state) => {
         if (state.status === 'ENDED' && change.evenWhenEnded !== true) throw competitionEnded();
-        return change.run(tx, state);
+        const outcome = await change.run(tx, state);
+        const { seenVersion } = call;
+        if (seenVersion !== null && seenVersion < state.version) {
+          const { area } = change;
+          const competitionId = call.path.id;
+          await refuseChangedMeanwhile(tx, { competitionId, area, seenVersion, outcome });
+        }
+        return outcome;
       },
     },
   );

@@ -13,9 +13,9 @@ export function competitionEnded(): ProblemError {
   );
 }
 
-/** The name typed to confirm a destructive call must be the competition's own. */
-export function requireConfirmation(typed: string, name: string): void {
-  if (typed.trim() === name.trim()) return;
+/** A page has the name typed to confirm a destructive call; what was typed must be the competition's own (docs/decisions/0285). */
+export function requireConfirmation(typed: string | undefined, name: string): void {
+  if (typed === undefined || typed.trim() === name.trim()) return;
   const message = '输入的比赛名称不一致，没有执行；请照着比赛名称重新输入';
   throw new ProblemError(400, 'CONFIRMATION_MISMATCH', message, {
     errors: [{ field: 'confirmName', message }],

@@ -1,18 +1,26 @@
 /** 大屏: what anybody in the hall may see. */
 import { projectMatch, shownRanking } from '@liangfen/rules';
-import { streamResponse } from '../contract/responses.ts';
+import { streamAnswer } from '../contract/http-answer.ts';
+import { isTooOld } from '../contract/operations.ts';
 import { notFound } from '../problem.ts';
 import type { Operations } from './operation.ts';
 
 const screen = { role: 'SCREEN' } as const;
 
 export const screenOperations: Operations<
-  'getScreenMatch' | 'openScreenEvents' | 'reportScreen' | 'getScreenResult'
+  'getScreenMatch' | 'checkEmbedding' | 'openScreenEvents' | 'reportScreen' | 'getScreenResult'
 > = {
   getScreenMatch: async (call, { live }) => projectMatch(await live.state(call.path.id), screen),
 
+  /** An older client is told so first: it may not understand what it is told besides. */
+  checkEmbedding: async (call, { crossOrigin, rateLimit }) => {
+    await rateLimit('embedding', call.address);
+    if (isTooOld(call.query.generation)) return { state: 'SDK_TOO_OLD' };
+    return { state: await crossOrigin.mayShow(call.request.headers, call.path.id) };
+  },
+
   openScreenEvents: async (call, { live }) =>
-    streamResponse(
+    streamAnswer(
       await live.open(
         call.path.id,
         { ...screen, label: call.query.label ?? '大屏' },

@@ -1,6 +1,5 @@
 /** Seat links: a printed code signs its judge in on one phone, without a password (product decisions § 6). */
 import type { Seat, SeatAnswer, Seats } from '@liangfen/sdk/schema';
-import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import type { BaseRow } from '../store/schema.ts';
@@ -21,13 +20,8 @@ function seatOf(judgeId: string, code: string, usedAt: number | null): Seat {
   return { judgeId, code, path: `/web/judge/seat/${code}`, usedAt };
 }
 
-/** Only an approved judge has a seat; the code is made when it is first asked for. */
-async function readSeat(
-  query: Queryable,
-  competitionId: string,
-  judgeId: string,
-  newSecret: () => string,
-): Promise<Seat> {
+/** Only an approved judge has a seat; the code was made with the judge's row (docs/decisions/0283). */
+async function readSeat(query: Queryable, competitionId: string, judgeId: string): Promise<Seat> {
   const judge = await query
     .selectFrom('judge')
     .select(['approval', 'seat_code as code', 'seat_used_at as usedAt'])
@@ -38,25 +32,11 @@ async function readSeat(
   if (judge.approval !== 'APPROVED') {
     throw new ProblemError(404, 'NOT_FOUND', '这位评委还没有通过，没有席位链接；请先通过报名');
   }
-  if (judge.code !== null) return seatOf(judgeId, judge.code, judge.usedAt);
-  await query
-    .updateTable('judge')
-    .set({ seat_code: newSecret() })
-    .where('competition_id', '=', competitionId)
-    .where('id', '=', judgeId)
-    .where('approval', '=', 'APPROVED')
-    .where('seat_code', 'is', null)
-    .execute();
-  // Read again: of two who ask at once, one code stands.
-  return readSeat(query, competitionId, judgeId, newSecret);
+  return seatOf(judgeId, judge.code, judge.usedAt);
 }
 
-/** Seats of all approved judges by number; codes that are missing are made in one step. */
-async function readSeats(
-  query: Queryable,
-  competitionId: string,
-  newSecret: () => string,
-): Promise<Seats> {
+/** Seats of all approved judges by number. */
+async function readSeats(query: Queryable, competitionId: string): Promise<Seats> {
   const rows = await query
     .selectFrom('judge')
     .select(['id', 'number', 'name', 'judge_group_id as judgeGroupId'])
@@ -66,19 +46,12 @@ async function readSeats(
     .orderBy('number')
     .orderBy('id')
     .execute();
-  const seats = rows.flatMap(({ id, code, usedAt, ...judge }) =>
-    code === null ? [] : [{ ...seatOf(id, code, usedAt), ...judge }],
-  );
-  if (seats.length === rows.length) return { seats };
-  const made = rows
-    .filter(({ code }) => code === null)
-    .map(({ id }) => ({ id, code: newSecret() }));
-  await sql`update judge set seat_code = made.code
-    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made(id text, code text)
-    where judge.competition_id = ${competitionId} and judge.id = made.id
-      and judge.approval = 'APPROVED' and judge.seat_code is null`.execute(query);
-  // Read again: of two who ask at once, one code stands.
-  return readSeats(query, competitionId, newSecret);
+  return {
+    seats: rows.map(({ id, code, usedAt, ...judge }) => ({
+      ...seatOf(id, code, usedAt),
+      ...judge,
+    })),
+  };
 }
 
 /** Ends the logins of a seat; answers which. */
@@ -235,10 +208,9 @@ async function signInAtSeat(
 }
 
 export const seats: Operations<'listSeats' | 'getSeat' | 'renewSeat' | 'openSeat'> = {
-  listSeats: (call, { ports }) => readSeats(ports.database.query, call.path.id, ports.newSecret),
+  listSeats: (call, { ports }) => readSeats(ports.database.query, call.path.id),
 
-  getSeat: (call, { ports }) =>
-    readSeat(ports.database.query, call.path.id, call.path.judgeId, ports.newSecret),
+  getSeat: (call, { ports }) => readSeat(ports.database.query, call.path.id, call.path.judgeId),
 
   renewSeat: async (call, services) => {
     const { ports } = services;
@@ -247,7 +219,7 @@ export const seats: Operations<'listSeats' | 'getSeat' | 'renewSeat' | 'openSeat
       action: 'renewSeat',
       area: 'JUDGES',
       run: async (tx) => {
-        await readSeat(tx, id, judgeId, ports.newSecret);
+        await readSeat(tx, id, judgeId);
         const renewed = seatOf(judgeId, ports.newSecret(), null);
         await tx
           .updateTable('judge')

@@ -10,6 +10,8 @@ const limits = {
   register: { points: 20, duration: 600 },
   checkLoginName: { points: 60, duration: 60 },
   guest: { points: 600, duration: 60 },
+  /** A hall's screens ask while they have no picture, each twice a minute. */
+  embedding: { points: 1_200, duration: 60 },
   seat: { points: 600, duration: 60 },
   signUp: { points: 600, duration: 60 },
   messengerState: { points: 300, duration: 60 },
@@ -27,10 +29,13 @@ const limits = {
   resultNotice: { points: 6, duration: 60 },
   /** Per user. */
   invitation: { points: 20, duration: 60 },
+  addressTrial: { points: 60, duration: 600 },
   /** Per address. */
   consoleLogin: { points: 30, duration: 60 },
+  addressArrival: { points: 60, duration: 60 },
   /** Per user. */
   changePassword: { points: 10, duration: 600 },
+  apiKey: { points: 30, duration: 600 },
   order: { points: 60, duration: 600 },
   invoice: { points: 30, duration: 600 },
   titleNumber: { points: 120, duration: 60 },
@@ -67,7 +72,8 @@ export function tooManyRequests(refusal: unknown): unknown {
   return waitFor(refusal.msBeforeNext);
 }
 
-function waitFor(ms: number): ProblemError {
+/** The answer to whoever must wait, in whole seconds. */
+export function waitFor(ms: number): ProblemError {
   const retryAfterSeconds = Math.max(1, Math.ceil(ms / 1000));
   return new ProblemError(
     429,

@@ -1,9 +1,11 @@
 /** Logins: opened with a secret that only the caller gets, known here by its hash, ended by deleting the row. */
 import type { Kysely } from 'kysely';
 import type { LiveShows } from '../live/live-shows.ts';
-import type { Principal } from '../operations/operation.ts';
+import type { CallingKey, Principal } from '../operations/operation.ts';
 import type { Ports } from '../ports.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
+import { isApiKey, readApiKey } from './api-keys.ts';
+import { type Cached, noteSeenEveryMs } from './cached.ts';
 import { createTimedCache } from './timed-cache.ts';
 
 export interface NewSession {
@@ -17,6 +19,8 @@ export interface NewSession {
   readonly phoneHash?: string | null;
   /** Of a login by messenger: who it was. */
   readonly personId?: string | null;
+  /** Of a console that an API key opened: it ends with the key. */
+  readonly key?: Pick<CallingKey, 'id' | 'expiresAt'> | null;
   /** The User-Agent, for the list of logins. */
   readonly client: string;
 }
@@ -46,16 +50,23 @@ const lifetimes = { TOKEN: 30 * day, DING: 30 * day, CONSOLE: 7 * day } as const
 /** How long another process may go on accepting what was revoked here. */
 const cachedForMs = 3_000;
 const cachedAtMost = 20_000;
-const noteSeenEveryMs = 5 * 60 * 1000;
 
 export function createSessions(
   ports: Ports,
   onRevoked: (sessionId: string, reason: RevokeReason) => void,
 ): Sessions {
   const { database, now } = ports;
+  /**
+   * By the token itself, so that a caller's next request costs no hash. Only tokens that were found
+   * stand here, and a map compares texts only after its own secretly seeded hash of them was equal:
+   * how long a look-up takes says nothing about a token that somebody guesses.
+   */
   const known = createTimedCache<Cached>({ now, forMs: cachedForMs, atMost: cachedAtMost });
+  /** How often something was forgotten: what was read before it must not be kept after it. */
+  let forgotten = 0;
 
   const forget = (sessionIds: readonly string[]) => {
+    forgotten += 1;
     const gone = new Set(sessionIds);
     known.deleteWhere(({ principal }) => gone.has(principal.sessionId));
   };
@@ -65,7 +76,8 @@ export function createSessions(
       const token = `${session.kind} ${ports.newSecret()}`;
       const sessionId = ports.newId();
       const at = now();
-      const expiresAt = at + lifetimes[session.kind];
+      const endOfKey = session.key?.expiresAt ?? Number.POSITIVE_INFINITY;
+      const expiresAt = Math.min(at + lifetimes[session.kind], endOfKey);
       await query
         .insertInto('session')
         .values({
@@ -77,6 +89,7 @@ export function createSessions(
           judge_id: session.judgeId ?? null,
           phone_hash: session.phoneHash ?? null,
           person_id: session.personId ?? null,
+          api_key_id: session.key?.id ?? null,
           client: session.client.slice(0, 300),
           created_at: at,
           last_seen_at: at,
@@ -87,13 +100,13 @@ export function createSessions(
     },
 
     find: async (authorization) => {
-      const hash = ports.sha256(authorization);
-      const cached = known.get(hash) ?? (await read(ports, hash));
+      const before = forgotten;
+      const cached = known.get(authorization) ?? (await read(ports, authorization));
       if (cached === null || cached.expiresAt <= now()) {
-        known.delete(hash);
+        known.delete(authorization);
         return { state: 'EXPIRED' };
       }
-      known.keep(hash, cached);
+      if (before === forgotten) known.keep(authorization, cached);
       return { state: 'KNOWN', principal: cached.principal };
     },
 
@@ -111,11 +124,6 @@ export function createSessions(
   };
 }
 
-interface Cached {
-  readonly principal: Exclude<Principal, { kind: 'nobody' }>;
-  readonly expiresAt: number;
-}
-
 interface SessionRow {
   id: string;
   kind: 'TOKEN' | 'DING' | 'CONSOLE';
@@ -128,7 +136,10 @@ interface SessionRow {
   main_user_id: string | null;
 }
 
-async function read({ database, now }: Ports, hash: string): Promise<Cached | null> {
+async function read(ports: Ports, authorization: string): Promise<Cached | null> {
+  if (isApiKey(authorization)) return readApiKey(ports, authorization);
+  const { database, now } = ports;
+  const hash = ports.sha256(authorization);
   const [row] = await database.prepared<SessionRow>('lf-session', readSession, [hash]);
   if (row === undefined) return null;
   const principal = principalOf(row);
@@ -156,6 +167,7 @@ function principalOf(row: SessionRow): Cached['principal'] | null {
       row.competition_id === null || row.judge_id === null
         ? null
         : { competitionId: row.competition_id, judgeId: row.judge_id },
+    key: null,
   };
 }
 

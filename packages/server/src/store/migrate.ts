@@ -13,6 +13,13 @@ import { payment } from './migrations/0009-payment.ts';
 import { messenger } from './migrations/0010-messenger.ts';
 import { raisedGuests } from './migrations/0011-raised-guests.ts';
 import { messengerSuite } from './migrations/0012-messenger-suite.ts';
+import { seatsFromTheStart } from './migrations/0013-seats-from-the-start.ts';
+import { creatingCalls } from './migrations/0014-creating-calls.ts';
+import { accountVersions } from './migrations/0015-account-versions.ts';
+import { ledgerChanges } from './migrations/0016-ledger-changes.ts';
+import { addressTrials } from './migrations/0017-address-trials.ts';
+import { apiKeys } from './migrations/0018-api-keys.ts';
+import { rehearsalTwins } from './migrations/0019-rehearsal-twins.ts';
 
 interface Migration {
   readonly name: string;
@@ -33,6 +40,13 @@ export const migrations: readonly Migration[] = [
   messenger,
   raisedGuests,
   messengerSuite,
+  seatsFromTheStart,
+  creatingCalls,
+  accountVersions,
+  ledgerChanges,
+  addressTrials,
+  apiKeys,
+  rehearsalTwins,
 ];
 
 /** Any number, the same in every version. */

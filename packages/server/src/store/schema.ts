@@ -4,6 +4,7 @@ import type { LiveState, ShownResult } from '@liangfen/rules';
 import type { OrderEvent, ProviderTrade } from '@liangfen/rules/payment';
 import type {
   ActorRole,
+  ApiKeyScope,
   Approval,
   CompetitionStatus,
   FinalScore,
@@ -89,6 +90,8 @@ export interface DatabaseSchema {
     kind: 'MAIN' | 'SUB' | 'GUEST';
     main_user_id: string | null;
     created_at: number;
+    /** Counts the changes of name, phone number and what is managed. */
+    version: Generated<number>;
   };
   session: {
     id: string;
@@ -102,10 +105,33 @@ export interface DatabaseSchema {
     phone_hash: string | null;
     /** Of a login by messenger: who it was; the login ends with the binding. */
     person_id: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Of a console that was opened with an API key: it ends with the key. */
+    api_key_id: ColumnType<string | null, string | null | undefined, never>;
     client: string;
     created_at: number;
     last_seen_at: number;
     expires_at: number;
+  };
+  /** A revoked key stays as a name for the ledger (docs/decisions/0314). */
+  api_key: {
+    id: string;
+    user_id: string;
+    name: string;
+    key_hash: string;
+    /** The last characters of the key, to tell one from another. */
+    hint: string;
+    scopes: readonly ApiKeyScope[];
+    created_at: number;
+    expires_at: number | null;
+    last_used_at: ColumnType<number | null, never, number>;
+    revoked_at: ColumnType<number | null, never, number>;
+  };
+  /** What a creating call with an idempotency key asked for, as a hash (docs/decisions/0284). */
+  creating_call: {
+    user_id: string;
+    idempotency_key: string;
+    content: string;
+    made_at: number;
   };
   /** A person of the messenger and the account that person has here. */
   messenger_person: {
@@ -148,6 +174,24 @@ export interface DatabaseSchema {
   messenger_reminder: { union_id: string; at: number };
   known_caller: { door: string; caller: string; at: number };
   image_code: { id: string; answer_hash: string; expires_at: number };
+  address_trial: {
+    user_id: string;
+    code: string;
+    arrived_at: number | null;
+    device: string | null;
+    expires_at: number;
+  };
+  rehearsal_twin: {
+    competition_id: string;
+    id: string;
+    held_until: number;
+    /** The results are its own: nothing was played before it, or that was cleared for it. */
+    clears: boolean;
+    /** Null while it is played. */
+    ended_at: number | null;
+    judges: number;
+    cleared: ColumnType<boolean, boolean | undefined, boolean>;
+  };
   competition: {
     id: string;
     owner_id: string;
@@ -209,7 +253,8 @@ export interface DatabaseSchema {
     approval: Approval;
     sign_in: boolean;
     recused_program_ids: Json<string[]>;
-    seat_code: string | null;
+    /** Made by the database with the row, renewed by the organiser. */
+    seat_code: ColumnType<string, string | undefined, string>;
     seat_used_at: number | null;
     created_at: number;
     /** Who the judge is in the messenger, where an import or a recognition said so. */
@@ -260,6 +305,8 @@ export interface DatabaseSchema {
     body: string;
     previous_hash: string;
     hash: string;
+    /** Written and read by live/changed-values.ts; follows from the bodies, and is not hashed. */
+    changes: string | null;
   };
   /** What a destructive organiser call removed, kept 30 days. */
   recovery: { competition_id: string; id: string; at: number; action: string; body: string };

@@ -50,6 +50,8 @@ export interface TestAppOptions {
   readonly payment?: Ports['payment'];
   /** A register of companies' tax numbers. */
   readonly titleNumbers?: Ports['titleNumbers'];
+  /** Where browsers find the server; it knows none without it. */
+  readonly addresses?: Ports['addresses'];
 }
 
 export const imageCodeAnswer = 'ABCD';
@@ -70,6 +72,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.files,
     ...(options.messenger === undefined ? {} : { messenger: options.messenger }),
     ...(options.payment === undefined ? {} : { payment: options.payment }),
+    ...(options.addresses === undefined ? {} : { addresses: options.addresses }),
     ...(options.titleNumbers === undefined ? {} : { titleNumbers: options.titleNumbers }),
   };
   // Time stands still here, so that what may wait for others to come along would wait for ever.
@@ -172,6 +175,7 @@ function testPorts(
     messenger: null,
     payment: null,
     titleNumbers: null,
+    addresses: { publicUrl: null, openToNetwork: true, local: () => [] },
     log: { info: log('info'), warn: log('warn'), error: log('error') },
   };
 }

@@ -32,6 +32,8 @@ export interface Sent {
   readonly token?: string;
   /** Idempotency-Key. */
   readonly key?: string;
+  /** At which the form that is saved was read. */
+  readonly seen?: number;
   /** X-Seen-Version. */
   readonly seenVersion?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -107,6 +109,7 @@ export function requestFor(op: OperationId, sent: Sent): Request {
   }
   const headers = new Headers(sent.headers);
   if (sent.token !== undefined) headers.set('authorization', sent.token);
+  if (sent.seen !== undefined) headers.set('x-seen-version', String(sent.seen));
   if (sent.key !== undefined) headers.set('idempotency-key', sent.key);
   if (sent.seenVersion !== undefined) headers.set('x-seen-version', String(sent.seenVersion));
   const body = bodyOf(operation, sent.body, headers);

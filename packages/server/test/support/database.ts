@@ -2,7 +2,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, openAsBlob, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
@@ -10,6 +9,7 @@ import type { Database } from '../../src/ports.ts';
 import { databaseOver, type SqlEngine } from '../../src/store/engine.ts';
 import { migrate, migrations } from '../../src/store/migrate.ts';
 import { openPglite, pgliteEngine } from '../../src/store/pglite.ts';
+import { keptFolder } from './kept-folder.ts';
 import { openDatabaseOn } from './postgres.ts';
 
 declare module 'vitest' {
@@ -23,8 +23,8 @@ declare module 'vitest' {
 const program = statSync(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 const content = JSON.stringify([program.size, program.mtimeMs, migrations]);
 const imageFile = join(
-  tmpdir(),
-  `liangfen-test-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.tar`,
+  keptFolder(),
+  `memory-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.tar`,
 );
 
 /** A migrated, empty database of its own: in memory, or on PostgreSQL in the project that is for it. */

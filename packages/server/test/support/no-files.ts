@@ -3,7 +3,7 @@ import type { Ports } from '../../src/ports.ts';
 
 export const noFiles: Pick<
   Ports,
-  'sheets' | 'pdf' | 'images' | 'messenger' | 'payment' | 'titleNumbers'
+  'sheets' | 'pdf' | 'images' | 'messenger' | 'payment' | 'titleNumbers' | 'addresses'
 > = {
   sheets: async () => ({ read: false, reason: '' }),
   pdf: async () => ({ printed: false, busy: true }),
@@ -11,4 +11,5 @@ export const noFiles: Pick<
   messenger: null,
   payment: null,
   titleNumbers: null,
+  addresses: { publicUrl: null, openToNetwork: false, local: () => [] },
 };

@@ -3,11 +3,11 @@ import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openEmbeddedDatabase } from '../../src/node/embedded.ts';
 import { migrate, migrations } from '../../src/store/migrate.ts';
+import { keptFolder } from './kept-folder.ts';
 
 export const root = join(import.meta.dirname, '../../../..');
 
@@ -27,8 +27,8 @@ export function builtProgram(): Promise<string> {
 const pglite = statSync(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 const content = JSON.stringify([pglite.size, pglite.mtimeMs, migrations]);
 const model = join(
-  tmpdir(),
-  `liangfen-test-data-${createHash('sha256').update(content).digest('hex').slice(0, 16)}`,
+  keptFolder(),
+  `data-${createHash('sha256').update(content).digest('hex').slice(0, 16)}`,
 );
 
 /** Writes a migrated, empty data directory there, as a start of the program would make it. */

@@ -1,4 +1,7 @@
 /** One competition and everybody who may stand before its server, each with a token. */
+import type { ApiKeyScope } from '@liangfen/sdk/schema';
+import { apiKeyScopeValues } from '@liangfen/sdk/values';
+import type { ContractOperation } from '../../src/contract/operations.ts';
 import type { TestAccount, TestApp } from './app.ts';
 
 export interface Roles {
@@ -23,12 +26,42 @@ export const roleNames = [
   'seat of another competition',
   'console',
   'console of another competition',
+  'key that reads results',
+  'key that sets up competitions',
+  'key for consoles',
+  'key for judges',
+  'key of another tenant',
 ] as const;
 export type RoleName = (typeof roleNames)[number];
 
+/** What each key may do; the stranger's may do all of it, with what is the stranger's. */
+const keys = {
+  'key that reads results': ['results:read'],
+  'key that sets up competitions': ['competition:write'],
+  'key for consoles': ['console'],
+  'key for judges': ['judge'],
+  'key of another tenant': apiKeyScopeValues,
+} as const satisfies Partial<Record<RoleName, readonly ApiKeyScope[]>>;
+
+type KeyName = keyof typeof keys;
+
+const isKey = (name: RoleName): name is KeyName => Object.hasOwn(keys, name);
+
+/** Everybody whom `x-access` and `x-key` let through; another tenant's key only where no competition is named. */
+export function allowedTo({ access, keyScopes, path }: ContractOperation): readonly RoleName[] {
+  const isOfCompetition = path.startsWith('/api/competition/{id}');
+  const programs = roleNames.filter(isKey).filter((name) => {
+    if (name === 'key of another tenant' && isOfCompetition) return false;
+    return keyScopes.some((scope) => keys[name].some((held) => held === scope));
+  });
+  return [...(passes[access] ?? []), ...programs];
+}
+
 /** What the contract calls `x-access`, said the other way round: who passes. */
 export const passes: Readonly<Record<string, readonly RoleName[]>> = {
-  user: roleNames.filter((name) => name !== 'nobody' && !name.startsWith('console')),
+  user: roleNames.filter(
+    (name) => name !== 'nobody' && !name.startsWith('console') && !isKey(name),
+  ),
   account: [
     'main account',
     'main account by messenger',
@@ -84,6 +117,11 @@ export async function createRoles(hall: TestApp): Promise<Roles> {
     body: { signUpOpen: true, signUpApproval: true },
   });
   const judgeToken = await guest(main, competitionId);
+  const keyOf = async (name: KeyName) => {
+    const { client } = name === 'key of another tenant' ? stranger : main;
+    const body = { name, scopes: [...keys[name]] };
+    return (await client.call('createApiKey', { body })).key;
+  };
   return {
     competitionId,
     otherCompetitionId,
@@ -103,6 +141,11 @@ export async function createRoles(hall: TestApp): Promise<Roles> {
       'seat of another competition': await seat(stranger, otherCompetitionId),
       console: await consoleOf(main, competitionId),
       'console of another competition': await consoleOf(stranger, otherCompetitionId),
+      'key that reads results': await keyOf('key that reads results'),
+      'key that sets up competitions': await keyOf('key that sets up competitions'),
+      'key for consoles': await keyOf('key for consoles'),
+      'key for judges': await keyOf('key for judges'),
+      'key of another tenant': await keyOf('key of another tenant'),
     },
   };
 }

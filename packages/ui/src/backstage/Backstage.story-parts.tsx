@@ -12,6 +12,7 @@ import type {
   BaseSetting,
   Checklist,
   Competition,
+  HallAddresses,
   Judge,
   JudgeGroup,
   MessengerSetting,
@@ -94,6 +95,7 @@ function sampleClient(answers: Answers): LiangfenClient {
       return { blob: (await request(operation, input)) as Blob, name: null };
     },
     logOut: async () => {},
+    baseUrl: '',
     tokens: memoryTokenStore(),
     onAuthExpired: () => () => {},
     liveSockets: null,
@@ -184,6 +186,7 @@ export function sampleCompetitions(count: number): Competition[] {
 }
 
 export const sampleUser: User = {
+  version: 0,
   id: 'u1',
   loginName: 'jiangcheng',
   name: '江城大学团委',
@@ -211,6 +214,7 @@ export const sampleMessenger: MessengerSetting = {
 };
 
 export const sampleBase: BaseSetting = {
+  version: 7,
   name: '2026 校园歌手大赛',
   look: show.look,
   signUpOpen: true,
@@ -224,6 +228,7 @@ export const sampleBase: BaseSetting = {
 };
 
 export const sampleScore: ScoreSetting = {
+  version: 7,
   setting: { ...show.setting, tieBreaks: ['UNTRIMMED_MEAN', 'SORT'] },
   items: [...show.items],
   fouls: [{ id: 'f1', foulName: '出界', times: 2 }],
@@ -271,10 +276,19 @@ export const sampleChecklist: Checklist = {
   ],
 };
 
+/** A server that was told its address. */
+const sampleAddresses: HallAddresses = {
+  publicUrl: 'https://score.example',
+  openToNetwork: true,
+  local: [{ url: 'http://192.168.1.20:8080', network: 'wlan0' }],
+};
+
 /** What a page asks for however it stands. */
 const standing: Answers = {
   getUser: () => sampleUser,
   getMessenger: () => notConnected,
+  getHealth: () => ({ status: 'UP', demo: false, publicUrl: 'https://score.example' }),
+  getHallAddresses: () => sampleAddresses,
   getPoint: () => ({ point: 3 }),
   getClock: () => ({ serverTime: Date.now() }),
   listCompetitions: () => ({ asAdmin: [], asJudge: [] }),
@@ -283,8 +297,8 @@ const standing: Answers = {
   getScoreSetting: () => sampleScore,
   getCompetitionStatus: () => ({ status: 'REHEARSAL', official: false }),
   getChecklist: () => sampleChecklist,
-  listJudgeGroups: () => ({ judgeGroups: sampleGroups }),
-  listProgramGroups: () => ({ programGroups: samplePrograms(6) }),
+  listJudgeGroups: () => ({ version: 7, judgeGroups: sampleGroups }),
+  listProgramGroups: () => ({ version: 7, programGroups: samplePrograms(6) }),
 };
 
 /** A page of a list, as the server cuts it. */

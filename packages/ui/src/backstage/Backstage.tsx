@@ -1,6 +1,8 @@
 'use client';
 // The desk, connected: any of its places, inside its data, its toasts and its navigation.
 import type { ReactNode } from 'react';
+import { useOptionalClient } from '../provider/client-context.ts';
+import { missingOf, NotSetUp } from '../provider/NotSetUp.tsx';
 import { AccountPage } from './account/AccountPage.tsx';
 import { VoucherPage } from './account/voucher/VoucherPage.tsx';
 import { CompetitionsPage } from './competitions/CompetitionsPage.tsx';
@@ -16,6 +18,7 @@ import {
   type Place,
 } from './frame/pages.tsx';
 import { UnsavedForms } from './frame/unsaved.tsx';
+import { GuideTab } from './guide/GuideTab.tsx';
 import { InvitationTab } from './invitation/InvitationTab.tsx';
 import { JudgesTab } from './judges/JudgesTab.tsx';
 import { LedgerTab } from './ledger/LedgerTab.tsx';
@@ -53,7 +56,11 @@ export interface DeskProps {
 }
 
 /** Data, toasts and navigation around one or more pages of the desk. */
-export function Desk({ navigation, children }: DeskProps) {
+export function Desk(props: DeskProps) {
+  const { navigation, children } = props;
+  const client = useOptionalClient();
+  const missing = missingOf(props, ['navigation']);
+  if (client === null || missing.length > 0) return <NotSetUp component="Desk" missing={missing} />;
   return (
     <NavigationProvider value={navigation}>
       <UnsavedForms>
@@ -81,8 +88,10 @@ export function Backstage({ view }: { readonly view: BackstageView }) {
       return (
         <AimProvider value={aim}>
           <BackstagePage key={id} id={id} mode={mode} tab={tab}>
-            {({ name, ended }) => {
+            {({ name, ended, performance }) => {
               switch (tab) {
+                case 'guide':
+                  return <GuideTab id={id} mode={mode} />;
                 case 'basic':
                   return <BasicTab id={id} ended={ended} />;
                 case 'score':
@@ -90,7 +99,7 @@ export function Backstage({ view }: { readonly view: BackstageView }) {
                 case 'judge':
                   return <JudgesTab id={id} />;
                 case 'project':
-                  return <ProgramsTab id={id} mode={mode} />;
+                  return <ProgramsTab id={id} mode={mode} performance={performance} />;
                 case 'invitation':
                   return <InvitationTab id={id} />;
                 case 'rehearsal':

@@ -18,6 +18,7 @@ export {
   type PaymentOpening,
   type Place,
 } from './frame/pages.tsx';
+export { ArrivalPage } from './hall-address/ArrivalPage.tsx';
 export {
   ExternalLoginPage,
   type ExternalLoginPageProps,

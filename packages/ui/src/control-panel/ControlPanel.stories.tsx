@@ -85,7 +85,7 @@ export const Rehearsal: Story = {
     // Spec § 5: operating a disabled row warns, and nothing is asked or sent.
     for (const action of ['上场', '出分']) {
       await press(page, `千里之外 ${action}`);
-      await told(page, '彩排时不能操作当前节目');
+      await told(page, '彩排只开放每组最前和最后几个节目，请选其中一个');
     }
     expect(page.queryByRole('dialog')).toBeNull();
   },
@@ -125,7 +125,7 @@ export const BattlePausedAndUnpaired: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await press(page, '青花瓷 开始');
-    await told(page, '没有对手，不能操作');
+    await told(page, '这个节目没有对手，给本组补一个节目，或把它移到别的组');
     expect(page.queryByRole('dialog')).toBeNull();
   },
 };

@@ -13,7 +13,9 @@ import { usePanelMessages } from '../messages/index.ts';
 import { EmptyState, ErrorState } from '../primitives/Placeholder.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { ToastProvider } from '../primitives/Toast.tsx';
+import { useOptionalClient } from '../provider/client-context.ts';
 import { useClient, useServerClock } from '../provider/index.ts';
+import { missingOf, NotSetUp } from '../provider/NotSetUp.tsx';
 import { ThemeProvider, token } from '../theme/index.ts';
 import { type PanelAppearance, usePanelTheme } from './appearance.ts';
 import { ControlPanelView, type ControlPanelViewProps } from './ControlPanelView.tsx';
@@ -42,18 +44,32 @@ export interface ControlPanelProps {
 }
 
 export function ControlPanel(props: ControlPanelProps) {
-  return <ThemedPanel {...props} View={ControlPanelView} />;
+  return <ThemedPanel {...props} name="ControlPanel" View={ControlPanelView} />;
 }
 
 /** The same machine for one hand. */
 export function MobileControlPanel(props: ControlPanelProps) {
-  return <ThemedPanel {...props} View={MobileControlPanelView} />;
+  return <ThemedPanel {...props} name="MobileControlPanel" View={MobileControlPanelView} />;
 }
 
-type ThemedPanelProps = ControlPanelProps & { readonly View: ComponentType<ControlPanelViewProps> };
+type ThemedPanelProps = ControlPanelProps & {
+  readonly name: string;
+  readonly View: ComponentType<ControlPanelViewProps>;
+};
 
 function ThemedPanel(props: ThemedPanelProps) {
   const theme = usePanelTheme(props.appearance ?? 'LIGHT');
+  const client = useOptionalClient();
+  const missing = missingOf(props, ['competitionId', 'screenHref', 'onLoginNeeded']);
+  if (client === null || missing.length > 0) {
+    return (
+      <ThemeProvider theme={theme}>
+        <Centred>
+          <NotSetUp component={props.name} missing={missing} />
+        </Centred>
+      </ThemeProvider>
+    );
+  }
   return (
     <ThemeProvider theme={theme}>
       <ToastProvider key={props.competitionId}>

@@ -109,7 +109,7 @@ describe('on the phone', () => {
     const blocked = page.getByRole('button', { name: '茉莉花 打分' });
     await expect.element(blocked).toBeInTheDocument();
     await blocked.click({ force: true });
-    const told = page.getByRole('status').getByText('大屏正在播出这个环节').first();
+    const told = page.getByRole('status').getByText('大屏正在播出这个环节，请进行下一步').first();
     await expect.element(told).toBeInTheDocument();
     const picture = page.getByRole('group', { name: '正在播出' }).element();
     expect(told.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(

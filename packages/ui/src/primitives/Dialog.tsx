@@ -236,10 +236,11 @@ function Cross() {
   );
 }
 
-/** The first field, else the main button. */
+/** What the dialog names as its first use, else the first field, else the main button. */
 function firstUse(dialog: HTMLElement): HTMLElement | null {
   const field = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
   return (
+    dialog.querySelector<HTMLElement>('[data-first-use]') ??
     dialog.querySelector<HTMLElement>(field) ??
     dialog.querySelector<HTMLElement>('button[type="submit"]')
   );

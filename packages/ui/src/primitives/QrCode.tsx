@@ -2,8 +2,8 @@
 // A QR code as one sharp path, black on white in every theme, so that every camera reads it.
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { encode } from 'uqr';
 import { qrColours } from '../theme/index.ts';
+import { qrDrawing } from './qr-drawing.ts';
 
 export interface QrCodeProps {
   readonly value: string;
@@ -19,7 +19,7 @@ const Picture = styled.svg`
 `;
 
 export function QrCode({ value, size = 200, label }: QrCodeProps) {
-  const { edge, path } = useMemo(() => drawing(value), [value]);
+  const { edge, path } = useMemo(() => qrDrawing(value), [value]);
   return (
     <Picture
       role="img"
@@ -33,16 +33,4 @@ export function QrCode({ value, size = 200, label }: QrCodeProps) {
       <path d={path} fill={qrColours.dark} />
     </Picture>
   );
-}
-
-const quietZone = 3;
-
-function drawing(value: string): { edge: number; path: string } {
-  const { size, data } = encode(value, { ecc: 'M', border: 0 });
-  const path = data
-    .flatMap((row, y) =>
-      row.map((dark, x) => (dark ? `M${x + quietZone} ${y + quietZone}h1v1h-1z` : '')),
-    )
-    .join('');
-  return { edge: size + quietZone * 2, path };
 }

@@ -1,4 +1,5 @@
 // A table's row in the pointer's hand: it follows, the list scrolls at its edges, and a spot is found.
+import { edgeScroll } from './edge-scroll.ts';
 
 /** Beside which row the one in hand would go. */
 export interface DragSpot {
@@ -17,9 +18,8 @@ export interface PointerFollowers {
 
 /** Fewer px are the trembling of a press. */
 const threshold = 4;
-/** Within so many px of an edge the list scrolls, by at most so many px a frame. */
+/** Within so many px of an edge the list scrolls. */
 const edge = 56;
-const fastest = 14;
 
 /** Answers how to stop before the pointer is lifted. */
 export function followPointer(
@@ -35,6 +35,8 @@ export function followPointer(
   let started = false;
   let spot: DragSpot | null = null;
   let frame = 0;
+  let scrolled: number | null = null;
+  let heldSeconds = 0;
 
   const place = () => {
     const by = y - down.clientY + scroller.scrollTop - scrolledAt;
@@ -44,10 +46,13 @@ export function followPointer(
     spot = next;
     onSpot(spot);
   };
-  const scroll = () => {
-    const by = speedAt(scroller, y);
-    if (by !== 0) {
-      scroller.scrollTop += by;
+  const scroll = (now: number) => {
+    const { push, pageHeight } = edgeAt(scroller, y);
+    const seconds = (now - (scrolled ?? now)) / 1000;
+    scrolled = now;
+    heldSeconds = push === 0 ? 0 : heldSeconds + seconds;
+    if (push !== 0) {
+      scroller.scrollTop += edgeScroll({ push, heldSeconds, seconds, pageHeight });
       place();
     }
     frame = requestAnimationFrame(scroll);
@@ -128,12 +133,12 @@ function scrollerOf(row: HTMLElement): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** In px a frame: faster the nearer to the edge, and beyond it. */
-function speedAt(scroller: Element, y: number): number {
+/** How deep in the edge the pointer is, and how much of the list is in sight. */
+function edgeAt(scroller: Element, y: number): { push: number; pageHeight: number } {
   const page = scroller === document.scrollingElement;
   const { top, bottom } = scroller.getBoundingClientRect();
   const from = page ? 0 : Math.max(0, top);
   const to = page ? window.innerHeight : Math.min(window.innerHeight, bottom);
   const over = y < from + edge ? y - from - edge : y > to - edge ? y - to + edge : 0;
-  return Math.round(Math.max(-1, Math.min(1, over / edge)) * fastest);
+  return { push: Math.max(-1, Math.min(1, over / edge)), pageHeight: to - from };
 }

@@ -1,6 +1,5 @@
 // A whole small show in memory, run by the real rules: stories and tests put it where they want it.
 import {
-  assembleShow,
   decide,
   evolve,
   type JudgeCommand,
@@ -8,6 +7,7 @@ import {
   type ShowCommand,
   type ShowState,
 } from '@liangfen/rules';
+import { newShow, plainLook, program, range } from '@liangfen/rules/testing';
 import type { Calculation, Mode, Program, ScreenTheme, Setting } from '@liangfen/sdk/schema';
 
 export interface SampleOptions {
@@ -35,26 +35,13 @@ export function sampleTime(): number {
   return sampleNow + performance.now() - openedAt;
 }
 
-function program(id: string, index: number): Program {
-  return {
-    id,
-    sort: index + 1,
-    programName: songs[index % songs.length] ?? '',
-    contestant: singers[index % singers.length] ?? '',
-    phase: 'WAITING',
-    finalScore: null,
-    currentScore: 0,
-    programItemResults: [],
-    programFoulRecords: [],
-    battleProgram: null,
-    disabled: null,
-    corrected: false,
-    outcome: null,
-  };
-}
-
 function programs(prefix: string, count: number): Program[] {
-  return Array.from({ length: count }, (_, index) => program(`${prefix}${index + 1}`, index));
+  return range(count).map((n) =>
+    program(`${prefix}${n}`, n, {
+      programName: songs[(n - 1) % songs.length] ?? '',
+      contestant: singers[(n - 1) % singers.length] ?? '',
+    }),
+  );
 }
 
 const items = [
@@ -71,71 +58,50 @@ const usualCalculation: Readonly<Record<Mode, Calculation>> = {
 export function sampleShow(options: SampleOptions = {}): ShowState {
   const { mode = 'SCORE', programCount = 6, groupCount = 1, judgeCount = 7 } = options;
   const battle = mode === 'BATTLE';
-  return assembleShow({
-    competitionId: 'sample',
-    version: 1,
-    name: '2026 校园歌手大赛',
-    status: options.status ?? 'OFFICIAL',
-    look: {
-      theme: options.theme ?? 'OBSIDIAN',
-      primaryColour: null,
-      secondaryColour: null,
-      background: null,
-      logo: null,
-      cover: null,
-      slogan: '唱响青春',
-      organiser: '江城大学',
-      venue: '大礼堂',
-      startTime: null,
-    },
+  return newShow({
     setting: {
       mode,
       enableItem: options.items ?? false,
-      enableScoreItemCombine: false,
       convenientScore: battle ? '1,2,3' : '95,90,85',
       enableCountdown: battle,
-      countdownSeconds: 180,
       enableExceededFoulTimes: battle,
-      enableLeadScore: false,
       leadScore: 10,
-      fullScore: 100,
-      minScore: 0,
-      decimals: 2,
       calculation: usualCalculation[mode],
       dropHighest: 1,
       dropLowest: 1,
-      dropScope: 'ITEM',
       roundingStage: 'EACH_STEP',
-      ranking: 'COMPETITION',
-      tieBreaks: [],
-      voteLimit: 0,
-      anonymousJudges: false,
-      rankPageSize: 10,
       ...options.setting,
     },
     items: options.items ? items : [],
-    fouls: battle ? [{ id: 'f1', foulName: '推出界外', times: 2 }] : [],
-    programGroups: Array.from({ length: groupCount }, (_, index) => ({
-      id: `g${index + 1}`,
-      groupName: `第 ${index + 1} 组`,
-      sort: index + 1,
-      programs: programs(`g${index + 1}-`, programCount),
-    })),
-    testPrograms: programs('t', 3),
-    judges: people.slice(0, judgeCount).map((name, index) => ({
-      id: `j${index + 1}`,
-      number: index + 1,
-      name,
-      judgeGroupId: 'jg1',
-      signIn: false,
-    })),
-    judgeGroups: [{ id: 'jg1', groupName: '评委组', weight: 100 }],
-    recusals: new Map(),
-    scores: new Map(),
-    results: new Map(),
-    adjustments: new Map(),
-    lateScores: [],
-    live: null,
+    status: options.status ?? 'OFFICIAL',
+    parts: {
+      competitionId: 'sample',
+      version: 1,
+      name: '2026 校园歌手大赛',
+      look: {
+        ...plainLook,
+        theme: options.theme ?? 'OBSIDIAN',
+        slogan: '唱响青春',
+        organiser: '江城大学',
+        venue: '大礼堂',
+      },
+      fouls: battle ? [{ id: 'f1', foulName: '推出界外', times: 2 }] : [],
+      programGroups: range(groupCount).map((n) => ({
+        id: `g${n}`,
+        groupName: `第 ${n} 组`,
+        sort: n,
+        programs: programs(`g${n}-`, programCount),
+      })),
+      testPrograms: programs('t', 3),
+      judges: people.slice(0, judgeCount).map((name, index) => ({
+        id: `j${index + 1}`,
+        number: index + 1,
+        name,
+        judgeGroupId: 'jg1',
+        signIn: false,
+      })),
+      judgeGroups: [{ id: 'jg1', groupName: '评委组', weight: 100 }],
+    },
   });
 }
 

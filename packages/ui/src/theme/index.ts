@@ -2,5 +2,7 @@
 export { cssUrl, lookTokens } from './look.ts';
 export { OverlayRootContext, useOverlayRoot } from './overlay-root.ts';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx';
-export { qrColours, type ThemeName, themes } from './themes.ts';
-export { type TokenName, type Tokens, token, toVariables } from './tokens.ts';
+export { TokensProvider, type TokensProviderProps } from './TokensProvider.tsx';
+export { qrColours, type ThemeName, themes, workspace } from './themes.ts';
+export { token } from './token.ts';
+export { type TokenName, type Tokens, toVariables } from './tokens.ts';

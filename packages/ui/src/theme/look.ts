@@ -1,7 +1,7 @@
 // An organiser's own colours and picture, made safe and readable before they become tokens.
 import type { Look } from '@liangfen/sdk/schema';
 import { formatColour, inkOn, legibleOn, over, parseColour, type Rgb } from './colour.ts';
-import { themes } from './themes.ts';
+import { stageThemes } from './themes.ts';
 import type { Tokens } from './tokens.ts';
 
 type LookColours = Pick<Look, 'theme' | 'primaryColour' | 'secondaryColour' | 'background'>;
@@ -24,7 +24,7 @@ export function cssUrl(address: string): string | null {
 
 /** The tokens of a stage: its theme, with the organiser's colours and picture where they are set. */
 export function lookTokens(look: LookColours): Tokens {
-  const theme = themes[look.theme];
+  const theme = stageThemes[look.theme];
   return { ...theme, ...accentTokens(theme, look), ...backdropTokens(theme, look) };
 }
 

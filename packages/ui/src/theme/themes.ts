@@ -242,7 +242,7 @@ const daylight: Tokens = {
 };
 
 /** The desk, the panel and the phone: quiet, dense where it must be, nothing to look at twice. */
-const workspace: Tokens = {
+export const workspace: Tokens = {
   ...shape,
   bg: '#f4f5f7',
   bgDeep: '#e9ebef',
@@ -336,11 +336,15 @@ const workspaceDark: Tokens = {
 /** What the browser draws itself: scroll bars, the arrow of a list. */
 export const colourSchemes: Partial<Record<ThemeName, 'dark'>> = { WORKSPACE_DARK: 'dark' };
 
-export const themes: Readonly<Record<ThemeName, Tokens>> = {
+export const stageThemes: Readonly<Record<ScreenTheme, Tokens>> = {
   OBSIDIAN: obsidian,
   GALAXY: galaxy,
   CRIMSON: crimson,
   DAYLIGHT: daylight,
+};
+
+export const themes: Readonly<Record<ThemeName, Tokens>> = {
+  ...stageThemes,
   WORKSPACE: workspace,
   WORKSPACE_DARK: workspaceDark,
 };

@@ -1,4 +1,4 @@
-// The theming contract: every `--lf-*` variable by name, and typed references to them.
+// The theming contract: every `--lf-*` variable by name.
 
 export interface Tokens {
   /** The base of everything; opaque. */
@@ -70,7 +70,7 @@ export interface Tokens {
 
 export type TokenName = keyof Tokens;
 
-function variableName(name: string): string {
+export function variableName(name: string): string {
   return `--lf-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
@@ -80,67 +80,3 @@ export function toVariables(tokens: Partial<Tokens>): Record<string, string> {
     Object.entries(tokens).map(([name, value]) => [variableName(name), value]),
   );
 }
-
-const names: Record<TokenName, true> = {
-  bg: true,
-  bgDeep: true,
-  bgGlow: true,
-  backdrop: true,
-  ambient: true,
-  scrim: true,
-  surface: true,
-  surfaceRaised: true,
-  surfaceSunken: true,
-  line: true,
-  lineStrong: true,
-  text: true,
-  textMuted: true,
-  textFaint: true,
-  accent: true,
-  accentStrong: true,
-  accentSoft: true,
-  onAccent: true,
-  second: true,
-  danger: true,
-  dangerSoft: true,
-  onDanger: true,
-  success: true,
-  successSoft: true,
-  warning: true,
-  warningSoft: true,
-  red: true,
-  redGround: true,
-  redGroundDeep: true,
-  onRed: true,
-  blue: true,
-  blueGround: true,
-  blueGroundDeep: true,
-  onBlue: true,
-  card: true,
-  onCard: true,
-  focus: true,
-  overlay: true,
-  shadow: true,
-  shadowRaised: true,
-  glow: true,
-  font: true,
-  fontDisplay: true,
-  fontDigits: true,
-  radiusSmall: true,
-  radius: true,
-  radiusLarge: true,
-  control: true,
-  easeOut: true,
-  easeInOut: true,
-  fast: true,
-  normal: true,
-  slow: true,
-};
-
-/** `token.accent` is `var(--lf-accent)`: what components write instead of a value. */
-export const token: Readonly<Record<TokenName, string>> = Object.freeze(
-  // Safe: the keys come from `names`, which the compiler holds complete.
-  Object.fromEntries(
-    Object.keys(names).map((name) => [name, `var(${variableName(name)})`]),
-  ) as Record<TokenName, string>,
-);

@@ -142,6 +142,6 @@ function readKeyFile(path: string, kind: 'SECRET' | 'PUBLIC'): string {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`读不了文件 ${path}：请检查路径，以及运行亮分的用户能不能读它`);
+    throw new ConfigError(`无法读取文件 ${path}：请检查路径，以及运行亮分的用户能不能读它`);
   }
 }

@@ -1,10 +1,19 @@
 /** One's own account: profile, password, logins, and leaving a main account. */
+import { sql } from 'kysely';
 import { notFound, ProblemError } from '../../problem.ts';
 import { isTaken } from '../../store/failures.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import { conflict } from '../refusals.ts';
-import { endSessionsOf, loginKey, loginNameTaken, profileColumns, readUser } from './rows.ts';
+import {
+  changedFields,
+  endSessionsOf,
+  holdAccount,
+  loginKey,
+  loginNameTaken,
+  profileColumns,
+  readUser,
+} from './rows.ts';
 
 export const ownAccount: Operations<
   | 'getUser'
@@ -18,13 +27,20 @@ export const ownAccount: Operations<
   getUser: (call, { ports }) => readUser(ports.database.query, call.user.userId),
 
   updateUser: async (call, { ports }) => {
-    const { query } = ports.database;
-    await query
-      .updateTable('user_account')
-      .set(profileColumns(call.body))
-      .where('id', '=', call.user.userId)
-      .execute();
-    return readUser(query, call.user.userId);
+    const { body, seenVersion } = call;
+    const { userId } = call.user;
+    return ports.database.query.transaction().execute(async (tx) => {
+      const before = await readUser(tx, userId);
+      const fields = changedFields(body, before);
+      if (fields.length === 0) return before;
+      await holdAccount(tx, userId, { seenVersion, fields });
+      await tx
+        .updateTable('user_account')
+        .set({ ...profileColumns(body), version: sql`version + 1` })
+        .where('id', '=', userId)
+        .execute();
+      return readUser(tx, userId);
+    });
   },
 
   changePassword: async (call, services) => {

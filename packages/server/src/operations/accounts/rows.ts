@@ -3,7 +3,8 @@ import type { User } from '@liangfen/sdk/schema';
 import type { Insertable } from 'kysely';
 import { notFound, ProblemError } from '../../problem.ts';
 import type { DatabaseSchema } from '../../store/schema.ts';
-import type { Queryable } from '../organiser-change.ts';
+import { changedMeanwhile } from '../changed-meanwhile.ts';
+import { type Queryable, sameValue, type Tx } from '../organiser-change.ts';
 
 /** Login names differ by more than case. */
 export function loginKey(loginName: string): string {
@@ -39,6 +40,7 @@ export async function readUser(query: Queryable, id: string): Promise<User> {
   const user = await query
     .selectFrom('user_account')
     .select([
+      'version',
       'id',
       'login_name as loginName',
       'name',
@@ -62,6 +64,34 @@ export function profileColumns(patch: {
     ...(patch.name === undefined ? {} : { name: patch.name.trim() }),
     ...(patch.phoneNumber === undefined ? {} : { phone_number: patch.phoneNumber }),
   };
+}
+
+/** Which fields of a patch say something else than what is there. */
+export function changedFields<Patch extends object>(
+  patch: Patch,
+  before: Partial<Patch>,
+): string[] {
+  // The keys of a value of type Patch; TypeScript cannot say that of Object.keys.
+  const keys = Object.keys(patch) as (keyof Patch & string)[];
+  return keys.filter((key) => !sameValue(patch[key], before[key]));
+}
+
+/** Holds the account's row, and refuses a form that was read before another one was saved. */
+export async function holdAccount(
+  tx: Tx,
+  id: string,
+  {
+    seenVersion,
+    fields,
+  }: { readonly seenVersion: number | null; readonly fields: readonly string[] },
+): Promise<void> {
+  const { version } = await tx
+    .selectFrom('user_account')
+    .select('version')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (seenVersion !== null && seenVersion !== version) throw changedMeanwhile(fields);
 }
 
 /** The logins of an account; one may be spared. */

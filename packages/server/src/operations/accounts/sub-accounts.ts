@@ -1,13 +1,21 @@
 /** Sub-accounts: a main account makes them and says which of its competitions they manage. */
 import type { SubUser } from '@liangfen/sdk/schema';
+import { sql } from 'kysely';
 import { notFound } from '../../problem.ts';
 import { isTaken } from '../../store/failures.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations } from '../operation.ts';
 import type { Queryable, Tx } from '../organiser-change.ts';
 import { invalidField } from '../refusals.ts';
-import { creationId } from '../repeated-creation.ts';
-import { endSessionsOf, loginNameTaken, newAccount, profileColumns } from './rows.ts';
+import { creationId, holdKeyToContent } from '../repeated-creation.ts';
+import {
+  changedFields,
+  endSessionsOf,
+  holdAccount,
+  loginNameTaken,
+  newAccount,
+  profileColumns,
+} from './rows.ts';
 
 export const subAccounts: Operations<
   'listSubUsers' | 'createSubUser' | 'updateSubUser' | 'deleteSubUser'
@@ -22,11 +30,17 @@ export const subAccounts: Operations<
     const { query } = ports.database;
     const scope = [mainUserId, 'createSubUser', loginName];
     const id = creationId(ports, scope, call.idempotencyKey);
-    const [repeated] = await readSubUsers(query, mainUserId, id);
+    const content = ['createSubUser', loginName, name, phoneNumber, competitionIds];
+    const repeated = await query.transaction().execute(async (tx) => {
+      const [known] = await readSubUsers(tx, mainUserId, id);
+      if (known !== undefined) await holdKeyToContent(tx, ports, call, content);
+      return known;
+    });
     if (repeated !== undefined) return repeated;
     const passwordHash = await ports.passwords.hash(password);
     try {
       return await query.transaction().execute(async (tx) => {
+        await holdKeyToContent(tx, ports, call, content);
         await tx
           .insertInto('user_account')
           .values(
@@ -58,9 +72,13 @@ export const subAccounts: Operations<
     const { password, competitionIds } = call.body;
     const password_hash = password === undefined ? null : await ports.passwords.hash(password);
     const { subUser, ended } = await ports.database.query.transaction().execute(async (tx) => {
-      await readSubUser(tx, mainUserId, id);
+      const before = await readSubUser(tx, mainUserId, id);
+      const { password: _, ...shown } = call.body;
+      const fields = changedFields(shown, before);
+      if (fields.length > 0) await holdAccount(tx, id, { seenVersion: call.seenVersion, fields });
       const columns = {
         ...profileColumns(call.body),
+        ...(fields.length === 0 ? {} : { version: sql<number>`version + 1` }),
         ...(password_hash === null ? {} : { password_hash }),
       };
       if (Object.keys(columns).length > 0) {
@@ -103,6 +121,7 @@ export async function readSubUsers(
   const accounts = query
     .selectFrom('user_account')
     .select([
+      'version',
       'id',
       'login_name as loginName',
       'name',

@@ -1,14 +1,21 @@
 /** How a console gets its token: by the competition's passcode, or from an organiser. */
-import { withCookie } from '../../contract/responses.ts';
+import { withCookie } from '../../contract/http-answer.ts';
 import { notFound, ProblemError } from '../../problem.ts';
-import type { Operations, Services } from '../operation.ts';
+import type { CallingKey, Operations, Services } from '../operation.ts';
 
 async function openConsole(
   { sessions }: Services,
   competitionId: string,
   client: string,
+  key: CallingKey | null = null,
 ): Promise<{ token: string }> {
-  const { token } = await sessions.open({ kind: 'CONSOLE', userId: null, competitionId, client });
+  const { token } = await sessions.open({
+    kind: 'CONSOLE',
+    userId: null,
+    competitionId,
+    client,
+    key,
+  });
   return { token };
 }
 
@@ -46,9 +53,11 @@ export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken'> = {
     return withCookie(answer, await visit.opened());
   },
 
-  /** The organiser's browser is known at the passcode, too, from the next time on. */
+  /** The organiser's browser is known at the passcode, too, from the next time on; a program is no browser. */
   issueConsoleToken: async (call, services) => {
-    const answer = await openConsole(services, call.path.id, call.client);
+    const { key } = call.user;
+    const answer = await openConsole(services, call.path.id, call.client, key);
+    if (key !== null) return answer;
     return withCookie(answer, await services.doors.remember(`console ${call.path.id}`, call));
   },
 };

@@ -15,7 +15,7 @@ import type {
   LateScore,
   SignInJudge,
 } from '@liangfen/sdk/schema';
-import { streamResponse } from '../../contract/responses.ts';
+import { streamAnswer } from '../../contract/http-answer.ts';
 import type { CheckResult } from '../../live/live-shows.ts';
 import { refusalProblem } from '../../live/refusal.ts';
 import { notFound } from '../../problem.ts';
@@ -56,9 +56,7 @@ const match: Operations<MatchReads> = {
     return answer.preview;
   },
   openMatchEvents: async (call, { live }) =>
-    streamResponse(
-      await live.open(call.path.id, viewerOf(call), { lastEventId: call.lastEventId }),
-    ),
+    streamAnswer(await live.open(call.path.id, viewerOf(call), { lastEventId: call.lastEventId })),
   reportConsole: (call, { live }) => {
     live.report(call.path.id, viewerOf(call), call.body);
     return { ok: true };

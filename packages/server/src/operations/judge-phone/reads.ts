@@ -1,7 +1,7 @@
 /** What a judge's phone reads: itself, the match as a judge sees it, and the own scores. */
 import { judgeScoresOf, projectMatch, type ShowState } from '@liangfen/rules';
 import type { LateScore, OwnScores, Program, StageProgram } from '@liangfen/sdk/schema';
-import { streamResponse } from '../../contract/responses.ts';
+import { streamAnswer } from '../../contract/http-answer.ts';
 import { competitionLists } from '../competitions/list.ts';
 import { readJudge } from '../judges/rows.ts';
 import type { Operations } from '../operation.ts';
@@ -22,7 +22,7 @@ export const judgeReads: Operations<JudgeReads> = {
     projectMatch(await live.state(call.path.id), { role: 'JUDGE', judgeId: call.judgeId }),
 
   openJudgeEvents: async ({ path, judgeId, user, lastEventId }, { live }) =>
-    streamResponse(
+    streamAnswer(
       await live.open(
         path.id,
         { role: 'JUDGE', judgeId, sessionId: user.sessionId },

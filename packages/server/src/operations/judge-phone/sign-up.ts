@@ -106,7 +106,6 @@ async function writePending(
       approval: 'PENDING',
       sign_in: false,
       recused_program_ids: '[]',
-      seat_code: null,
       seat_used_at: null,
       created_at: own.now,
     })

@@ -57,7 +57,6 @@ async function addJudge(
       approval: 'APPROVED',
       sign_in: false,
       recused_program_ids: '[]',
-      seat_code: null,
       seat_used_at: null,
       created_at: now,
     })

@@ -8,6 +8,7 @@ import type { Call, Operations } from '../operation.ts';
 import { organiserChange, type Queryable, sameValue, type Tx } from '../organiser-change.ts';
 import { onAir } from '../refusals.ts';
 import { replacedGroups } from '../replaced-groups.ts';
+import { readVersion } from './rows.ts';
 
 async function readGroups(query: Queryable, competitionId: string): Promise<JudgeGroup[]> {
   const groups = await query
@@ -119,9 +120,12 @@ function wantedGroups(
 }
 
 export const judgeGroups: Operations<'listJudgeGroups' | 'updateJudgeGroups'> = {
-  listJudgeGroups: async (call, { ports }) => ({
-    judgeGroups: await readGroups(ports.database.query, call.path.id),
-  }),
+  listJudgeGroups: async (call, { ports }) => {
+    const { query } = ports.database;
+    // Before the rows: a change between the two is then told as one too many, never as one too few.
+    const version = await readVersion(query, call.path.id);
+    return { version, judgeGroups: await readGroups(query, call.path.id) };
+  },
 
   updateJudgeGroups: (call, services) =>
     organiserChange<JudgeGroups>(call, services, {
@@ -139,13 +143,14 @@ export const judgeGroups: Operations<'listJudgeGroups' | 'updateJudgeGroups'> = 
             `“${occupied.groupName}”里还有 ${occupied.judgeCount} 位评委，请先把他们移到别的组`,
           );
         }
-        if (sameValue(before, groups)) return { result: { judgeGroups: before }, unchanged: true };
+        if (sameValue(before, groups))
+          return { result: { version: state.version, judgeGroups: before }, unchanged: true };
         await refuseNewWeights(tx, state, before, groups);
         const removedIds = removed.map((group) => group.id);
         await writeGroups(tx, id, groups, removedIds);
         await dropTieBreaks(tx, state, removedIds);
         return {
-          result: { judgeGroups: groups },
+          result: { version: state.version + 1, judgeGroups: groups },
           before: forLedger(before),
           after: forLedger(groups),
         };

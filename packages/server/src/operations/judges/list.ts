@@ -1,7 +1,7 @@
 /** The lists of judges an organiser sees. */
 import { sql } from 'kysely';
 import type { Operations } from '../operation.ts';
-import { selectJudges } from './rows.ts';
+import { readVersion, selectJudges } from './rows.ts';
 
 export const judgeLists: Operations<'listApprovedJudges' | 'checkJudgePhone' | 'pageJudges'> = {
   listApprovedJudges: async (call, { ports }) => ({
@@ -26,6 +26,7 @@ export const judgeLists: Operations<'listApprovedJudges' | 'checkJudgePhone' | '
   pageJudges: async (call, { ports }) => {
     const { page = 0, size = 10, keyword = '', approval, judgeGroupId } = call.query;
     const word = keyword.trim();
+    const version = await readVersion(ports.database.query, call.path.id);
     let found = selectJudges(ports.database.query, call.path.id);
     if (approval !== undefined) found = found.where('approval', '=', approval);
     if (judgeGroupId !== undefined) found = found.where('judge_group_id', '=', judgeGroupId);
@@ -50,6 +51,7 @@ export const judgeLists: Operations<'listApprovedJudges' | 'checkJudgePhone' | '
         .executeTakeFirstOrThrow(),
     ]);
     return {
+      version,
       content,
       pageable: { pageNumber: page, pageSize: size },
       totalElements: Number(total.count),

@@ -24,6 +24,16 @@ export function selectJudges(query: Queryable, competitionId: string) {
     .where('competition_id', '=', competitionId);
 }
 
+/** The competition's, for forms that are filled from what is read after it. */
+export async function readVersion(query: Queryable, competitionId: string): Promise<number> {
+  const row = await query
+    .selectFrom('competition')
+    .select('version')
+    .where('id', '=', competitionId)
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
 export async function readJudge(
   query: Queryable,
   competitionId: string,

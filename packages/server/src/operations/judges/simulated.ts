@@ -1,4 +1,5 @@
 /** 彩排模拟: judges that a rehearsal plays by itself. They are never part of an official competition. */
+import type { ShowState } from '@liangfen/rules';
 import type { SimulatedJudge } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
 import { endedSessions } from '../ended-sessions.ts';
@@ -7,6 +8,7 @@ import { organiserChange, type Tx } from '../organiser-change.ts';
 import { seatGuest } from '../seats.ts';
 import { deleteJudgeRows } from './removal.ts';
 import { judgeGroupFor, numberedJudgeIds, numberJudges } from './rows.ts';
+import { heldForMs, twinEnd } from './twin-row.ts';
 
 function notInRehearsal(): ProblemError {
   return new ProblemError(
@@ -16,11 +18,26 @@ function notInRehearsal(): ProblemError {
   );
 }
 
-/** Takes all simulated judges off the list with their scores; real ones keep theirs. */
+function twinIsOver(): ProblemError {
+  return new ProblemError(
+    409,
+    'CONFLICT',
+    '这场演练已经结束：超过 90 秒没有收到演练页面的消息，或别处开始了新的演练；请重新开始演练',
+  );
+}
+
+function isPlayed({ programGroups }: ShowState): boolean {
+  return programGroups.some(({ programs }) =>
+    programs.some(({ phase, finalScore }) => phase !== 'WAITING' || finalScore !== null),
+  );
+}
+
+/** Takes all simulated judges off the list with their scores, and the twin they belong to; real ones keep theirs. */
 export async function removeSimulatedJudges(
   tx: Tx,
   competitionId: string,
 ): Promise<{ readonly count: number; readonly sessions: string[] }> {
+  await tx.deleteFrom('rehearsal_twin').where('competition_id', '=', competitionId).execute();
   const rows = await tx
     .selectFrom('judge')
     .select('id')
@@ -59,7 +76,6 @@ async function addSimulated(
         approval: 'APPROVED',
         sign_in: false,
         recused_program_ids: '[]',
-        seat_code: null,
         seat_used_at: null,
         created_at: ports.now(),
         simulated: true,
@@ -73,23 +89,34 @@ async function addSimulated(
   return made;
 }
 
-export const simulatedJudges: Operations<'getTwin' | 'startTwin' | 'stopTwin'> = {
+export const simulatedJudges: Operations<'getTwin' | 'startTwin' | 'holdTwin' | 'stopTwin'> = {
   getTwin: async (call, { ports, live }) => {
     const { id } = call.path;
-    const { programGroups } = await live.state(id);
-    const { count } = await ports.database.query
+    const { query } = ports.database;
+    const state = await live.state(id);
+    const { count } = await query
       .selectFrom('judge')
       .select(({ fn }) => fn.countAll().as('count'))
       .where('competition_id', '=', id)
       .where('simulated', '=', true)
       .executeTakeFirstOrThrow();
-    const played = programGroups.some(({ programs }) =>
-      programs.some(({ phase, finalScore }) => phase !== 'WAITING' || finalScore !== null),
-    );
-    return { judges: Number(count), played };
+    const twin = await query
+      .selectFrom('rehearsal_twin')
+      .selectAll()
+      .where('competition_id', '=', id)
+      .executeTakeFirst();
+    return {
+      judges: Number(count),
+      played: isPlayed(state),
+      heldUntil: twin === undefined || twin.ended_at !== null ? null : twin.held_until,
+      ended: twin === undefined ? null : twinEnd(twin),
+    };
   },
 
   startTwin: async (call, services) => {
+    const { ports } = services;
+    const twinId = ports.newId();
+    const heldUntil = ports.now() + heldForMs;
     const { made, ended } = await organiserChange(call, services, {
       action: 'startTwin',
       area: 'JUDGES',
@@ -98,6 +125,17 @@ export const simulatedJudges: Operations<'getTwin' | 'startTwin' | 'stopTwin'> =
         // Those of a twin that was left without an end.
         const before = await removeSimulatedJudges(tx, call.path.id);
         const added = await addSimulated(tx, call, services);
+        await tx
+          .insertInto('rehearsal_twin')
+          .values({
+            competition_id: call.path.id,
+            id: twinId,
+            held_until: heldUntil,
+            clears: !isPlayed(state),
+            ended_at: null,
+            judges: added.length,
+          })
+          .execute();
         return {
           result: { made: added, ended: before.sessions },
           before: { judges: before.count },
@@ -106,7 +144,20 @@ export const simulatedJudges: Operations<'getTwin' | 'startTwin' | 'stopTwin'> =
       },
     });
     endedSessions(services, ended);
-    return { judges: made };
+    return { twinId, heldUntil, judges: made };
+  },
+
+  holdTwin: async ({ path: { id }, body: { twinId } }, { ports }) => {
+    const heldUntil = ports.now() + heldForMs;
+    const held = await ports.database.query
+      .updateTable('rehearsal_twin')
+      .set({ held_until: heldUntil })
+      .where('competition_id', '=', id)
+      .where('id', '=', twinId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (Number(held.numUpdatedRows) === 0) throw twinIsOver();
+    return { heldUntil };
   },
 
   stopTwin: async (call, services) => {

@@ -1,5 +1,5 @@
 /** The answer to a first login: a new account for the person, or the one whose password is known. */
-import { withCookie } from '../../contract/responses.ts';
+import { withCookie } from '../../contract/http-answer.ts';
 import {
   addPerson,
   againWhenTaken,

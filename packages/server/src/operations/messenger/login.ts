@@ -1,6 +1,6 @@
 /** Coming in by messenger: how a scan begins, and the code that it ends with against a `DING` token. */
 import type { MessengerLoginAnswer, MessengerPlace } from '@liangfen/sdk/schema';
-import { withCookie } from '../../contract/responses.ts';
+import { withCookie } from '../../contract/http-answer.ts';
 import { connected } from '../../messenger/connected.ts';
 import { beginLogin, type StatePurpose } from '../../messenger/login-states.ts';
 import { addPerson, againWhenTaken, lockPerson, noteUse } from '../../messenger/people.ts';

@@ -14,7 +14,7 @@ import { cleanText } from '../imports/lines.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
 import { invalidField } from '../refusals.ts';
-import { creationId } from '../repeated-creation.ts';
+import { creationId, holdKeyToContent } from '../repeated-creation.ts';
 
 const longestName = 40;
 
@@ -60,6 +60,7 @@ async function makeAll(
 ): Promise<{ subUsers: SubUser[]; changed: string[] }> {
   const { ports } = services;
   const mainUserId = call.user.userId;
+  await holdKeyToContent(tx, ports, call, ['createSubUsersFromMessenger', call.body]);
   const corpName = await nameOf(tx, corpId);
   const taken: string[] = [];
   const ids: string[] = [];

@@ -1,5 +1,5 @@
 /** Invoices from the organiser's side: applying, the list, the file, titles that were used, and the tax number of a title. */
-import { fileResponse } from '../../contract/responses.ts';
+import { fileAnswer } from '../../contract/http-answer.ts';
 import { applyForInvoice, invoiceOf } from '../../payment/invoice-requests.ts';
 import { taxNumberOf } from '../../payment/title-numbers.ts';
 import { notFound } from '../../problem.ts';
@@ -41,7 +41,7 @@ export const invoiceOperations: Operations<
     const bytes = Uint8Array.from(atob(file.base64.replace(/\s/g, '')), (letter) =>
       letter.charCodeAt(0),
     );
-    return fileResponse(bytes, {
+    return fileAnswer(bytes, {
       type: 'application/pdf',
       name: `发票 ${file.number ?? ''}.pdf`,
     });

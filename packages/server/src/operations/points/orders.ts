@@ -1,6 +1,7 @@
 /** Buying points: plans, orders, the provider's notifications, refunds, and vouchers. */
 import { invoiceRefusal, monthRange, refundRefusal, yuanOf } from '@liangfen/rules/payment';
 import type { InvoiceState, PaymentOrder } from '@liangfen/sdk/schema';
+import { textAnswer } from '../../contract/http-answer.ts';
 import { type OrderRow, orderOf } from '../../payment/order-moves.ts';
 import { meansOf, planOf, plansOnSale } from '../../payment/plans.ts';
 import type { Operations } from '../operation.ts';
@@ -81,7 +82,7 @@ export const orderOperations: Operations<
     await rateLimit('notification', call.address);
     await orders.receive(call.body);
     // The provider repeats itself until it reads exactly this.
-    return new Response('success', { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    return textAnswer('success', 'text/plain; charset=utf-8');
   },
 
   redeemVoucher: async (call, { vouchers }) => ({

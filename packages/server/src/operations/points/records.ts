@@ -3,7 +3,7 @@
 import { fenOf, monthRange } from '@liangfen/rules/payment';
 import { rechargeSourceWords } from '@liangfen/rules/words';
 import type { Selectable } from 'kysely';
-import { fileResponse } from '../../contract/responses.ts';
+import { fileAnswer } from '../../contract/http-answer.ts';
 import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { workbookStream, xlsxType } from '../../integrations/spreadsheet/write-workbook.ts';
 import type { DatabaseSchema } from '../../store/schema.ts';
@@ -71,7 +71,7 @@ export const pointRecords: Operations<
     const recharged = await entries(query, { ...of, consumed: false });
     const consumed = await entries(query, { ...of, consumed: true });
     const about = `${month ?? '全部'}，导出时间 ${timeText(ports.now())}`;
-    return fileResponse(
+    return fileAnswer(
       workbookStream([rechargeSheet(recharged, about), consumeSheet(consumed, about)]),
       { type: xlsxType, name: `云点记录 ${month ?? timeText(ports.now()).slice(0, 10)}.xlsx` },
     );

@@ -48,7 +48,7 @@ function forLedger(groups: readonly ProgramGroup[]) {
 export const programGroups: Operations<'listProgramGroups' | 'updateProgramGroups'> = {
   listProgramGroups: async (call, { live }) => {
     const state = await live.state(call.path.id);
-    return { programGroups: state.programGroups };
+    return { version: state.version, programGroups: state.programGroups };
   },
 
   updateProgramGroups: async (call, services) => {
@@ -86,6 +86,6 @@ export const programGroups: Operations<'listProgramGroups' | 'updateProgramGroup
       },
     });
     const state = await services.live.state(id);
-    return { programGroups: state.programGroups } satisfies ProgramGroups;
+    return { version: state.version, programGroups: state.programGroups } satisfies ProgramGroups;
   },
 };

@@ -34,14 +34,21 @@ export const overview: Operations<'getResultOverview'> = {
       status: state.status,
       mode,
       decimals: competitionDecimals(state),
+      fullScore: fullScoreOf(state, itemId),
       ...figures,
       bouts:
         mode === 'BATTLE'
-          ? boutsOf(groups, state.fouls, await determinations(ports.database.query, call.path.id))
+          ? boutsOf(groups, state.fouls, await determinations(ports.database.query, state))
           : [],
     };
   },
 };
+
+function fullScoreOf(state: ShowState, itemId: string | null): number {
+  const items = scoredItems(state).filter(({ id }) => itemId === null || id === itemId);
+  if (items.length === 0) return state.setting.fullScore;
+  return Math.max(...items.map(({ maxScore }) => maxScore));
+}
 
 type Figures = Pick<
   ResultOverview,

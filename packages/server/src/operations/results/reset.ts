@@ -10,12 +10,18 @@ export const scoreReset: Operations<'cleanScores'> = {
       action: 'cleanScores',
       area: 'SCORES',
       run: async (tx, state) => {
-        const { confirmName, onlyStatus = state.status } = call.body;
+        const { confirmName, onlyStatus = state.status } = call.body ?? {};
         if (onlyStatus !== state.status) {
           throw conflict('比赛的状态已经改变，没有清空分数；请刷新后再决定');
         }
         requireConfirmation(confirmName, state.name);
         const removed = await resetScores(tx, services.ports, state, 'cleanScores');
+        // From here on the results are those of the rehearsal that is played.
+        await tx
+          .updateTable('rehearsal_twin')
+          .set({ clears: true })
+          .where('competition_id', '=', state.competitionId)
+          .execute();
         return { result: { ok: true }, before: removed };
       },
     }),

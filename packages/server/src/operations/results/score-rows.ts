@@ -20,9 +20,9 @@ export function scoreRows(state: ShowState, programId: string): StatisticsRow[] 
       if (given === undefined) return [];
       return [
         {
-          number: judge.number,
-          name: judge.name,
-          groupName: groupNames.get(judge.judgeGroupId ?? '') ?? firstGroup,
+          judgeNumber: judge.number,
+          judgeName: judge.name,
+          judgeGroupName: groupNames.get(judge.judgeGroupId ?? '') ?? firstGroup,
           itemName: itemNames.get(key) ?? null,
           score: given.score,
           dropped: dropped.get(`${key} ${judge.id}`) ?? null,

@@ -1,5 +1,5 @@
 // The account page as a main account and as a sub-account see it.
-import type { SubUser } from '@liangfen/sdk/schema';
+import type { ApiKey, SubUser } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleNow } from '../../sample-show/sample-show.ts';
@@ -8,6 +8,7 @@ import {
   broken,
   pending,
   refused,
+  refusedWith,
   refusing,
   SampleDesk,
   sampleCompetitions,
@@ -18,6 +19,7 @@ import { expectWrong } from '../Backstage.test-parts.ts';
 import { Backstage } from '../Backstage.tsx';
 
 const assistant: SubUser = {
+  version: 0,
   id: 's1',
   loginName: 'assistant',
   name: '学生会助理',
@@ -80,6 +82,14 @@ export const SubAccount: Story = {
 };
 
 export const Failed: Story = { args: { answers: { getUser: broken } } };
+
+/** A proxy that answers in the server's place: the network is not the matter. */
+export const AnsweredByAProxy: Story = {
+  args: { answers: { getUser: refusedWith({ status: 502, code: 'INVALID_ANSWER', detail: '' }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('服务器答复了错误码 502，请稍后重试；一直这样请联系服务的管理员');
+  },
+};
 
 export const Loading: Story = { args: { answers: { getUser: pending } } };
 
@@ -266,3 +276,60 @@ export const SubAccountsWithoutCompetitions = partFailed('子账号', 1, {
   listSubUsers: () => ({ subUsers: [assistant] }),
   listCompetitions: broken,
 });
+
+const ticketing: ApiKey = {
+  id: 'k1',
+  name: '票务系统',
+  scopes: ['results:read', 'judge'],
+  hint: 'x7Qk',
+  createdAt: sampleNow,
+  expiresAt: null,
+  lastUsedAt: sampleNow,
+  revokedAt: null,
+};
+
+/** One in use, one that has run out, one that was revoked; a new one is shown once. */
+export const ApiKeysOfPrograms: Story = {
+  args: {
+    answers: {
+      listApiKeys: () => ({
+        apiKeys: [
+          ticketing,
+          { ...ticketing, id: 'k2', name: '官网', scopes: ['results:read'], expiresAt: sampleNow },
+          { ...ticketing, id: 'k3', name: '旧导播台', lastUsedAt: null, revokedAt: sampleNow },
+        ],
+      }),
+      createApiKey: ({ body }) => ({
+        key: 'KEY 3mV0cJpW2yq8Tt5sZ1uB7nR4eK6xA9dFhLgQwEo-x7Qk',
+        apiKey: { ...ticketing, ...body, expiresAt: body.expiresAt ?? null },
+      }),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '接口密钥' }));
+    await canvas.findByText('票务系统');
+    await canvas.findByText('已到期');
+    await canvas.findByText('已撤销');
+    await expect(canvas.getAllByRole('button', { name: '撤销' })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: '新建密钥' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: '新建密钥' }));
+    await userEvent.type(dialog.getByLabelText(/用在哪里/), '导播软件');
+    await userEvent.click(dialog.getByRole('button', { name: '新建' }));
+    await dialog.findByText('请至少选一项');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /操作控制台/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '新建' }));
+    const made = within(await page.findByRole('dialog', { name: '密钥「导播软件」已建好' }));
+    await expect(made.getByLabelText('请求头 Authorization 的值')).toHaveValue(
+      'KEY 3mV0cJpW2yq8Tt5sZ1uB7nR4eK6xA9dFhLgQwEo-x7Qk',
+    );
+  },
+};
+
+export const NoApiKeys: Story = {
+  args: { answers: { listApiKeys: () => ({ apiKeys: [] }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '接口密钥' }));
+    await canvas.findByText('还没有接口密钥');
+  },
+};

@@ -1,5 +1,7 @@
 'use client';
 // The account: profile, password, sub-accounts, devices, points.
+import type { UserKind } from '@liangfen/sdk/schema';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBackstageMessages, useMessengerMessages } from '../../messages/index.ts';
 import { Tabs } from '../../primitives/Tabs.tsx';
@@ -9,6 +11,7 @@ import { type AccountPart, type Place, useNavigation } from '../frame/pages.tsx'
 import { Hint } from '../frame/Sheet.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
 import { InvoicesPart } from './invoices/InvoicesPart.tsx';
+import { ApiKeys } from './keys/ApiKeys.tsx';
 import { LoginNameForm } from './messenger/LoginNameForm.tsx';
 import { MessengerPart } from './messenger/MessengerPart.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -23,6 +26,17 @@ const Narrow = styled.div`
   max-width: 720px;
 `;
 
+/** A part that only main accounts have; others read why it is empty. */
+function ofMain(kind: UserKind, part: ReactNode, mainOnly: string): ReactNode {
+  switch (kind) {
+    case 'MAIN':
+      return part;
+    case 'SUB':
+    case 'GUEST':
+      return <Hint>{mainOnly}</Hint>;
+  }
+}
+
 export interface AccountPageProps {
   readonly part?: AccountPart | undefined;
   /** Where somebody came from for want of points. */
@@ -30,7 +44,7 @@ export interface AccountPageProps {
 }
 
 export function AccountPage({ part = 'profile', backTo = null }: AccountPageProps) {
-  const { account: texts, money } = useBackstageMessages();
+  const { account: texts, money, keys } = useBackstageMessages();
   const { go } = useNavigation();
   const user = useOwnAccount();
   const messenger = useMessenger().data;
@@ -78,9 +92,14 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                 {
                   key: 'sub-users',
                   title: texts.subUsers,
-                  content: data.kind === 'MAIN' ? <SubUsers /> : <Hint>{texts.mainOnly}</Hint>,
+                  content: ofMain(data.kind, <SubUsers />, texts.mainOnly),
                 },
                 { key: 'sessions', title: texts.sessions, content: <Sessions /> },
+                {
+                  key: 'keys',
+                  title: keys.title,
+                  content: ofMain(data.kind, <ApiKeys />, keys.mainOnly),
+                },
                 ...(hasMessenger
                   ? [
                       {
@@ -98,12 +117,7 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                 {
                   key: 'invoices',
                   title: texts.invoices,
-                  content:
-                    data.kind === 'MAIN' ? (
-                      <InvoicesPart />
-                    ) : (
-                      <Hint>{money.invoices.mainOnly}</Hint>
-                    ),
+                  content: ofMain(data.kind, <InvoicesPart />, money.invoices.mainOnly),
                 },
               ]}
             />

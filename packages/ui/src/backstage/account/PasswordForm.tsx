@@ -64,7 +64,7 @@ export function PasswordForm() {
             hint={register.passwordHint}
             value={newPassword}
             onChange={setNewPassword}
-            error={tried && weak ? register.passwordHint : fields.newPassword}
+            error={tried && weak ? register.passwordWrong : fields.newPassword}
           />
           <FormProblem of={change.problem} />
           <Actions>

@@ -9,30 +9,41 @@ import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, competitionsKey } from '../data/use-read.ts';
+import { ChangedMeanwhile, leadsToChoice } from '../frame/ChangedMeanwhile.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
 import { Actions, Sheet, Stack } from '../frame/Sheet.tsx';
+import { useDraft } from '../frame/use-draft.ts';
 import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
 
 export function ProfileForm({ user }: { readonly user: User }) {
   const { account: texts, action, saveBar } = useBackstageMessages();
   const { action: common } = useCommonMessages();
-  const [name, setName] = useState(user.name);
-  const [phoneNumber, setPhoneNumber] = useState(user.phoneNumber ?? '');
+  const draft = useDraft({ name: user.name, phoneNumber: user.phoneNumber ?? '' });
+  const { name, phoneNumber } = draft.value;
   const [leaving, setLeaving] = useState(false);
   const save = useAct(
     action.save,
-    (client) =>
-      client.request('updateUser', {
-        body: { name: name.trim(), phoneNumber: phoneNumber === '' ? null : phoneNumber },
-      }),
-    { inForm: true, done: saveBar.saved, refresh: [accountKey] },
+    async (client) => {
+      const { changes } = draft;
+      await client.request('updateUser', {
+        body: {
+          ...('name' in changes ? { name: name.trim() } : {}),
+          ...('phoneNumber' in changes
+            ? { phoneNumber: phoneNumber === '' ? null : phoneNumber }
+            : {}),
+        },
+        seenVersion: user.version,
+      });
+      return draft.value;
+    },
+    { inForm: true, done: saveBar.saved, refresh: [accountKey], onDone: draft.settle },
   );
   const detach = useAct(action.detach, (client) => client.request('detachUser'), {
     refresh: [accountKey, competitionsKey],
     onDone: () => setLeaving(false),
   });
-  const heldBack = useUnsavedGuard(name !== user.name || phoneNumber !== (user.phoneNumber ?? ''));
+  const heldBack = useUnsavedGuard(draft.changed);
   const fields = save.problem?.fields ?? {};
   return (
     <Sheet title={texts.profile} actions={<Tag>{texts.kind[user.kind]}</Tag>}>
@@ -41,6 +52,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
         style={{ maxWidth: 420 }}
         onSubmit={(event) => {
           event.preventDefault();
+          if (save.busy || !draft.changed || leadsToChoice(event.currentTarget)) return;
           void save.run(undefined);
         }}
       >
@@ -56,7 +68,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
             required
             maxLength={40}
             value={name}
-            onChange={setName}
+            onChange={(next) => draft.change({ name: next })}
             error={fields.name}
           />
           <TextField
@@ -64,9 +76,10 @@ export function ProfileForm({ user }: { readonly user: User }) {
             type="tel"
             maxLength={11}
             value={phoneNumber}
-            onChange={(value) => setPhoneNumber(value.replace(/\D/g, ''))}
+            onChange={(next) => draft.change({ phoneNumber: next.replace(/\D/g, '') })}
             error={fields.phoneNumber}
           />
+          {save.busy ? null : <ChangedMeanwhile of={draft.meanwhile} onChosen={save.clear} />}
           <FormProblem of={save.problem} />
           <Actions>
             <Button type="submit" look="primary" busy={save.busy}>

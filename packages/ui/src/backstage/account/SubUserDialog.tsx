@@ -10,6 +10,7 @@ import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { Hint } from '../frame/Sheet.tsx';
+import { useDraft } from '../frame/use-draft.ts';
 
 const Competitions = styled.fieldset`
   margin: 0;
@@ -31,25 +32,39 @@ export interface SubUserDialogProps {
 export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProps) {
   const { account: texts, register, action, saveBar } = useBackstageMessages();
   const [loginName, setLoginName] = useState(user?.loginName ?? '');
-  const [name, setName] = useState(user?.name ?? '');
   const [password, setPassword] = useState('');
-  const [competitionIds, setCompetitionIds] = useState<readonly string[]>(
-    user?.competitionIds ?? [],
-  );
-  const changed =
-    loginName !== (user?.loginName ?? '') ||
-    name !== (user?.name ?? '') ||
-    password !== '' ||
-    competitionIds.join() !== (user?.competitionIds ?? []).join();
+  const saved: readonly string[] = user?.competitionIds ?? [];
+  const draft = useDraft<{ readonly name: string; readonly competitionIds: readonly string[] }>({
+    name: user?.name ?? '',
+    competitionIds: saved,
+  });
+  const { name, competitionIds } = draft.value;
+  const changed = loginName !== (user?.loginName ?? '') || password !== '' || draft.changed;
+  const choose = (id: string, on: boolean) => {
+    const chosen = new Set(competitionIds);
+    if (on) chosen.add(id);
+    else chosen.delete(id);
+    // In the order they had, so that what is ticked again is no change.
+    const stay = saved.filter((each) => chosen.has(each));
+    draft.change({
+      competitionIds: [...stay, ...[...chosen].filter((each) => !saved.includes(each))],
+    });
+  };
   const save = useAct(
     action.save,
     async (client) => {
-      const shared = { name: name.trim(), competitionIds: [...competitionIds] };
+      const { changes } = draft;
+      const all = { name: name.trim(), competitionIds: [...competitionIds] };
       return user === null
-        ? client.request('createSubUser', { body: { ...shared, loginName, password } })
+        ? client.request('createSubUser', { body: { ...all, loginName, password } })
         : client.request('updateSubUser', {
             path: { id: user.id },
-            body: { ...shared, ...(password === '' ? {} : { password }) },
+            body: {
+              ...('name' in changes ? { name: all.name } : {}),
+              ...('competitionIds' in changes ? { competitionIds: all.competitionIds } : {}),
+              ...(password === '' ? {} : { password }),
+            },
+            seenVersion: user.version,
           });
     },
     { inForm: true, done: saveBar.saved, refresh: [accountKey], onDone: onClose },
@@ -60,7 +75,12 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
       title={user === null ? texts.addSub : texts.editSub}
       changed={changed}
       act={save}
-      onSubmit={() => void save.run(undefined)}
+      meanwhile={user === null ? [] : draft.meanwhile}
+      named={new Map(competitions.map((competition) => [competition.id, competition]))}
+      onSubmit={() => {
+        if (user === null || changed) void save.run(undefined);
+        else onClose();
+      }}
       onClose={onClose}
     >
       <TextField
@@ -69,7 +89,7 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
         autoFocus
         maxLength={40}
         value={name}
-        onChange={setName}
+        onChange={(next) => draft.change({ name: next })}
         error={fields.name}
       />
       {user === null ? (
@@ -102,13 +122,7 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
           <div key={competition.id}>
             <Checkbox
               checked={competitionIds.includes(competition.id)}
-              onChange={(on) =>
-                setCompetitionIds(
-                  on
-                    ? [...competitionIds, competition.id]
-                    : competitionIds.filter((id) => id !== competition.id),
-                )
-              }
+              onChange={(on) => choose(competition.id, on)}
             >
               {competition.name}
             </Checkbox>

@@ -55,6 +55,9 @@ export function SubUsers() {
       .join('、');
   const loginOf = (user: SubUser) =>
     user.loginName ?? fill(messengerTexts.byMessenger, { name: messenger?.name ?? anyName });
+  /** As the list has the account by now, so that the form sees what another page changed. */
+  const inListNow = (user: SubUser) =>
+    users.data?.subUsers.find(({ id }) => id === user.id) ?? user;
   return (
     <Sheet
       title={texts.subUsers}
@@ -123,7 +126,7 @@ export function SubUsers() {
       </Loaded>
       {opened.dialog === 'ADD' || opened.dialog === 'EDIT' ? (
         <SubUserDialog
-          user={opened.dialog === 'EDIT' ? opened.user : null}
+          user={opened.dialog === 'EDIT' ? inListNow(opened.user) : null}
           competitions={managed}
           onClose={close}
         />

@@ -2,7 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { sampleNow } from '../../sample-show/sample-show.ts';
-import { ThemeProvider } from '../../theme/index.ts';
 import { type Answers, broken, pending, SampleDesk, sampleId } from '../Backstage.story-parts.tsx';
 import { Badges, BadgesPage } from './BadgesPage.tsx';
 import { InvitationSheet, InvitationSheetPage } from './InvitationSheetPage.tsx';
@@ -10,17 +9,17 @@ import { InvitationSheet, InvitationSheetPage } from './InvitationSheetPage.tsx'
 const meta: Meta<typeof Badges> = {
   title: 'Backstage/Badges',
   component: Badges,
-  decorators: [
-    (Story) => (
-      <ThemeProvider>
-        <Story />
-      </ThemeProvider>
-    ),
-  ],
 };
 export default meta;
 
 type Story = StoryObj<typeof Badges>;
+
+/** The sheets by themselves; those that are read bring their own desk. */
+const atDesk: NonNullable<StoryObj['decorators']> = (Story) => (
+  <SampleDesk answers={{}}>
+    <Story />
+  </SampleDesk>
+);
 
 const names = [
   '周慧敏',
@@ -49,6 +48,7 @@ const seats = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 export const AllJudges: Story = {
+  decorators: atDesk,
   args: { competition: '2026 江城大学校园歌手大赛总决赛', seats, judgeGroups: groups, numbers: '' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -63,6 +63,7 @@ export const AllJudges: Story = {
 };
 
 export const NobodyYet: Story = {
+  decorators: atDesk,
   args: { competition: '班级演讲比赛', seats: [], judgeGroups: [], numbers: '' },
 };
 
@@ -80,6 +81,7 @@ const look = {
 } as const;
 
 export const Invitation: StoryObj<typeof InvitationSheet> = {
+  decorators: atDesk,
   render: () => (
     <InvitationSheet
       competition={{ name: '2026 江城大学校园歌手大赛总决赛', look }}
@@ -90,6 +92,7 @@ export const Invitation: StoryObj<typeof InvitationSheet> = {
 };
 
 export const NoInvitation: StoryObj<typeof InvitationSheet> = {
+  decorators: atDesk,
   render: () => (
     <InvitationSheet competition={{ name: '班级演讲比赛', look }} code={null} address={null} />
   ),

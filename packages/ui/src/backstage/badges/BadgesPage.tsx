@@ -2,12 +2,12 @@
 // Badges for all judges, or those of a group or of some numbers, ready for the printer.
 import type { JudgeGroup, Seats } from '@liangfen/sdk/schema';
 import { useState } from 'react';
+import { useHallAddress } from '../../hall-address/index.ts';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
-import { siteAddress } from '../frame/site-address.ts';
 import { type Badge, BadgeSheets, badgesPerSheet } from './BadgeSheets.tsx';
 import { readNumbers } from './number-range.ts';
 import { PrintLoaded, PrintPage } from './PrintPage.tsx';
@@ -44,6 +44,7 @@ export function Badges({ competition, seats, judgeGroups, numbers }: BadgesProps
   const { badges: texts } = useBackstageMessages();
   const [group, setGroup] = useState(everyGroup);
   const [text, setText] = useState(numbers);
+  const { urlOf } = useHallAddress();
   const wanted = readNumbers(text);
   const badges = seats
     .filter(({ judgeGroupId }) => group === everyGroup || judgeGroupId === group)
@@ -59,7 +60,7 @@ export function Badges({ competition, seats, judgeGroups, numbers }: BadgesProps
           judgeGroups.length < 2
             ? ''
             : (judgeGroups.find(({ id }) => id === judgeGroupId)?.groupName ?? ''),
-        address: siteAddress(path),
+        address: urlOf(path),
       }),
     );
   return (

@@ -2,11 +2,11 @@
 // One sheet for the door: a large code that makes whoever scans it a judge.
 import type { PublicCompetition } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
+import { useHallAddress } from '../../hall-address/index.ts';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { QrCode } from '../../primitives/QrCode.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
-import { siteAddress } from '../frame/site-address.ts';
 import { dateAndTime } from '../frame/when.ts';
 import { A4, PrintLoaded, PrintPage } from './PrintPage.tsx';
 
@@ -60,6 +60,7 @@ const Code = styled.p`
 `;
 
 export function InvitationSheetPage({ id }: { readonly id: string }) {
+  const { urlOf } = useHallAddress();
   const all = useRead(competitionKey(id, 'invitation-sheet'), async (client, signal) => {
     const [competition, invitation] = await Promise.all([
       client.request('getPublicCompetition', { path: { id }, signal }),
@@ -73,7 +74,7 @@ export function InvitationSheetPage({ id }: { readonly id: string }) {
         <InvitationSheet
           competition={competition}
           code={code}
-          address={path === null ? null : siteAddress(path)}
+          address={path === null ? null : urlOf(path)}
         />
       )}
     </PrintLoaded>

@@ -1,13 +1,16 @@
 'use client';
 // Sheets of A4 for a printer: on the screen with a bar above, on paper nothing but the sheets.
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { useBackstageMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { qrColours, token } from '../../theme/index.ts';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Hint } from '../frame/Sheet.tsx';
+import { AddressLine } from '../hall-address/AddressLine.tsx';
+import { useDeskAddress } from '../hall-address/use-desk-address.ts';
 
 /** Only while such a page is open: browsers know one paper per document. */
 const Paper = createGlobalStyle`
@@ -130,7 +133,9 @@ export interface PrintPageProps {
 }
 
 export function PrintPage({ title, amount, controls, empty, children }: PrintPageProps) {
-  const { badges: texts } = useBackstageMessages();
+  const { badges: texts, hallAddress } = useBackstageMessages();
+  const { known, problem, base } = useDeskAddress();
+  const [asking, setAsking] = useState(false);
   return (
     <Desk>
       <Paper />
@@ -140,11 +145,31 @@ export function PrintPage({ title, amount, controls, empty, children }: PrintPag
           <Hint role="status">{amount}</Hint>
         </div>
         {controls}
-        <Button look="primary" disabled={empty} onClick={() => window.print()}>
+        <Button
+          look="primary"
+          disabled={empty || !known}
+          onClick={() => (problem === null ? window.print() : setAsking(true))}
+        >
           {texts.print}
         </Button>
         <Hint style={{ width: '100%' }}>{texts.printHint}</Hint>
+        <div style={{ width: '100%' }}>
+          <AddressLine />
+        </div>
       </Bar>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={hallAddress.printAsk}
+        effect={fill(hallAddress.printEffect, { address: base })}
+        confirmLabel={hallAddress.printAnyway}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          // The question would be on the paper.
+          requestAnimationFrame(() => window.print());
+        }}
+      />
       <Sheets>{children}</Sheets>
     </Desk>
   );

@@ -1,6 +1,6 @@
 'use client';
 // Changing something on the server: busy, the sentence of spec § 8 when it fails, and what to read anew.
-import { ApiError, describeFailure, type LiangfenClient } from '@liangfen/sdk';
+import { ApiError, describeFailure, type Failure, type LiangfenClient } from '@liangfen/sdk';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type FormProblem, formProblem } from '../../messages/form-problem.ts';
@@ -26,6 +26,8 @@ export interface Act<Input, Data> {
   readonly clear: () => void;
 }
 
+type FailureMessages = ReturnType<typeof useFailureMessages>;
+
 /** `action` names what is done, e.g. 保存: 「保存失败，错误码：409，原因：…」. */
 export function useAct<Input, Data>(
   action: string,
@@ -49,20 +51,37 @@ export function useAct<Input, Data>(
     onError: (error) => {
       // The provider tells an expired login.
       if (error instanceof ApiError && error.status === 401) return;
+      // The form reads what is there now, and finds which fields were changed on both sides.
+      if (error instanceof ApiError && error.code === 'CHANGED_MEANWHILE') {
+        for (const queryKey of refresh) void queries.invalidateQueries({ queryKey });
+      }
       if (inForm && error instanceof ApiError && error.status !== 0) return;
       toast({ text: failureText(texts, describeFailure(action, error)), tone: 'danger' });
     },
   });
   const { error } = mutation;
   // One refusal is one value: whoever looks at it again sees that it is the same.
-  const problem = useMemo(
-    () => (error === null ? null : formProblem(error, texts.unknown)),
-    [error, texts.unknown],
-  );
+  const problem = useMemo(() => {
+    if (error === null) return null;
+    const refusal = formProblem(error, texts.unknown);
+    return inForm
+      ? { ...refusal, text: saidInForm(texts, describeFailure(action, error)) }
+      : refusal;
+  }, [error, texts, inForm, action]);
   return {
     run: (input) => mutation.mutateAsync(input).catch(() => undefined),
     busy: mutation.isPending,
     problem,
     clear: mutation.reset,
   };
+}
+
+/**
+ * What a form says under its fields. A refusal of what it holds is the server's own sentence; a server that broke, or
+ * that answered without a sentence, is the shared one of spec § 8; where no answer came, the toast has said so.
+ */
+function saidInForm(texts: FailureMessages, failure: Failure): string {
+  if (failure.kind === 'unknown') return '';
+  const isRefusal = failure.detail !== '' && failure.status !== 500;
+  return isRefusal ? failure.detail : failureText(texts, failure);
 }

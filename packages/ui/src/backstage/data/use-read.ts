@@ -8,6 +8,8 @@ export interface ReadOptions<Data> {
   readonly enabled?: boolean;
   /** After how many ms to ask again, as long as the last answer wants it. */
   readonly again?: (data: Data | undefined) => number | false;
+  /** Asked once by each that shows it, and forgotten with it. */
+  readonly once?: boolean;
   /** Keeps the last page on view while the next one is on its way. */
   readonly keep?: boolean;
 }
@@ -16,7 +18,7 @@ export interface ReadOptions<Data> {
 export function useRead<Data>(
   key: QueryKey,
   read: (client: LiangfenClient, signal: AbortSignal) => Promise<Data>,
-  { enabled = true, keep = false, again }: ReadOptions<NoInfer<Data>> = {},
+  { enabled = true, keep = false, once = false, again }: ReadOptions<NoInfer<Data>> = {},
 ) {
   const client = useClient();
   return useQuery<Data>({
@@ -24,6 +26,7 @@ export function useRead<Data>(
     queryFn: ({ signal }) => read(client, signal),
     enabled,
     ...(again === undefined ? {} : { refetchInterval: ({ state }) => again(state.data) }),
+    ...(once ? { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } : {}),
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   });
 }

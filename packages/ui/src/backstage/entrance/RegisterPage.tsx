@@ -91,7 +91,7 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
               taken
                 ? texts.taken
                 : tried && wrong.loginName
-                  ? texts.loginNameHint
+                  ? texts.loginNameWrong
                   : fields.loginName
             }
           />
@@ -104,7 +104,7 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
             value={password}
             onChange={setPassword}
             hint={texts.passwordHint}
-            error={tried && wrong.password ? texts.passwordHint : fields.password}
+            error={tried && wrong.password ? texts.passwordWrong : fields.password}
           />
           <ImageCode
             value={code}

@@ -1,5 +1,6 @@
 'use client';
 // The backstage of one competition: its name and status, what is missing, and its parts.
+import { performanceWordOf } from '@liangfen/rules/words';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -16,6 +17,7 @@ import { MakeOfficial } from '../competitions/MakeOfficial.tsx';
 import { pointsFor } from '../competitions/preparation.ts';
 import { useOpenConsole } from '../competitions/use-open-console.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { AddressLine } from '../hall-address/AddressLine.tsx';
 import { useAim } from './Aimed.tsx';
 import { DeskFrame, PageBody } from './DeskFrame.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -24,6 +26,7 @@ import { Actions } from './Sheet.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 const tabs: readonly BackstageTab[] = [
+  'guide',
   'basic',
   'score',
   'judge',
@@ -128,6 +131,8 @@ export interface OpenCompetition {
   readonly name: string;
   /** An ended competition is read only. */
   readonly ended: boolean;
+  /** What it calls an act. */
+  readonly performance: string;
 }
 
 export interface BackstagePageProps {
@@ -163,7 +168,7 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
     <DeskFrame current="competitions">
       <PageBody>
         <Loaded of={base}>
-          {({ name }) => (
+          {({ name, look }) => (
             <>
               <Head>
                 <div>
@@ -235,10 +240,13 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
                     </SideLink>
                   ))}
                 </Side>
-                <div style={{ minWidth: 0 }}>{children({ name, ended })}</div>
+                <div style={{ minWidth: 0 }}>
+                  {children({ name, ended, performance: performanceWordOf(look) })}
+                </div>
               </Columns>
               <HallPagesDialog
                 open={showingPages}
+                addressLine={<AddressLine />}
                 pages={{
                   screen: hrefOf({ page: 'screen', id }),
                   console: hrefOf({ page: 'consoleLogin', id, hand: false }),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
+import { copyText } from '../../primitives/copy-text.ts';
 import { TextField } from '../../primitives/TextField.tsx';
 
 const Row = styled.div`
@@ -17,12 +18,8 @@ export function CopyField({ label, value }: { readonly label: string; readonly v
   const { action } = useCommonMessages();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch {
-      // Not allowed here; the text can still be selected.
-    }
+    // Where it is not allowed, the text can still be selected.
+    if (await copyText(value)) setCopied(true);
   };
   return (
     <Row>

@@ -1,13 +1,16 @@
 'use client';
 // A dialog that is a form: cancel and save, what was refused and why, and a question before work is lost.
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import type { Act } from '../data/use-act.ts';
+import { ChangedMeanwhile, leadsToChoice } from './ChangedMeanwhile.tsx';
 import { FormProblem } from './FormProblem.tsx';
+import type { Named } from './field-text.ts';
 import { Stack } from './Sheet.tsx';
 import { useDiscardGuard } from './use-discard-guard.tsx';
+import type { Meanwhile } from './use-draft.ts';
 import { focusFirstWrong } from './use-wrong-field.ts';
 
 export interface FormDialogProps {
@@ -15,7 +18,11 @@ export interface FormDialogProps {
   readonly width?: number;
   /** Closing would lose something. */
   readonly changed: boolean;
-  readonly act: Pick<Act<never, unknown>, 'busy' | 'problem'>;
+  readonly act: Pick<Act<never, unknown>, 'busy' | 'problem' | 'clear'>;
+  /** What others changed at the same time; nothing is saved before the choice is made. */
+  readonly meanwhile?: readonly Meanwhile[];
+  /** Names of what ids in those values stand for. */
+  readonly named?: Named | undefined;
   /** 保存 without it. */
   readonly submitLabel?: string;
   readonly onSubmit: () => void;
@@ -27,6 +34,8 @@ export interface FormDialogProps {
 
 export function FormDialog(props: FormDialogProps) {
   const { title, width, changed, act, submitLabel, onSubmit, next, onClose, children } = props;
+  const { meanwhile = [], named } = props;
+  const body = useRef<HTMLDivElement>(null);
   const { action } = useCommonMessages();
   const guard = useDiscardGuard(changed, onClose);
   const goNext = ({ currentTarget }: MouseEvent<HTMLButtonElement>, onNext: () => void) => {
@@ -42,7 +51,7 @@ export function FormDialog(props: FormDialogProps) {
         title={title}
         onClose={guard.close}
         onSubmit={() => {
-          if (!act.busy) onSubmit();
+          if (!act.busy && !leadsToChoice(body.current)) onSubmit();
         }}
         footer={
           <>
@@ -58,8 +67,9 @@ export function FormDialog(props: FormDialogProps) {
           </>
         }
       >
-        <Stack>
+        <Stack ref={body}>
           {children}
+          {act.busy ? null : <ChangedMeanwhile of={meanwhile} named={named} onChosen={act.clear} />}
           <FormProblem of={act.problem} />
         </Stack>
       </Dialog>

@@ -4,7 +4,7 @@ import { ApiError } from '@liangfen/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useBackstageMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
 import { Skeleton } from '../../primitives/Spinner.tsx';
 
@@ -37,7 +37,17 @@ export function WaitingRead() {
   );
 }
 
-/** Why nothing could be read, in the server's words where it said any, and another try. */
+/**
+ * Why nothing could be read: the server's words, else that it answered at all; undefined where no answer came, when the
+ * network is the matter.
+ */
+export function useReadFailure(error: Error | null): string | undefined {
+  const { unavailable } = useBackstageMessages();
+  if (!(error instanceof ApiError) || error.status === 0) return undefined;
+  return error.detail === '' ? fill(unavailable.answered, { status: error.status }) : error.detail;
+}
+
+/** That nothing could be read, why, and another try. */
 export function FailedRead({
   of,
 }: {
@@ -48,16 +58,10 @@ export function FailedRead({
   };
 }) {
   const { unavailable } = useBackstageMessages();
-  const detail = of.error instanceof ApiError ? of.error.detail : '';
+  const why = useReadFailure(of.error);
   // Trying again does not open what is not open yet; the server says what to do instead.
   if (of.error instanceof ApiError && of.error.code === 'NOT_IMPLEMENTED') {
-    return <EmptyState title={unavailable.title} hint={detail} />;
+    return <EmptyState title={unavailable.title} hint={why} />;
   }
-  return (
-    <ErrorState
-      {...(detail === '' ? {} : { hint: detail })}
-      onRetry={() => void of.refetch()}
-      busy={of.isFetching}
-    />
-  );
+  return <ErrorState hint={why} onRetry={() => void of.refetch()} busy={of.isFetching} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 // Stays in sight while a form has changes: save or take them back.
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { FormProblem } from '../../messages/form-problem.ts';
 import { useBackstageMessages } from '../../messages/index.ts';
@@ -33,15 +33,18 @@ export interface SaveBarProps {
   readonly busy: boolean;
   readonly problem: FormProblem | null;
   readonly onReset: () => void;
+  /** What has to be decided before it can be saved. */
+  readonly children?: ReactNode;
 }
 
 /** Inside a form: its save button submits. */
-export function SaveBar({ changed, busy, problem, onReset }: SaveBarProps) {
+export function SaveBar({ changed, busy, problem, onReset, children }: SaveBarProps) {
   const { saveBar } = useBackstageMessages();
   const bar = useRef<HTMLDivElement>(null);
   const text = useWrongField(bar, problem);
   return (
     <Bar ref={bar} role="region" aria-label={saveBar.unsaved} hidden={!changed && problem === null}>
+      {children}
       <span role={text === null ? 'status' : 'alert'}>{text ?? saveBar.unsaved}</span>
       <Actions>
         <Button onClick={onReset}>{saveBar.reset}</Button>

@@ -2,6 +2,8 @@
 // A page that is one form: saved as a whole, read only when it is over, and not left by accident.
 import type { ReactNode } from 'react';
 import type { Act } from '../data/use-act.ts';
+import { ChangedMeanwhile, leadsToChoice } from './ChangedMeanwhile.tsx';
+import type { Named } from './field-text.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { Whole } from './Sheet.tsx';
@@ -12,11 +14,14 @@ export interface SettingsFormProps<Value> {
   readonly draft: Draft<Value>;
   readonly save: Act<undefined, unknown>;
   readonly readOnly: boolean;
+  /** Names of what ids in the form stand for. */
+  readonly named?: Named | undefined;
   /** Gets the bar that saves, to put it where the form ends. */
   readonly children: (saveBar: ReactNode) => ReactNode;
 }
 
-export function SettingsForm<Value>({ draft, save, readOnly, children }: SettingsFormProps<Value>) {
+export function SettingsForm<Value>(props: SettingsFormProps<Value>) {
+  const { draft, save, readOnly, named, children } = props;
   const heldBack = useUnsavedGuard(draft.changed);
   return (
     <>
@@ -24,7 +29,8 @@ export function SettingsForm<Value>({ draft, save, readOnly, children }: Setting
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save.busy) void save.run(undefined);
+          if (save.busy || !draft.changed || leadsToChoice(event.currentTarget)) return;
+          void save.run(undefined);
         }}
       >
         <Whole disabled={readOnly}>
@@ -37,7 +43,11 @@ export function SettingsForm<Value>({ draft, save, readOnly, children }: Setting
                 draft.reset();
                 save.clear();
               }}
-            />,
+            >
+              {save.busy ? null : (
+                <ChangedMeanwhile of={draft.meanwhile} named={named} onChosen={save.clear} />
+              )}
+            </SaveBar>,
           )}
         </Whole>
       </form>

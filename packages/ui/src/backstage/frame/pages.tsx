@@ -4,6 +4,7 @@ import type { ChecklistCode } from '@liangfen/sdk/schema';
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 
 export type BackstageTab =
+  | 'guide'
   | 'basic'
   | 'judge'
   | 'score'
@@ -21,6 +22,7 @@ export const accountParts = [
   'password',
   'sub-users',
   'sessions',
+  'keys',
   'messenger',
   'points',
   'invoices',

@@ -2,6 +2,7 @@
 // The invitation: a link and its QR code that make a judge at once, revocable.
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useHallAddress } from '../../hall-address/index.ts';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
@@ -14,7 +15,7 @@ import { Loaded } from '../frame/Loaded.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { useNavigation } from '../frame/pages.tsx';
 import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
-import { siteAddress } from '../frame/site-address.ts';
+import { AddressLine } from '../hall-address/AddressLine.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -33,6 +34,7 @@ const Columns = styled.div`
 export function InvitationTab({ id }: { readonly id: string }) {
   const { invitation: texts, badges, action } = useBackstageMessages();
   const { hrefOf, openBeside } = useNavigation();
+  const { urlOf } = useHallAddress();
   const [asking, setAsking] = useState<'RENEW' | 'REVOKE' | null>(null);
   const key = competitionKey(id, 'invitation');
   const invitation = useRead(key, (client, signal) =>
@@ -53,6 +55,7 @@ export function InvitationTab({ id }: { readonly id: string }) {
   );
   return (
     <Stack>
+      <AddressLine />
       <Sheet title={texts.title}>
         <Loaded of={invitation}>
           {({ code, path }) =>
@@ -68,10 +71,10 @@ export function InvitationTab({ id }: { readonly id: string }) {
               </EmptyState>
             ) : (
               <Columns>
-                <QrCode value={siteAddress(path)} label={texts.qr} />
+                <QrCode value={urlOf(path)} label={texts.qr} />
                 <Stack>
                   <Hint>{texts.intro}</Hint>
-                  <CopyField label={texts.link} value={siteAddress(path)} />
+                  <CopyField label={texts.link} value={urlOf(path)} />
                   <CopyField label={texts.code} value={code} />
                   <Actions>
                     <Button onClick={() => setAsking('RENEW')}>{texts.renew}</Button>
@@ -101,7 +104,7 @@ export function InvitationTab({ id }: { readonly id: string }) {
               )
             }
           </Loaded>
-          <CopyField label={texts.signUpLink} value={siteAddress(hrefOf({ page: 'apply', id }))} />
+          <CopyField label={texts.signUpLink} value={urlOf(hrefOf({ page: 'apply', id }))} />
         </Stack>
       </Sheet>
       <ConfirmDialog

@@ -10,6 +10,7 @@ import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { Fields } from '../frame/Sheet.tsx';
+import { useDraft } from '../frame/use-draft.ts';
 
 const mainlandPhone = /^1[3-9][0-9]{9}$/;
 
@@ -17,45 +18,61 @@ export interface JudgeDialogProps {
   readonly id: string;
   /** Null adds a new one. */
   readonly judge: Judge | null;
+  /** At which the judge was read. */
+  readonly version: number | null;
   readonly groups: readonly JudgeGroup[];
   readonly onClose: () => void;
 }
 
-export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
+interface JudgeDraft {
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly judgeGroupId: string | null;
+  readonly organisation: string;
+  readonly title: string;
+}
+
+export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialogProps) {
   const { judges: texts, action } = useBackstageMessages();
   const toast = useToast();
-  const [name, setName] = useState(judge?.name ?? '');
-  const [phoneNumber, setPhoneNumber] = useState(judge?.phoneNumber ?? '');
-  const [groupId, setGroupId] = useState(judge?.judgeGroupId ?? groups[0]?.id ?? null);
-  const [organisation, setOrganisation] = useState(judge?.organisation ?? '');
-  const [title, setTitle] = useState(judge?.title ?? '');
+  const draft = useDraft<JudgeDraft>({
+    name: judge?.name ?? '',
+    phoneNumber: judge?.phoneNumber ?? '',
+    judgeGroupId: judge?.judgeGroupId ?? groups[0]?.id ?? null,
+    organisation: judge?.organisation ?? '',
+    title: judge?.title ?? '',
+  });
+  const { value, change } = draft;
+  const { name, phoneNumber, judgeGroupId, organisation, title } = value;
   const [tried, setTried] = useState(false);
-  const changed =
-    name !== (judge?.name ?? '') ||
-    phoneNumber !== (judge?.phoneNumber ?? '') ||
-    organisation !== (judge?.organisation ?? '') ||
-    title !== (judge?.title ?? '') ||
-    (judge !== null && groupId !== (judge.judgeGroupId ?? groups[0]?.id ?? null));
+  // A new one's group is chosen already.
+  const changed = judge === null ? name + phoneNumber + organisation + title !== '' : draft.changed;
   const nameField = useRef<HTMLInputElement>(null);
 
   const save = useAct(
     action.save,
     async (client) => {
-      const shared = {
-        name: name.trim(),
-        organisation: organisation.trim(),
-        title: title.trim(),
-        ...(groupId === null ? {} : { judgeGroupId: groupId }),
-      };
+      const { changes } = draft;
+      const texts = { name: name.trim(), organisation: organisation.trim(), title: title.trim() };
+      const group = judgeGroupId === null ? {} : { judgeGroupId };
       if (judge !== null) {
         return client.request('updateJudge', {
           path: { id, judgeId: judge.id },
-          body: { ...shared, phoneNumber: phoneNumber === '' ? null : phoneNumber },
+          body: {
+            ...('name' in changes ? { name: texts.name } : {}),
+            ...('organisation' in changes ? { organisation: texts.organisation } : {}),
+            ...('title' in changes ? { title: texts.title } : {}),
+            ...('judgeGroupId' in changes ? group : {}),
+            ...('phoneNumber' in changes
+              ? { phoneNumber: phoneNumber === '' ? null : phoneNumber }
+              : {}),
+          },
+          ...(version === null ? {} : { seenVersion: version }),
         });
       }
       return client.request('createJudge', {
         path: { id },
-        body: { ...shared, ...(phoneNumber === '' ? {} : { phoneNumber }) },
+        body: { ...texts, ...group, ...(phoneNumber === '' ? {} : { phoneNumber }) },
       });
     },
     { inForm: true, goesOn: true, refresh: [competitionKey(id)] },
@@ -76,6 +93,7 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
   async function submit(goOn: boolean): Promise<void> {
     setTried(true);
     if (nameMissing || phoneWrong || phoneTaken || save.busy) return;
+    if (judge !== null && !draft.changed) return onClose();
     const saved = await save.run(undefined);
     if (saved === undefined) return;
     if (!goOn) {
@@ -84,10 +102,7 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
       return;
     }
     toast({ text: texts.more, tone: 'success' });
-    setName('');
-    setPhoneNumber('');
-    setOrganisation('');
-    setTitle('');
+    change({ name: '', phoneNumber: '', organisation: '', title: '' });
     setTried(false);
     nameField.current?.focus();
   }
@@ -97,6 +112,8 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
       title={judge === null ? texts.add : texts.edit}
       changed={changed}
       act={save}
+      meanwhile={judge === null ? [] : draft.meanwhile}
+      named={new Map(groups.map((group) => [group.id, { name: group.groupName }]))}
       next={judge === null ? { label: texts.addNext, onNext: () => void submit(true) } : null}
       onSubmit={() => void submit(false)}
       onClose={onClose}
@@ -109,7 +126,7 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
           autoFocus
           maxLength={40}
           value={name}
-          onChange={setName}
+          onChange={(next) => change({ name: next })}
           error={tried && nameMissing ? texts.nameMissing : fields.name}
         />
         <TextField
@@ -118,7 +135,7 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
           inputMode="numeric"
           maxLength={11}
           value={phoneNumber}
-          onChange={(value) => setPhoneNumber(value.replace(/\D/g, ''))}
+          onChange={(next) => change({ phoneNumber: next.replace(/\D/g, '') })}
           error={
             phoneTaken
               ? texts.phoneTaken
@@ -129,23 +146,23 @@ export function JudgeDialog({ id, judge, groups, onClose }: JudgeDialogProps) {
         />
         <Select
           label={texts.group}
-          value={groupId}
+          value={judgeGroupId}
           options={groups.map((group) => ({ value: group.id, label: group.groupName }))}
-          onChange={setGroupId}
+          onChange={(next) => change({ judgeGroupId: next })}
           error={fields.judgeGroupId}
         />
         <TextField
           label={texts.organisation}
           maxLength={60}
           value={organisation}
-          onChange={setOrganisation}
+          onChange={(next) => change({ organisation: next })}
           error={fields.organisation}
         />
         <TextField
           label={texts.jobTitle}
           maxLength={40}
           value={title}
-          onChange={setTitle}
+          onChange={(next) => change({ title: next })}
           error={fields.title}
         />
       </Fields>

@@ -19,7 +19,7 @@ import { RecusalDialog } from './RecusalDialog.tsx';
 import { SeatDialog } from './SeatDialog.tsx';
 import { useJudges } from './use-judges.ts';
 
-const pageSize = 50;
+const pageSize = 10;
 
 const tones: Record<Approval, Tone> = {
   PENDING: 'warning',
@@ -29,11 +29,11 @@ const tones: Record<Approval, Tone> = {
 
 type Opened =
   | { readonly dialog: 'ADD' }
-  | { readonly dialog: 'EDIT'; readonly judge: Judge }
+  | { readonly dialog: 'EDIT'; readonly judge: Judge; readonly version: number }
   | { readonly dialog: 'GROUPS' }
   | { readonly dialog: 'IMPORT' }
   | { readonly dialog: 'SEAT'; readonly judge: Judge }
-  | { readonly dialog: 'RECUSALS'; readonly judge: Judge }
+  | { readonly dialog: 'RECUSALS'; readonly judge: Judge; readonly version: number }
   | { readonly dialog: 'JOIN'; readonly judges: readonly Judge[] }
   | { readonly dialog: 'APPROVE'; readonly judges: readonly Judge[] };
 
@@ -80,6 +80,16 @@ export function JudgesTab({ id }: { readonly id: string }) {
     value,
     label: count === undefined || count === 0 ? approvals[value] : `${approvals[value]} ${count}`,
   });
+
+  const version = list.data?.version ?? 0;
+
+  /** As the list has the judge by now, so that a form sees what others changed. */
+  function inListNow(edited: { readonly judge: Judge; readonly version: number }) {
+    const judge = rows.find(({ id: key }) => key === edited.judge.id);
+    return judge === undefined
+      ? { judge: edited.judge, version: edited.version }
+      : { judge, version };
+  }
 
   const columns: Column<Judge>[] = [
     {
@@ -139,6 +149,7 @@ export function JudgesTab({ id }: { readonly id: string }) {
         loading={list.isPending || groups.isPending}
         onRetry={unread.length === 0 ? null : () => unread.forEach((each) => void each.refetch())}
         retrying={list.isFetching || groups.isFetching}
+        unread={unread[0]?.error ?? null}
         keyword={keyword}
         onKeyword={(value) => {
           setKeyword(value);
@@ -190,12 +201,12 @@ export function JudgesTab({ id }: { readonly id: string }) {
             ? {
                 key: 'recusals',
                 text: texts.recusals,
-                onAction: () => setOpened({ dialog: 'RECUSALS', judge }),
+                onAction: () => setOpened({ dialog: 'RECUSALS', judge, version }),
               }
             : {
                 key: 'edit',
                 text: common.edit,
-                onAction: () => setOpened({ dialog: 'EDIT', judge }),
+                onAction: () => setOpened({ dialog: 'EDIT', judge, version }),
               },
         ]}
         chosenActions={(judges) => {
@@ -236,7 +247,11 @@ export function JudgesTab({ id }: { readonly id: string }) {
           <Button size="small" look="quiet" onClick={() => setOpened({ dialog: 'SEAT', judge })}>
             {texts.seat}
           </Button>
-          <Button size="small" look="quiet" onClick={() => setOpened({ dialog: 'EDIT', judge })}>
+          <Button
+            size="small"
+            look="quiet"
+            onClick={() => setOpened({ dialog: 'EDIT', judge, version })}
+          >
             {common.edit}
           </Button>
         </>
@@ -269,7 +284,7 @@ export function JudgesTab({ id }: { readonly id: string }) {
         return (
           <JudgeDialog
             id={id}
-            judge={opened.dialog === 'EDIT' ? opened.judge : null}
+            {...(opened.dialog === 'EDIT' ? inListNow(opened) : { judge: null, version: null })}
             groups={judgeGroups}
             onClose={close}
           />
@@ -288,6 +303,7 @@ export function JudgesTab({ id }: { readonly id: string }) {
               weight: group.weight,
               members: group.judgeCount,
             }))}
+            version={groups.data.version}
             save={saveGroups}
             onClose={close}
           />
@@ -297,7 +313,7 @@ export function JudgesTab({ id }: { readonly id: string }) {
       case 'SEAT':
         return <SeatDialog id={id} judge={opened.judge} onClose={close} />;
       case 'RECUSALS':
-        return <RecusalDialog id={id} judge={opened.judge} onClose={close} />;
+        return <RecusalDialog id={id} {...inListNow(opened)} onClose={close} />;
       case 'JOIN':
       case 'APPROVE': {
         const { judges } = opened;

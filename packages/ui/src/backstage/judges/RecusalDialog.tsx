@@ -11,45 +11,64 @@ import { competitionKey, useRead } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Hint } from '../frame/Sheet.tsx';
+import { useDraft } from '../frame/use-draft.ts';
 import { programsMatching } from '../programs/programs-matching.ts';
 
 export interface RecusalDialogProps {
   readonly id: string;
   readonly judge: Judge;
+  /** At which the judge was read. */
+  readonly version: number;
   readonly onClose: () => void;
 }
 
-export function RecusalDialog({ id, judge, onClose }: RecusalDialogProps) {
+export function RecusalDialog({ id, judge, version, onClose }: RecusalDialogProps) {
   const { judges: texts, action, saveBar } = useBackstageMessages();
   const programs = useRead(competitionKey(id, 'programs'), (client, signal) =>
     client.request('listProgramGroups', { path: { id }, signal }),
   );
-  const [recused, setRecused] = useState<ReadonlySet<string>>(new Set(judge.recusedProgramIds));
+  const before = judge.recusedProgramIds;
+  const draft = useDraft<Pick<Judge, 'recusedProgramIds'>>({ recusedProgramIds: before });
+  const recused = new Set(draft.value.recusedProgramIds);
+  const named = new Map(
+    (programs.data?.programGroups ?? []).flatMap((group) =>
+      group.programs.map((program) => [program.id, { name: program.programName }] as const),
+    ),
+  );
   const save = useAct(
     action.save,
     (client) =>
       client.request('updateJudge', {
         path: { id, judgeId: judge.id },
         body: { recusedProgramIds: [...recused] },
+        seenVersion: version,
       }),
     { inForm: true, done: saveBar.saved, refresh: [competitionKey(id)], onDone: onClose },
   );
-  const before = judge.recusedProgramIds;
-  const changed =
-    recused.size !== before.length || before.some((programId) => !recused.has(programId));
+  // In the order they had, so that what is ticked again is no change.
+  const choose = (chosen: ReadonlySet<string>) => {
+    const stay = before.filter((programId) => chosen.has(programId));
+    const more = [...chosen].filter((programId) => !before.includes(programId));
+    draft.change({ recusedProgramIds: [...stay, ...more] });
+  };
   return (
     <FormDialog
       width={640}
       title={fill(texts.recusalsOf, { name: judge.name })}
-      changed={changed}
+      changed={draft.changed}
       act={save}
-      onSubmit={() => void save.run(undefined)}
+      meanwhile={draft.meanwhile}
+      named={named}
+      onSubmit={() => {
+        if (draft.changed) void save.run(undefined);
+        else onClose();
+      }}
       onClose={onClose}
     >
       <Hint>{texts.recusalsHint}</Hint>
       <Loaded of={programs}>
         {({ programGroups }) => (
-          <Picker groups={programGroups} chosen={recused} onChoose={setRecused} />
+          <Picker groups={programGroups} chosen={recused} onChoose={choose} />
         )}
       </Loaded>
     </FormDialog>

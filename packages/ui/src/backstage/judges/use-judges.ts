@@ -6,7 +6,7 @@ import { inBatches, oneByOne } from '../data/one-by-one.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { useTellSeveral } from '../data/use-tell-several.ts';
-import type { GroupDraft } from '../list/GroupsDialog.tsx';
+import type { SavedGroups } from '../list/GroupsDialog.tsx';
 
 export interface JudgeSearch {
   readonly page: number;
@@ -105,9 +105,10 @@ export function useJudges(id: string, { page, size, keyword, approval }: JudgeSe
   );
   const saveGroups = useAct(
     action.save,
-    (client, drafts: readonly GroupDraft[]) =>
+    (client, { drafts, seenVersion }: SavedGroups) =>
       client.request('updateJudgeGroups', {
         path: { id },
+        seenVersion,
         body: {
           judgeGroups: drafts.map(({ id: groupId, groupName, weight = 0 }) => ({
             ...(groupId === undefined ? {} : { id: groupId }),

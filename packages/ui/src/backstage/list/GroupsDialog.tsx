@@ -1,6 +1,5 @@
 'use client';
 // All groups of judges or programs at once: their names, their order, and what each is worth.
-import { useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/Button.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
@@ -8,6 +7,7 @@ import { TextField } from '../../primitives/TextField.tsx';
 import type { Act } from '../data/use-act.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { Actions, Hint } from '../frame/Sheet.tsx';
+import { useDraft } from '../frame/use-draft.ts';
 import { FieldLine } from './FieldLine.tsx';
 
 export interface GroupDraft {
@@ -15,8 +15,12 @@ export interface GroupDraft {
   readonly groupName: string;
   /** In percent; groups of programs have none. */
   readonly weight?: number;
-  /** How many are in it; with somebody in it a group cannot go. */
-  readonly members: number;
+}
+
+/** What is saved: the whole list, and when it was read. */
+export interface SavedGroups {
+  readonly drafts: readonly GroupDraft[];
+  readonly seenVersion: number;
 }
 
 export interface GroupsDialogProps {
@@ -25,9 +29,12 @@ export interface GroupsDialogProps {
   readonly addText: string;
   /** The list's name in the request, under which the server names its fields' errors. */
   readonly field: 'judgeGroups' | 'programGroups';
-  readonly groups: readonly GroupDraft[];
+  /** With how many are in each; with somebody in it a group cannot go. */
+  readonly groups: readonly (GroupDraft & { readonly members: number })[];
   readonly weighted?: boolean;
-  readonly save: Act<readonly GroupDraft[], unknown>;
+  /** At which the groups were read. */
+  readonly version: number;
+  readonly save: Act<SavedGroups, unknown>;
   readonly onClose: () => void;
 }
 
@@ -35,17 +42,23 @@ export interface GroupsDialogProps {
 const most = { judgeGroups: 50, programGroups: 100 };
 
 export function GroupsDialog(props: GroupsDialogProps) {
-  const { title, hint, addText, field, groups, weighted = false, save, onClose } = props;
+  const { title, hint, addText, field, groups, weighted = false, save, version, onClose } = props;
   const { groups: texts } = useBackstageMessages();
-  const [before] = useState(groups);
-  const [drafts, setDrafts] = useState(before);
+  const draft = useDraft<Readonly<Record<typeof field, readonly GroupDraft[]>>>({
+    judgeGroups: field === 'judgeGroups' ? groups.map(withoutMembers) : [],
+    programGroups: field === 'programGroups' ? groups.map(withoutMembers) : [],
+  });
+  const drafts = draft.value[field];
+  const setDrafts = (next: readonly GroupDraft[]) => draft.change({ [field]: next });
+  const membersOf = (group: GroupDraft) =>
+    groups.find(({ id }) => id !== undefined && id === group.id)?.members ?? 0;
   const close = () => {
     save.clear();
     onClose();
   };
   const fields = save.problem?.fields ?? {};
   const change = (at: number, part: Partial<GroupDraft>) =>
-    setDrafts(drafts.map((draft, index) => (index === at ? { ...draft, ...part } : draft)));
+    setDrafts(drafts.map((group, index) => (index === at ? { ...group, ...part } : group)));
   const swap = (at: number, by: -1 | 1) => {
     const next = [...drafts];
     const [moved] = next.splice(at, 1);
@@ -56,31 +69,33 @@ export function GroupsDialog(props: GroupsDialogProps) {
     <FormDialog
       width={weighted ? 620 : 540}
       title={title}
-      changed={drafts !== before}
+      changed={draft.changed}
       act={save}
+      meanwhile={draft.meanwhile}
       onSubmit={async () => {
-        if ((await save.run(drafts)) !== undefined) close();
+        if (!draft.changed) return close();
+        if ((await save.run({ drafts, seenVersion: version })) !== undefined) close();
       }}
       onClose={close}
     >
       <Hint>{hint}</Hint>
-      {drafts.map((draft, index) => (
+      {drafts.map((group, index) => (
         <FieldLine
-          key={draft.id ?? `new-${index}`}
+          key={group.id ?? `new-${index}`}
           $columns={`minmax(0, 1fr) ${weighted ? '136px ' : ''}auto`}
         >
           <TextField
             label={texts.name}
             maxLength={30}
-            value={draft.groupName}
+            value={group.groupName}
             onChange={(groupName) => change(index, { groupName })}
             error={fields[`${field}.${index}.groupName`]}
-            hint={fill(texts.members, { count: draft.members })}
+            hint={fill(texts.members, { count: membersOf(group) })}
           />
           {weighted ? (
             <NumberField
               label={texts.weight}
-              value={draft.weight ?? 0}
+              value={group.weight ?? 0}
               min={0}
               max={100}
               decimals={3}
@@ -90,23 +105,23 @@ export function GroupsDialog(props: GroupsDialogProps) {
           ) : null}
           <Actions style={{ flexWrap: 'nowrap', gap: 0, alignSelf: 'start', marginTop: 26 }}>
             <IconButton
-              label={fill(texts.moveUp, { name: draft.groupName })}
+              label={fill(texts.moveUp, { name: group.groupName })}
               disabled={index === 0}
               onClick={() => swap(index, -1)}
             >
               ↑
             </IconButton>
             <IconButton
-              label={fill(texts.moveDown, { name: draft.groupName })}
+              label={fill(texts.moveDown, { name: group.groupName })}
               disabled={index === drafts.length - 1}
               onClick={() => swap(index, 1)}
             >
               ↓
             </IconButton>
             <IconButton
-              label={fill(texts.remove, { name: draft.groupName })}
+              label={fill(texts.remove, { name: group.groupName })}
               blockedReason={
-                drafts.length === 1 ? texts.last : draft.members > 0 ? texts.notEmpty : null
+                drafts.length === 1 ? texts.last : membersOf(group) > 0 ? texts.notEmpty : null
               }
               onClick={() => setDrafts(drafts.filter((_, at) => at !== index))}
             >
@@ -119,10 +134,7 @@ export function GroupsDialog(props: GroupsDialogProps) {
         <Button
           disabled={drafts.length >= most[field]}
           onClick={() =>
-            setDrafts([
-              ...drafts,
-              { groupName: '', members: 0, ...(weighted ? { weight: 50 } : {}) },
-            ])
+            setDrafts([...drafts, { groupName: '', ...(weighted ? { weight: 50 } : {}) }])
           }
         >
           {addText}
@@ -130,4 +142,12 @@ export function GroupsDialog(props: GroupsDialogProps) {
       </Actions>
     </FormDialog>
   );
+}
+
+/** Who joins or leaves a group meanwhile changes nothing of the list. */
+function withoutMembers({
+  members: _,
+  ...group
+}: GroupDraft & { readonly members: number }): GroupDraft {
+  return group;
 }

@@ -14,6 +14,7 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { token } from '../../theme/index.ts';
 import type { Act } from '../data/use-act.ts';
 import { Aimed } from '../frame/Aimed.tsx';
+import { useReadFailure } from '../frame/Loaded.tsx';
 import { Pager } from '../frame/Pager.tsx';
 import { Actions, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -56,6 +57,8 @@ export interface ListSheetProps<Row> {
   /** Set when the list could not be read; asks again. */
   readonly onRetry: (() => void) | null;
   readonly retrying: boolean;
+  /** Why the rows could not be read, where the server said it. */
+  readonly unread: Error | null;
   readonly keyword: string;
   readonly onKeyword: (keyword: string) => void;
   readonly pages?: ListPlaces;
@@ -105,6 +108,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
   const [placing, setPlacing] = useState<Row | null>(null);
   const chosen = rows.filter((row) => selected.has(rowKey(row)));
   const searched = keyword.trim() !== '';
+  const unread = useReadFailure(props.unread);
 
   const menuOf = (row: Row): MenuEntry[] => {
     const place = moves?.placeOf(row) ?? 0;
@@ -224,7 +228,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
             {pages === undefined ? null : <Pager {...pages} />}
           </div>
         ) : (
-          <ErrorState onRetry={props.onRetry} busy={props.retrying} />
+          <ErrorState hint={unread} onRetry={props.onRetry} busy={props.retrying} />
         )}
       </Stack>
       {placing === null || moves === null ? null : (

@@ -22,8 +22,9 @@ import type { Aim } from '../frame/Aimed.tsx';
 function judges(count: number): Answers {
   const all = sampleJudges(count);
   return {
-    pageJudges: ({ query }) =>
-      pageOf(
+    pageJudges: ({ query }) => ({
+      version: 7,
+      ...pageOf(
         all.filter(
           (judge) =>
             (query?.approval === undefined || judge.approval === query.approval) &&
@@ -32,6 +33,7 @@ function judges(count: number): Answers {
         query?.page,
         query?.size,
       ),
+    }),
     listApprovedJudges: () => ({ users: all.filter((judge) => judge.number !== null) }),
     checkJudgePhone: ({ query }) => ({
       exists: all.some((judge) => judge.phoneNumber === query.phoneNumber),
@@ -40,7 +42,7 @@ function judges(count: number): Answers {
 }
 
 const programs = (count: number): Answers => ({
-  listProgramGroups: () => ({ programGroups: samplePrograms(count) }),
+  listProgramGroups: () => ({ version: 7, programGroups: samplePrograms(count) }),
 });
 
 const meta = {
@@ -117,7 +119,7 @@ export const ApprovedInPart: Story = {
   args: {
     answers: {
       ...judges(9),
-      listJudgeGroups: () => ({ judgeGroups: sampleGroups.slice(0, 1) }),
+      listJudgeGroups: () => ({ version: 7, judgeGroups: sampleGroups.slice(0, 1) }),
       approveJudge: ({ path }) =>
         path.judgeId === 'j7' ? refused() : (sampleJudges(1)[0] ?? broken()),
     },
@@ -247,7 +249,7 @@ export const ProgramsOneAfterAnother: Story = {
     answers: {
       listProgramGroups: () => {
         listRead += 1;
-        return listRead === 1 ? { programGroups: samplePrograms(0) } : pending();
+        return listRead === 1 ? { version: 7, programGroups: samplePrograms(0) } : pending();
       },
       createProgram: ({ body }) => {
         created(body.programName);
@@ -286,8 +288,10 @@ export const GroupsRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '评委组' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     const [, weight] = dialog.getAllByRole('textbox', { name: '权重 %' });
+    await userEvent.clear(weight ?? document.body);
+    await userEvent.type(weight ?? document.body, '31');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await expectWrong(weight ?? document.body, '请填写 0 到 100');
   },
 };
@@ -298,7 +302,17 @@ export const GroupsFailed: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: '重试' })),
 };
 
-const sampleSeat = { judgeId: 'j0', code: 'qW3', path: '/web/judge/seat/qW3', usedAt: null };
+const seatOf = (index: number, name: string) => ({
+  judgeId: `j${index}`,
+  number: index + 1,
+  name,
+  judgeGroupId: 'jg1',
+  code: `qW${index}`,
+  path: `/web/judge/seat/qW${index}`,
+  usedAt: null,
+});
+const sampleSeat = seatOf(0, '周慧敏');
+const sampleSeats = () => ({ seats: [sampleSeat, seatOf(1, '陈志远'), seatOf(2, '林书雅')] });
 
 const openSeat = async (canvas: ReturnType<typeof within>) => {
   const [first] = await canvas.findAllByRole('button', { name: '席位码' });
@@ -307,7 +321,7 @@ const openSeat = async (canvas: ReturnType<typeof within>) => {
 };
 
 export const Seat: Story = {
-  args: { answers: { ...judges(9), getSeat: () => sampleSeat } },
+  args: { answers: { ...judges(9), listSeats: sampleSeats } },
   play: async ({ canvas }) => {
     const dialog = await openSeat(canvas);
     await dialog.findByRole('img', { name: /周慧敏/ });
@@ -319,7 +333,7 @@ export const SeatRenewed: Story = {
   args: {
     answers: {
       ...judges(9),
-      getSeat: () => sampleSeat,
+      listSeats: sampleSeats,
       renewSeat: () => {
         renewed();
         return sampleSeat;
@@ -339,12 +353,12 @@ export const SeatRenewed: Story = {
 };
 
 export const SeatLoading: Story = {
-  args: { answers: { ...judges(9), getSeat: pending } },
+  args: { answers: { ...judges(9), listSeats: pending } },
   play: async ({ canvas }) => void (await openSeat(canvas)),
 };
 
 export const SeatFailed: Story = {
-  args: { answers: { ...judges(9), getSeat: broken } },
+  args: { answers: { ...judges(9), listSeats: broken } },
   play: async ({ canvas }) => {
     const dialog = await openSeat(canvas);
     await dialog.findByRole('button', { name: '重试' });
@@ -492,6 +506,59 @@ export const TenThousandPrograms: Story = {
     await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
     await userEvent.type(canvas.getByRole('searchbox'), '9999');
     await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '2'));
+  },
+};
+
+/** 〈第 1 组〉 with two programs and 〈少年组〉 with one, which came in by an import. */
+function twoGroups(): Answers {
+  let isIn = false;
+  const [first, second] = samplePrograms(6);
+  if (first === undefined || second === undefined) throw new Error('two groups are needed');
+  const [one, two, three] = first.programs;
+  if (one === undefined || two === undefined || three === undefined) throw new Error('no programs');
+  const own = { ...first, programs: [one, two] };
+  const came = { ...second, groupName: '少年组', programs: [{ ...three, sort: 1 }] };
+  return {
+    listProgramGroups: () => ({ version: 7, programGroups: isIn ? [own, came] : [own] }),
+    importProgramsFromExcel: ({ query }) => {
+      isIn ||= query?.preview !== true;
+      return {
+        preview: query?.preview === true,
+        imported: 1,
+        refused: 0,
+        refusedRows: [],
+        importId: null,
+        createdGroups: ['少年组'],
+        groups: [{ groupName: '少年组', count: 1 }],
+        sheet: null,
+        sheets: [],
+        columns: ['节目名称'],
+        accepted: [{ line: 2, cells: [three.programName] }],
+      };
+    },
+  };
+}
+
+/** The page opens on the group that came in; all groups together are a tab, where nothing is moved. */
+export const ImportedProgramsInSight: Story = {
+  args: { tab: 'project', answers: twoGroups() },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('茉莉花');
+    await userEvent.click(await canvas.findByRole('button', { name: '导入' }));
+    const dialog = await canvas.findByRole('dialog');
+    const input = dialog.querySelector('input[type="file"]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('no place for a file');
+    await userEvent.upload(input, new File(['…'], '节目单.xlsx'));
+    await userEvent.click(await within(dialog).findByRole('button', { name: '导入 1 个节目' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: '完成' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '少年组 1' })).toBeChecked());
+    const table = canvas.getByRole('table', { name: '节目' });
+    await expect(table).toHaveAttribute('aria-rowcount', '2');
+    await userEvent.click(canvas.getByRole('radio', { name: '全部 3' }));
+    const all = await canvas.findByRole('table', { name: '节目' });
+    await expect(all).toHaveAttribute('aria-rowcount', '4');
+    await canvas.findByRole('columnheader', { name: '节目组' });
+    await expect(canvas.queryByRole('button', { name: /^移动/ })).toBeNull();
   },
 };
 

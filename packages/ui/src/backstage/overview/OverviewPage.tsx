@@ -8,6 +8,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { token } from '../../theme/index.ts';
 import { useOwnAccount } from '../account/use-own-account.ts';
+import { ExampleButton } from '../competitions/ExampleButton.tsx';
 import { useOpenConsole } from '../competitions/use-open-console.ts';
 import { accountKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
@@ -162,7 +163,9 @@ function Managing({ competitions }: { readonly competitions: readonly Competitio
       }
     >
       {newest.length === 0 ? (
-        <EmptyState title={texts.managingEmpty} hint={texts.managingEmptyHint} />
+        <EmptyState title={texts.managingEmpty} hint={texts.managingEmptyHint}>
+          <ExampleButton />
+        </EmptyState>
       ) : (
         <Rows>
           {newest.map((competition) => (

@@ -9,39 +9,57 @@ import { useToast } from '../../primitives/Toast.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
+import { useDraft } from '../frame/use-draft.ts';
 
 export interface ProgramDialogProps {
   readonly id: string;
   /** Null adds a new one. */
   readonly program: Program | null;
+  /** At which the program was read. */
+  readonly version: number | null;
   readonly groups: readonly ProgramGroup[];
   readonly groupId: string | null;
   readonly onClose: () => void;
 }
 
-export function ProgramDialog({ id, program, groups, groupId, onClose }: ProgramDialogProps) {
+interface ProgramDraft {
+  readonly programName: string;
+  readonly contestant: string;
+  readonly programGroupId: string | null;
+}
+
+export function ProgramDialog(props: ProgramDialogProps) {
+  const { id, program, version, groups, groupId, onClose } = props;
   const { programs: texts, action } = useBackstageMessages();
   const toast = useToast();
-  const [programName, setProgramName] = useState(program?.programName ?? '');
-  const [contestant, setContestant] = useState(program?.contestant ?? '');
-  const [group, setGroup] = useState(groupId);
+  const draft = useDraft<ProgramDraft>({
+    programName: program?.programName ?? '',
+    contestant: program?.contestant ?? '',
+    programGroupId: groupId,
+  });
+  const { programName, contestant, programGroupId } = draft.value;
   const [tried, setTried] = useState(false);
-  const changed =
-    programName !== (program?.programName ?? '') ||
-    contestant !== (program?.contestant ?? '') ||
-    (program !== null && group !== groupId);
+  // A new one's group is chosen already.
+  const changed = program === null ? programName + contestant !== '' : draft.changed;
   const nameField = useRef<HTMLInputElement>(null);
   const save = useAct(
     action.save,
     async (client) => {
-      const body = {
-        programName: programName.trim(),
-        contestant: contestant.trim(),
-        ...(group === null ? {} : { programGroupId: group }),
-      };
-      return program === null
-        ? client.request('createProgram', { path: { id }, body })
-        : client.request('updateProgram', { path: { id, programId: program.id }, body });
+      const { changes } = draft;
+      const names = { programName: programName.trim(), contestant: contestant.trim() };
+      const chosen = programGroupId === null ? {} : { programGroupId };
+      if (program === null) {
+        return client.request('createProgram', { path: { id }, body: { ...names, ...chosen } });
+      }
+      return client.request('updateProgram', {
+        path: { id, programId: program.id },
+        body: {
+          ...('programName' in changes ? { programName: names.programName } : {}),
+          ...('contestant' in changes ? { contestant: names.contestant } : {}),
+          ...('programGroupId' in changes ? chosen : {}),
+        },
+        ...(version === null ? {} : { seenVersion: version }),
+      });
     },
     { inForm: true, goesOn: true, refresh: [competitionKey(id), competitionsKey] },
   );
@@ -51,12 +69,12 @@ export function ProgramDialog({ id, program, groups, groupId, onClose }: Program
   async function submit(goOn: boolean): Promise<void> {
     setTried(true);
     if (missing || save.busy) return;
+    if (program !== null && !draft.changed) return onClose();
     const saved = await save.run(undefined);
     if (saved === undefined) return;
     toast({ text: texts.saved, tone: 'success' });
     if (!goOn) return onClose();
-    setProgramName('');
-    setContestant('');
+    draft.change({ programName: '', contestant: '' });
     setTried(false);
     nameField.current?.focus();
   }
@@ -66,6 +84,8 @@ export function ProgramDialog({ id, program, groups, groupId, onClose }: Program
       title={program === null ? texts.add : texts.edit}
       changed={changed}
       act={save}
+      meanwhile={program === null ? [] : draft.meanwhile}
+      named={new Map(groups.map((group) => [group.id, { name: group.groupName }]))}
       next={program === null ? { label: texts.addNext, onNext: () => void submit(true) } : null}
       onSubmit={() => void submit(false)}
       onClose={onClose}
@@ -77,22 +97,22 @@ export function ProgramDialog({ id, program, groups, groupId, onClose }: Program
         autoFocus
         maxLength={60}
         value={programName}
-        onChange={setProgramName}
+        onChange={(name) => draft.change({ programName: name })}
         error={tried && missing ? texts.nameMissing : fields.programName}
       />
       <TextField
         label={texts.contestant}
         maxLength={60}
         value={contestant}
-        onChange={setContestant}
+        onChange={(name) => draft.change({ contestant: name })}
         error={fields.contestant}
       />
       {groups.length > 1 ? (
         <Select
           label={texts.group}
-          value={group}
+          value={programGroupId}
           options={groups.map((each) => ({ value: each.id, label: each.groupName }))}
-          onChange={setGroup}
+          onChange={(chosen) => draft.change({ programGroupId: chosen })}
           error={fields.programGroupId}
         />
       ) : null}

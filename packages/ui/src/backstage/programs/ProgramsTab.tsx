@@ -18,7 +18,7 @@ import { usePrograms } from './use-programs.ts';
 
 type Opened =
   | { readonly dialog: 'ADD' }
-  | { readonly dialog: 'EDIT'; readonly program: Program }
+  | { readonly dialog: 'EDIT'; readonly program: Program; readonly version: number }
   | { readonly dialog: 'GROUPS' }
   | { readonly dialog: 'IMPORT' }
   | { readonly dialog: 'JOIN'; readonly programs: readonly Program[] };
@@ -26,27 +26,54 @@ type Opened =
 export interface ProgramsTabProps {
   readonly id: string;
   readonly mode: string;
+  /** What the competition calls an act. */
+  readonly performance: string;
 }
 
 function hasUnpaired({ programs }: ProgramGroup): boolean {
   return programs.some(({ battleProgram }) => battleProgram === null);
 }
 
+/** The tab of every group together; no id of a group. */
+const ALL = '';
+
 const none: readonly ProgramGroup[] = [];
 
-export function ProgramsTab({ id, mode }: ProgramsTabProps) {
+export function ProgramsTab({ id, mode, performance }: ProgramsTabProps) {
   const { programs: texts, imports } = useBackstageMessages();
   const { action: common, phase } = useCommonMessages();
-  const [groupId, setGroupId] = useState<string | null>(null);
+  const [tab, setTab] = useState<string | null>(null);
+  /** By its name, because a new group has no id here before the list is read again. */
+  const [imported, setImported] = useState<string | null>(null);
   const [keyword, setKeyword] = useState('');
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const { list, move, join, remove, saveGroups } = usePrograms(id);
   const groups = list.data?.programGroups ?? none;
   const unpaired = useAim()?.code === 'PAIRING' ? groups.find(hasUnpaired) : undefined;
-  const group = groups.find((each) => each.id === groupId) ?? unpaired ?? groups[0];
-  const programs = group?.programs ?? [];
+  const came = groups.find((each) => each.groupName === imported);
+  const group = groups.find((each) => each.id === tab) ?? came ?? unpaired ?? groups[0];
+  const isAll = tab === ALL && groups.length > 1;
+  const programs = isAll ? groups.flatMap((each) => each.programs) : (group?.programs ?? []);
   const names = new Map(programs.map((program) => [program.id, program.programName]));
+
+  const homes = new Map(
+    groups.flatMap((each) => each.programs.map(({ id: key }) => [key, each.groupName] as const)),
+  );
+  const version = list.data?.version ?? 0;
+  const added = { program: null, version: null, groupId: group?.id ?? null };
+
+  /** As the list has the program by now, so that a form sees what others changed. */
+  function inListNow(edited: { readonly program: Program; readonly version: number }) {
+    const home = groups.find(({ programs: all }) =>
+      all.some(({ id: key }) => key === edited.program.id),
+    );
+    const program = home?.programs.find(({ id: key }) => key === edited.program.id);
+    if (home === undefined || program === undefined) {
+      return { ...edited, groupId: group?.id ?? null };
+    }
+    return { program, version, groupId: home.id };
+  }
 
   const columns: Column<Program>[] = [
     {
@@ -67,6 +94,15 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
       title: texts.column.contestant,
       cell: (program) => (program.contestant === '' ? '—' : program.contestant),
     },
+    ...(isAll
+      ? [
+          {
+            key: 'group',
+            title: texts.group,
+            cell: ({ id: key }: Program) => homes.get(key) ?? '—',
+          },
+        ]
+      : []),
     ...(mode === 'battle'
       ? [
           {
@@ -84,7 +120,7 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
       title: texts.column.phase,
       width: '88px',
       onCard: 'bare',
-      cell: (program) => <Tag>{phase[program.phase]}</Tag>,
+      cell: (program) => <Tag>{fill(phase[program.phase], { performance })}</Tag>,
     },
     {
       key: 'score',
@@ -99,7 +135,7 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
     <>
       <ListSheet<Program>
         // Another group is another list, with nothing ticked.
-        key={group?.id ?? ''}
+        key={isAll ? ALL : (group?.id ?? ALL)}
         texts={texts}
         rows={programsMatching(programs, keyword)}
         rowKey={(program) => program.id}
@@ -108,26 +144,38 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
         loading={list.isPending}
         onRetry={list.isError && list.data === undefined ? () => void list.refetch() : null}
         retrying={list.isFetching}
+        unread={list.error}
         keyword={keyword}
         onKeyword={setKeyword}
-        moves={{
-          canMove: () => true,
-          placeOf: (program) => program.sort,
-          places: programs.length,
-          onMove: (program, place) => void move.run({ program, place }),
-        }}
+        // Places are those of a group: they are changed in its own tab.
+        moves={
+          isAll
+            ? null
+            : {
+                canMove: () => true,
+                placeOf: (program) => program.sort,
+                places: programs.length,
+                onMove: (program, place) => void move.run({ program, place }),
+              }
+        }
         remove={remove}
         filter={
           groups.length > 1 ? (
             <div style={{ overflowX: 'auto', maxWidth: '100%' }}>
               <Segmented
                 label={texts.groups}
-                value={group?.id ?? null}
-                options={groups.map((each) => ({
-                  value: each.id,
-                  label: `${each.groupName} ${each.programs.length}`,
-                }))}
-                onChange={setGroupId}
+                value={isAll ? ALL : (group?.id ?? null)}
+                options={[
+                  {
+                    value: ALL,
+                    label: `${texts.all} ${groups.reduce((sum, each) => sum + each.programs.length, 0)}`,
+                  },
+                  ...groups.map((each) => ({
+                    value: each.id,
+                    label: `${each.groupName} ${each.programs.length}`,
+                  })),
+                ]}
+                onChange={setTab}
               />
             </div>
           ) : undefined
@@ -146,7 +194,11 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
         onAdd={() => setOpened({ dialog: 'ADD' })}
         addFor="PROGRAMS"
         rowActions={(program) => (
-          <Button size="small" look="quiet" onClick={() => setOpened({ dialog: 'EDIT', program })}>
+          <Button
+            size="small"
+            look="quiet"
+            onClick={() => setOpened({ dialog: 'EDIT', program, version })}
+          >
             {common.edit}
           </Button>
         )}
@@ -171,9 +223,8 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
         return (
           <ProgramDialog
             id={id}
-            program={opened.dialog === 'EDIT' ? opened.program : null}
+            {...(opened.dialog === 'EDIT' ? inListNow(opened) : added)}
             groups={groups}
-            groupId={group?.id ?? null}
             onClose={close}
           />
         );
@@ -189,19 +240,31 @@ export function ProgramsTab({ id, mode }: ProgramsTabProps) {
               groupName: each.groupName,
               members: each.programs.length,
             }))}
+            version={version}
             save={saveGroups}
             onClose={close}
           />
         );
       case 'IMPORT':
-        return <ImportDialog id={id} list="PROGRAMS" onClose={close} />;
+        return (
+          <ImportDialog
+            id={id}
+            list="PROGRAMS"
+            onImported={([first]) => {
+              if (first === undefined) return;
+              setTab(null);
+              setImported(first);
+            }}
+            onClose={close}
+          />
+        );
       case 'JOIN':
         return (
           <GroupPickDialog
             title={fill(texts.joinAsk, { count: opened.programs.length })}
             label={texts.group}
             confirmLabel={texts.join}
-            groups={groups.filter((each) => each.id !== group?.id)}
+            groups={isAll ? groups : groups.filter((each) => each.id !== group?.id)}
             busy={join.busy}
             onClose={close}
             onPick={async (programGroupId) => {

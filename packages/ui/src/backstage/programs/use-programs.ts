@@ -6,7 +6,7 @@ import { inBatches, oneByOne } from '../data/one-by-one.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { useTellSeveral } from '../data/use-tell-several.ts';
-import type { GroupDraft } from '../list/GroupsDialog.tsx';
+import type { SavedGroups } from '../list/GroupsDialog.tsx';
 
 export function usePrograms(id: string) {
   const { programs: texts, action, saveBar } = useBackstageMessages();
@@ -60,9 +60,10 @@ export function usePrograms(id: string) {
   );
   const saveGroups = useAct(
     action.save,
-    (client, drafts: readonly GroupDraft[]) =>
+    (client, { drafts, seenVersion }: SavedGroups) =>
       client.request('updateProgramGroups', {
         path: { id },
+        seenVersion,
         body: {
           programGroups: drafts.map(({ id: groupId, groupName }) => ({
             ...(groupId === undefined ? {} : { id: groupId }),

@@ -1,6 +1,6 @@
 'use client';
 // Base settings: what the competition is called, how the screen looks, who may sign up, the passcode.
-import type { BaseSetting } from '@liangfen/sdk/schema';
+import type { BaseSetting, Look } from '@liangfen/sdk/schema';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { TextArea, TextField } from '../../primitives/TextField.tsx';
@@ -12,9 +12,11 @@ import { Notice } from '../frame/Notice.tsx';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
 import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
 import { useDraft } from '../frame/use-draft.ts';
+import { type BaseDraft, basePatchOf, draftOfBase } from './base-draft.ts';
 import { LookSheet } from './LookSheet.tsx';
 import { NoticesSheet } from './NoticesSheet.tsx';
 import { OriginRows } from './OriginRows.tsx';
+import { PerformanceWordField } from './PerformanceWordField.tsx';
 import { localInputOf, timeOfLocalInput } from './start-time.ts';
 
 export interface BasicTabProps {
@@ -32,18 +34,15 @@ export function BasicTab({ id, ended }: BasicTabProps) {
 
 function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseSetting }) {
   const { basic: texts, action, saveBar } = useBackstageMessages();
-  const draft = useDraft(saved);
+  const draft = useDraft<BaseDraft>(draftOfBase(saved));
   const { value, change } = draft;
   const save = useAct(
     action.save,
     async (client) => {
       await client.request('updateBaseSetting', {
         path: { id },
-        body: {
-          ...value,
-          name: value.name.trim(),
-          embedOrigins: value.embedOrigins.filter((origin) => origin !== ''),
-        },
+        body: basePatchOf(draft.changes),
+        seenVersion: saved.version,
       });
       return value;
     },
@@ -55,8 +54,6 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
     },
   );
   const fields = save.problem?.fields ?? {};
-  const { look } = value;
-  const changeLook = (part: Partial<BaseSetting['look']>) => change({ look: { ...look, ...part } });
 
   return (
     <SettingsForm draft={draft} save={save} readOnly={ended}>
@@ -80,40 +77,41 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
               <TextField
                 label={texts.slogan}
                 maxLength={60}
-                value={look.slogan}
-                onChange={(slogan) => changeLook({ slogan })}
+                value={value.slogan}
+                onChange={(slogan) => change({ slogan })}
                 error={fields['look.slogan']}
               />
               <TextField
                 label={texts.organiser}
                 maxLength={60}
-                value={look.organiser}
-                onChange={(organiser) => changeLook({ organiser })}
+                value={value.organiser}
+                onChange={(organiser) => change({ organiser })}
                 error={fields['look.organiser']}
               />
               <TextField
                 label={texts.venue}
                 maxLength={60}
-                value={look.venue}
-                onChange={(venue) => changeLook({ venue })}
+                value={value.venue}
+                onChange={(venue) => change({ venue })}
                 error={fields['look.venue']}
               />
               <TextField
                 label={texts.startTime}
                 type="datetime-local"
-                value={localInputOf(look.startTime)}
-                onChange={(input) => changeLook({ startTime: timeOfLocalInput(input) })}
+                value={localInputOf(value.startTime)}
+                onChange={(input) => change({ startTime: timeOfLocalInput(input) })}
                 error={fields['look.startTime']}
               />
+              <PerformanceWordField look={value} fields={fields} onChange={change} />
             </Fields>
           </Sheet>
           <LookSheet
             id={id}
             name={value.name}
-            look={look}
+            look={value}
             disabled={ended}
             fields={fields}
-            onChange={changeLook}
+            onChange={(part: Partial<Look>) => change(part)}
           />
           <Sheet title={texts.signUp}>
             <Stack $gap={10}>

@@ -18,7 +18,14 @@ import { BattleSheet } from './BattleSheet.tsx';
 import { ItemsSheet } from './ItemsSheet.tsx';
 import { JudgingSheet } from './JudgingSheet.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
-import { changesOf, type ScoreDraft, type SettingPart, tieBreaksWith } from './score-draft.ts';
+import {
+  draftOfScore,
+  fieldsOfScore,
+  type ScoreFields,
+  type SettingPart,
+  scorePatchOf,
+  tieBreaksWith,
+} from './score-draft.ts';
 import { WorkedExample } from './WorkedExample.tsx';
 
 export interface ScoreTabProps {
@@ -64,13 +71,18 @@ function ScoreForm({
   readonly saved: ScoreSetting;
 }) {
   const { score: texts, action, saveBar } = useBackstageMessages();
-  const draft = useDraft<ScoreDraft>(saved);
-  const { setting, items, fouls } = draft.value;
+  const draft = useDraft<ScoreFields>(fieldsOfScore(saved));
+  const held = draftOfScore(draft.value);
+  const { setting, items, fouls } = held;
   const [cleaning, setCleaning] = useState(false);
   const groups = useRead(competitionKey(id, 'judge-groups'), (client, signal) =>
     client.request('listJudgeGroups', { path: { id }, signal }),
   );
   const judgeGroups = groups.data?.judgeGroups ?? noGroups;
+  const named = new Map([
+    ...items.map(({ id: key = '', itemName }) => [key, { name: itemName }] as const),
+    ...judgeGroups.map(({ id: key, groupName }) => [key, { name: groupName }] as const),
+  ]);
   const status = useRead(competitionKey(id, 'status'), (client, signal) =>
     client.request('getCompetitionStatus', { path: { id }, signal }),
   );
@@ -80,7 +92,11 @@ function ScoreForm({
     action.save,
     async (client) => {
       const sent = draft.value;
-      await client.request('updateScoreSetting', { path: { id }, body: changesOf(saved, sent) });
+      await client.request('updateScoreSetting', {
+        path: { id },
+        body: scorePatchOf(draft.changes),
+        seenVersion: saved.version,
+      });
       return sent;
     },
     { inForm: true, done: saveBar.saved, refresh, onDone: draft.settle },
@@ -96,15 +112,16 @@ function ScoreForm({
     locked: saved.locked,
     fields,
     set: (changes) =>
-      draft.change((value) => ({
-        setting: withQuickScores(value.setting, { ...value.setting, ...changes }),
-      })),
+      draft.change((value) => {
+        const { setting: before } = draftOfScore(value);
+        return withQuickScores(before, { ...before, ...changes });
+      }),
   };
   const scoring = setting.mode === 'SCORE';
 
   return (
     <>
-      <SettingsForm draft={draft} save={save} readOnly={ended}>
+      <SettingsForm draft={draft} save={save} readOnly={ended} named={named}>
         {(saveBarOfForm) => (
           <Stack>
             {saved.locked ? (
@@ -137,10 +154,7 @@ function ScoreForm({
                     onItems={(next) =>
                       draft.change((value) => ({
                         items: next,
-                        setting: {
-                          ...value.setting,
-                          tieBreaks: tieBreaksWith(value.setting.tieBreaks, next),
-                        },
+                        tieBreaks: tieBreaksWith(value.tieBreaks, next),
                       }))
                     }
                   />
@@ -157,7 +171,7 @@ function ScoreForm({
               </Stack>
               {scoring ? (
                 <aside>
-                  <WorkedExample draft={draft.value} judgeGroups={judgeGroups} />
+                  <WorkedExample draft={held} judgeGroups={judgeGroups} />
                 </aside>
               ) : null}
             </Columns>

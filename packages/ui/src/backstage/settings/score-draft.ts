@@ -23,19 +23,27 @@ export interface SettingPart {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** Every field beside the others, so that each is a change of its own. */
+export type ScoreFields = Setting & Omit<ScoreDraft, 'setting'>;
+
+export function fieldsOfScore({ setting, items, fouls }: ScoreDraft): ScoreFields {
+  return { ...setting, items, fouls };
+}
+
+export function draftOfScore({ items, fouls, ...setting }: ScoreFields): ScoreDraft {
+  return { setting, items, fouls };
+}
+
 /** Only what changed is sent: an unchanged locked field must not be refused. */
-export function changesOf(saved: ScoreDraft, draft: ScoreDraft): ScoreSettingPatch {
-  const setting = Object.fromEntries(
-    Object.entries(draft.setting).filter(
-      ([key, value]) =>
-        // Safe: the keys of a Setting.
-        !same(value, saved.setting[key as keyof Setting]),
-    ),
-  );
+export function scorePatchOf({
+  items,
+  fouls,
+  ...setting
+}: Partial<ScoreFields>): ScoreSettingPatch {
   return {
     ...(Object.keys(setting).length === 0 ? {} : { setting }),
-    ...(same(saved.items, draft.items) ? {} : { items: [...draft.items] }),
-    ...(same(saved.fouls, draft.fouls) ? {} : { fouls: [...draft.fouls] }),
+    ...(items === undefined ? {} : { items: [...items] }),
+    ...(fouls === undefined ? {} : { fouls: [...fouls] }),
   };
 }
 
@@ -49,8 +57,4 @@ export function tieBreaksWith(
     const parts = tieBreakParts(tieBreak);
     return parts?.kind !== 'ITEM' || (parts.id !== null && known.has(parts.id));
   });
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

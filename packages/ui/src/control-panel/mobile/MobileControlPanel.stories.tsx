@@ -166,6 +166,6 @@ export const Blocked: Story = {
     await press(page, '节目单');
     await userEvent.click(await page.findByRole('button', { name: /^3 青花瓷/ }, patient));
     await press(page, '判 青花瓷 获胜');
-    await told(page, '没有对手，不能操作');
+    await told(page, '这个节目没有对手，给本组补一个节目，或把它移到别的组');
   },
 };

@@ -2,6 +2,7 @@
 // The program list and the test panel: one row per program, with the steps the rules allow.
 import type { ProgramRow } from '@liangfen/console-machine';
 import { decimalsOfAll } from '@liangfen/rules';
+import { performanceWordOf } from '@liangfen/rules/words';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatScore } from '../../match-screen/format.ts';
@@ -181,12 +182,13 @@ const tones: Record<ProgramRow['phase'], Tone> = {
 
 export interface PhaseTagProps {
   readonly row: ProgramRow;
-  readonly view: Pick<ConsoleView, 'submissions'>;
+  readonly view: Pick<ConsoleView, 'match' | 'submissions'>;
 }
 
 export function PhaseTag({ row, view }: PhaseTagProps) {
   const { list, notice } = usePanelMessages();
   const { phase } = useCommonMessages();
+  const word = fill(phase[row.phase], { performance: performanceWordOf(view.match.look) });
   const names = row.progress === null ? [] : view.submissions.missing.map(({ name }) => name);
   return (
     <Tag
@@ -194,9 +196,7 @@ export function PhaseTag({ row, view }: PhaseTagProps) {
       data-phase={row.phase}
       title={names.length === 0 ? undefined : fill(notice.missing, { names: names.join('、') })}
     >
-      {row.progress === null
-        ? phase[row.phase]
-        : fill(list.progress, { phase: phase[row.phase], ...row.progress })}
+      {row.progress === null ? word : fill(list.progress, { phase: word, ...row.progress })}
     </Tag>
   );
 }

@@ -65,6 +65,7 @@ const standing: Answers = {
   '/ding/login': () => json({ token: 'DING t1', first: null }),
   '/recognition': () => json(unknown),
   '/judge/status': () => json({ applied: false, judge: null }),
+  '/health': () => json({ status: 'UP', demo: false, publicUrl: 'https://score.example' }),
 };
 
 interface ChatStory {
@@ -106,7 +107,7 @@ function Chat({ answers, messenger }: ChatStory) {
           <JudgeFromMessenger
             competitionId="c1"
             corpId={null}
-            address="https://score.example/web/dd/c1"
+            path="/web/dd/c1"
             signUpHref="#apply"
             onEnter={entered}
           />

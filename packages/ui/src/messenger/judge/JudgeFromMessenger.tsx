@@ -1,8 +1,9 @@
 'use client';
 // A judge who opens a competition's link in a chat: recognised without a click, and led on to scoring or to signing up.
+import { useHallAddress } from '../../hall-address/index.ts';
 import { JudgeApply } from '../../judge-scoring/pages/JudgeApply.tsx';
 import { LoadingPage, PhonePage } from '../../judge-scoring/pages/PhonePage.tsx';
-import { Centred } from '../../judge-scoring/parts/layout.ts';
+import { Centred } from '../../judge-scoring/parts/layout.tsx';
 import { WaysOn } from '../../judge-scoring/parts/WaysOn.tsx';
 import { fill, useCommonMessages, useMessengerMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -17,8 +18,8 @@ export interface JudgeFromMessengerProps {
   readonly corpId: string | null;
   /** The one that this phone came from last, for a link that does not say it. */
   readonly lastCorpId?: string | null;
-  /** This page's own address, to be scanned by whoever opened it elsewhere. */
-  readonly address: string;
+  /** This page's own path with its query, for the code that whoever opened it elsewhere scans. */
+  readonly path: string;
   /** Where one signs up without the messenger. */
   readonly signUpHref: string;
   /** Told once the messenger has recognised the person: under this corporation the way back is found again. */
@@ -28,10 +29,11 @@ export interface JudgeFromMessengerProps {
 }
 
 export function JudgeFromMessenger(props: JudgeFromMessengerProps) {
-  const { competitionId, address, signUpHref, onEnter } = props;
+  const { competitionId, path, signUpHref, onEnter } = props;
   const { judge: texts, inside } = useMessengerMessages();
   const { action } = useCommonMessages();
   const { at, again } = useJudgeFromMessenger(props);
+  const { known, urlOf } = useHallAddress();
   switch (at.step) {
     case 'OPENING':
       return <LoadingPage text={texts.opening} />;
@@ -53,7 +55,9 @@ export function JudgeFromMessenger(props: JudgeFromMessengerProps) {
           hint={fill(texts.outsideHint, { name, competition })}
         >
           <Centred style={{ minHeight: 0, padding: 0 }}>
-            <QrCode value={address} size={220} label={fill(texts.outsideCode, { name })} />
+            {known ? (
+              <QrCode value={urlOf(path)} size={220} label={fill(texts.outsideCode, { name })} />
+            ) : null}
           </Centred>
           <WaysOn ways={{ signUp: signUpHref }} only={['signUp']} />
         </PhonePage>

@@ -1,15 +1,24 @@
 'use client';
 // `/web/scan/QR/codes`: reads a code with the camera or the messenger's scanner, and follows only this product's own.
+import { useHallAddress } from '../../hall-address/index.ts';
 import { ScanView } from './ScanView.tsx';
 import { type Scanning, useScan } from './use-scan.ts';
 
-export interface ScanPageProps extends Scanning {
+export interface ScanPageProps extends Omit<Scanning, 'addressOf'> {
+  /** Where the text of a code leads on this site, which has these addresses; null for anything else. */
+  readonly addressOf: (text: string, sites: readonly string[]) => string | null;
   /** What the messenger is called. */
   readonly messengerName: string;
 }
 
-export function ScanPage({ messengerName, ...scanning }: ScanPageProps) {
-  const { state, video, again, askMessenger, read } = useScan(scanning);
+export function ScanPage({ messengerName, addressOf, ...scanning }: ScanPageProps) {
+  // Until the server has said its public address the scanner goes by the others: whoever scans waits for nothing.
+  const { base } = useHallAddress();
+  const sites = [window.location.origin, base];
+  const { state, video, again, askMessenger, read } = useScan({
+    ...scanning,
+    addressOf: (text) => addressOf(text, sites),
+  });
   return (
     <ScanView
       state={state}

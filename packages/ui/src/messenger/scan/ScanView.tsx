@@ -3,7 +3,7 @@
 import { type FormEvent, type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 import { PhonePage } from '../../judge-scoring/pages/PhonePage.tsx';
-import { Quiet } from '../../judge-scoring/parts/layout.ts';
+import { Quiet } from '../../judge-scoring/parts/layout.tsx';
 import { fill, useScanMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';

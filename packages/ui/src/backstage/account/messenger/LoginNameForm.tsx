@@ -59,7 +59,7 @@ export function LoginNameForm({ name, onSet }: LoginNameFormProps) {
             hint={register.loginNameHint}
             value={loginName}
             onChange={setLoginName}
-            error={tried && wrongName ? register.loginNameHint : fields.loginName}
+            error={tried && wrongName ? register.loginNameWrong : fields.loginName}
           />
           <TextField
             label={login.password}
@@ -70,7 +70,7 @@ export function LoginNameForm({ name, onSet }: LoginNameFormProps) {
             hint={register.passwordHint}
             value={password}
             onChange={setPassword}
-            error={tried && weak ? register.passwordHint : fields.password}
+            error={tried && weak ? register.passwordWrong : fields.password}
           />
           <FormProblem of={set.problem} />
           <Actions>

@@ -263,6 +263,7 @@ export const SubAccountsFromTheBook: Story = {
       listSubUsers: () => ({
         subUsers: [
           {
+            version: 0,
             id: 's1',
             loginName: null,
             name: '陈志远',

@@ -86,9 +86,9 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
             <Problem role="alert">{binding.problem}</Problem>
           ) : null}
           {bindHere.problem === null ? null : <Problem role="alert">{bindHere.problem}</Problem>}
-          {unbind.problem === null || isLastWayIn ? null : (
+          {unbind.problem?.text && !isLastWayIn ? (
             <Problem role="alert">{unbind.problem.text}</Problem>
-          )}
+          ) : null}
           <Loaded of={bindings}>
             {(data) => (
               <Table

@@ -114,7 +114,7 @@ export function RefundDialog({ order: given, onClose }: RefundDialogProps) {
             </Steps>
             <Hint>{texts.whenDone}</Hint>
             <DemoNote payment={order.payment} />
-            {refund.problem === null ? null : <Problem role="alert">{refund.problem.text}</Problem>}
+            {refund.problem?.text ? <Problem role="alert">{refund.problem.text}</Problem> : null}
           </Stack>
         );
       case 'REFUSED':

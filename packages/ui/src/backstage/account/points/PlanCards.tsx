@@ -12,6 +12,7 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { Notice } from '../../frame/Notice.tsx';
 import { Hint, Sheet, Stack } from '../../frame/Sheet.tsx';
 import { DemoNote } from '../payment/DemoNote.tsx';
+import { Contact } from './Contact.tsx';
 import { eachPrice, grouped } from './prices.ts';
 
 const Cards = styled.ul`
@@ -111,6 +112,7 @@ export function PlanCards({ onBuy }: PlanCardsProps) {
                 ))}
               </Cards>
             )}
+            {data.mayBuy && connected(data.payment) && data.plans.length > 0 ? null : <Contact />}
             {data.mayBuy ? <DemoNote payment={data.payment} /> : null}
           </Stack>
         )}

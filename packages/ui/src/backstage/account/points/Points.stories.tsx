@@ -48,9 +48,20 @@ export const Demonstration: Story = {
 
 /** Plans are seen, and the sentence says where points come from instead. */
 export const WithoutPayment: Story = {
-  args: { answers: { listPlans: () => ({ ...samplePlans, payment: 'NONE' }) } },
+  args: {
+    answers: {
+      listPlans: () => ({ ...samplePlans, payment: 'NONE' }),
+      getHealth: () => ({
+        status: 'UP',
+        demo: false,
+        publicUrl: null,
+        contact: '张老师 010-12345678',
+      }),
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('这里没有接通在线支付');
+    await canvas.findByText('服务的管理员：张老师 010-12345678');
     await expect(canvas.getByText('10 场比赛')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^购买/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '使用兑换码' }));

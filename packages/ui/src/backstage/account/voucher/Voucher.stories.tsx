@@ -1,6 +1,6 @@
 // Redeeming a voucher: any grouping, every refusal, the new balance and the way back.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { broken, refusedWith } from '../../Backstage.story-parts.tsx';
 import { expectWrong } from '../../Backstage.test-parts.ts';
 import { asSubAccount, MoneyDesk } from '../money.story-parts.tsx';
@@ -129,9 +129,33 @@ export const Broken: Story = {
   args: { answers: { redeemVoucher: broken } },
   play: async ({ canvas }) => {
     const field = await type(canvas, '34679ACDEFGHJKMN{Enter}');
-    await canvas.findByText('服务器开小差了，请稍后重试');
+    await canvas.findByText(/失败，错误码：500，原因：服务器开小差了，请稍后重试$/);
     await expect(field).toHaveValue('3467-9ACD-EFGH-JKMN');
     await expect(field).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** A proxy that answers in the server's place has no sentence: the code is all there is to say. */
+export const AnsweredWithoutWords: Story = {
+  args: {
+    answers: { redeemVoucher: refusedWith({ status: 502, code: 'INVALID_ANSWER', detail: '' }) },
+  },
+  play: async ({ canvas }) => {
+    await type(canvas, '34679ACDEFGHJKMN{Enter}');
+    await canvas.findByText(/失败，错误码：502$/);
+  },
+};
+
+/** Where no answer came, that is said once. */
+export const NotAnswered: Story = {
+  args: {
+    answers: { redeemVoucher: refusedWith({ status: 0, code: 'NO_RESPONSE', detail: '' }) },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await type(canvas, '34679ACDEFGHJKMN{Enter}');
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText('未知错误');
+    await expect(page.getAllByText('未知错误')).toHaveLength(1);
   },
 };
 

@@ -15,6 +15,7 @@ import { type Place, useNavigation } from '../../frame/pages.tsx';
 import { Actions, Hint, Sheet, Stack } from '../../frame/Sheet.tsx';
 import { Mark } from '../payment/Mark.tsx';
 import { BackNotice } from '../points/Balance.tsx';
+import { Contact } from '../points/Contact.tsx';
 import { usePoint } from '../points/use-point.ts';
 import { useOwnAccount } from '../use-own-account.ts';
 import { CodeField } from './CodeField.tsx';
@@ -145,6 +146,7 @@ function Redeeming({ backTo }: { readonly backTo: Place | null }) {
             </Button>
             <ToPoints backTo={backTo} />
           </Actions>
+          <Contact />
         </Stack>
       </form>
     </Sheet>

@@ -10,8 +10,12 @@ interface PdfObject {
 export interface PdfText {
   /** The names of the fonts that are inside the file. */
   readonly embeddedFonts: readonly string[];
+  /** The outlines in each of these fonts, but for those that are put together from others. */
+  readonly outlines: readonly (readonly Buffer[])[];
   /** One list per page: its lines from above, without spaces. */
   readonly pages: readonly (readonly string[])[];
+  /** In points: how wide each page is, and how far to the right its last text begins. */
+  readonly widths: readonly { readonly page: number; readonly lastText: number }[];
 }
 
 export function readPdf(bytes: Uint8Array): PdfText {
@@ -19,12 +23,39 @@ export function readPdf(bytes: Uint8Array): PdfText {
   const descriptors = [...objects.values()].filter(({ dictionary }) =>
     /\/FontFile[23]? \d+ 0 R/.test(dictionary),
   );
+  const pages = [...objects.values()].filter(({ dictionary }) =>
+    /\/Type \/Page\b(?!s)/.test(dictionary),
+  );
   return {
     embeddedFonts: descriptors.map(({ dictionary }) => first(/\/FontName \/(\S+)/, dictionary)),
-    pages: [...objects.values()]
-      .filter(({ dictionary }) => /\/Type \/Page\b(?!s)/.test(dictionary))
-      .map((page) => linesOf(objects, page)),
+    outlines: descriptors.map((descriptor) => outlinesOf(fontFile(objects, descriptor))),
+    pages: pages.map((page) => linesOf(objects, page)),
+    widths: pages.map((page) => widthOf(objects, page)),
   };
+}
+
+function fontFile(objects: ReadonlyMap<string, PdfObject>, descriptor: PdfObject): Buffer {
+  return Buffer.from(referenced(objects, 'FontFile2', descriptor).content, 'latin1');
+}
+
+/** From the table of a TrueType file that says where each letter's outline begins. */
+function outlinesOf(file: Buffer): Buffer[] {
+  const tables = new Map<string, number>();
+  for (let at = 12; at < 12 + file.readUInt16BE(4) * 16; at += 16) {
+    tables.set(file.toString('latin1', at, at + 4), file.readUInt32BE(at + 8));
+  }
+  const [head = 0, places = 0, most = 0, outlines = 0] = ['head', 'loca', 'maxp', 'glyf'].map(
+    (name) => tables.get(name),
+  );
+  const isLong = file.readUInt16BE(head + 50) === 1;
+  const begins = Array.from({ length: file.readUInt16BE(most + 4) + 1 }, (_, glyph) =>
+    isLong ? file.readUInt32BE(places + glyph * 4) : file.readUInt16BE(places + glyph * 2) * 2,
+  );
+  // The first is the shape for a missing letter.
+  return begins
+    .slice(1, -1)
+    .map((begin, at) => file.subarray(outlines + begin, outlines + (begins[at + 2] ?? begin)))
+    .filter((outline) => outline.length > 0 && outline.readInt16BE(0) > 0);
 }
 
 function objectsOf(bytes: Uint8Array): Map<string, PdfObject> {
@@ -44,20 +75,38 @@ function unpacked(packed: Buffer): string {
   return inflateSync(packed).toString('latin1');
 }
 
-function linesOf(objects: ReadonlyMap<string, PdfObject>, page: PdfObject): string[] {
-  const referenced = (name: string, { dictionary }: PdfObject): PdfObject => {
-    const object = objects.get(first(new RegExp(`/${name} (\\d+) 0 R`), dictionary));
-    if (object === undefined) throw new Error(`no ${name} in ${dictionary}`);
-    return object;
+function referenced(
+  objects: ReadonlyMap<string, PdfObject>,
+  name: string,
+  { dictionary }: PdfObject,
+): PdfObject {
+  const object = objects.get(first(new RegExp(`/${name} (\\d+) 0 R`), dictionary));
+  if (object === undefined) throw new Error(`no ${name} in ${dictionary}`);
+  return object;
+}
+
+function widthOf(objects: ReadonlyMap<string, PdfObject>, page: PdfObject) {
+  const { content } = referenced(objects, 'Contents', page);
+  const begun = [...content.matchAll(/1 0 0 1 (\S+) \S+ Tm/g)].map(([, x = '']) => Number(x));
+  return {
+    page: Number(first(/\/MediaBox \[0 0 (\S+) /, page.dictionary)),
+    lastText: Math.max(...begun),
   };
+}
+
+function linesOf(objects: ReadonlyMap<string, PdfObject>, page: PdfObject): string[] {
   const letters = new Map<string, readonly string[]>();
-  const resources = referenced('Resources', page);
+  const resources = referenced(objects, 'Resources', page);
   for (const [, font = ''] of resources.dictionary.matchAll(/\/(F\d+) \d+ 0 R/g)) {
-    letters.set(font, lettersOf(referenced('ToUnicode', referenced(font, resources)).content));
+    letters.set(
+      font,
+      lettersOf(referenced(objects, 'ToUnicode', referenced(objects, font, resources)).content),
+    );
   }
   const lines = new Map<number, { x: number; text: string }[]>();
   const texts = /1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) \S+ Tf\n(?:[^\n]* T[a-z*]\n)*?\[([^\]]*)\] TJ/g;
   for (const [, x = '', y = '', font = '', glyphs = ''] of referenced(
+    objects,
     'Contents',
     page,
   ).content.matchAll(texts)) {
@@ -79,8 +128,9 @@ function linesOf(objects: ReadonlyMap<string, PdfObject>, page: PdfObject): stri
 /** What each glyph of a font stands for: `<0000> <00ff> [<4e00> <d840 dc00> …]`. */
 function lettersOf(cmap: string): readonly string[] {
   return [...cmap.matchAll(/<[0-9a-f]{4}> <[0-9a-f]{4}> \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+    // A part of a letter, such as its dots, stands for nothing alone.
     [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, units = '']) =>
-      String.fromCharCode(...units.split(' ').map((unit) => Number.parseInt(unit, 16))),
+      String.fromCharCode(...(units.match(/\S+/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
     ),
   );
 }

@@ -1,0 +1,38 @@
+/** Since when scores count: the entry of the ledger by which all of them were last cleared. */
+import type { ShowEvent } from '@liangfen/sdk/schema';
+import { sql } from 'kysely';
+import { parseEvent } from '../../live/log.ts';
+import type { Queryable } from '../organiser-change.ts';
+
+/** Changes of the organiser after which nothing has a score any more. */
+const clearing = ['cleanScores', 'makeOfficial', 'updateScoreSetting', 'lapseTwin'];
+
+/** A version, at most `upTo`; 0 when they never were. */
+export async function clearedAt(
+  query: Queryable,
+  competitionId: string,
+  upTo: number,
+): Promise<number> {
+  const rows = await query
+    .selectFrom('show_event')
+    .select(['version', 'body'])
+    .where('competition_id', '=', competitionId)
+    .where('version', '<=', upTo)
+    .where('type', '=', 'SETUP_CHANGED')
+    // Literals, not parameters: as in the index that answers this (store/migrations/0006-look-back.ts).
+    .where(sql<boolean>`type not in ('SCORE_SUBMITTED', 'JUDGE_SIGNED_IN')`)
+    .where((where) =>
+      where.or(clearing.map((action) => where('body', 'like', `%"action":"${action}"%`))),
+    )
+    .orderBy('version', 'desc')
+    .execute();
+  return Number(rows.find(({ body }) => cleared(parseEvent(body)))?.version ?? 0);
+}
+
+/** Another mode takes all scores away (docs/decisions/0025); other changes of the setting keep them. */
+function cleared(event: ShowEvent): boolean {
+  if (event.type !== 'SETUP_CHANGED' || !clearing.includes(event.action)) return false;
+  if (event.action !== 'updateScoreSetting') return true;
+  const { before } = event;
+  return typeof before === 'object' && before !== null && 'mode' in before;
+}

@@ -1,0 +1,10 @@
+/** Where tests keep what takes long to make: in the checkout's scratch folder, so that nothing stays in the temporary directory. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../../../../.liangfen/test');
+
+export function keptFolder(): string {
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

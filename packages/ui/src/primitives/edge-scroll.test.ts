@@ -1,0 +1,37 @@
+// A row that is held at the edge of a long list gets to its far end.
+import { expect, test } from 'vitest';
+import { edgeScroll } from './edge-scroll.ts';
+
+const pageHeight = 640;
+
+/** How far the list has gone after so many seconds at the edge, at so many frames a second. */
+function gone(seconds: number, framesPerSecond: number, push = 1): number {
+  let by = 0;
+  const frames = Math.round(seconds * framesPerSecond);
+  for (let frame = 0; frame < frames; frame += 1) {
+    const heldSeconds = frame / framesPerSecond;
+    by += edgeScroll({ push, heldSeconds, seconds: 1 / framesPerSecond, pageHeight });
+  }
+  return by;
+}
+
+test.each([60, 30, 10])('a page goes by in half a second, at %d frames a second', (frames) => {
+  expect(gone(0.5, frames)).toBeGreaterThan(pageHeight);
+});
+
+test('a thousand rows go by in five seconds, up as well as down', () => {
+  const rows = 1_000 * 47;
+  expect(gone(5, 60)).toBeGreaterThan(rows);
+  expect(gone(5, 60, -1)).toBeLessThan(-rows);
+});
+
+test('the first moments can be stopped at a row, and less deep in the edge is slower', () => {
+  expect(gone(0.1, 60)).toBeLessThan(pageHeight / 2);
+  expect(gone(1, 60, 0.2)).toBeLessThan(gone(1, 60) / 4);
+  expect(gone(1, 60, 0)).toBe(0);
+});
+
+test('a frame that was long in coming makes no jump', () => {
+  const late = edgeScroll({ push: 1, heldSeconds: 60, seconds: 30, pageHeight });
+  expect(late).toBeLessThanOrEqual(6 * pageHeight);
+});

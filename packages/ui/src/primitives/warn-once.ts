@@ -1,0 +1,11 @@
+// One line in the console for each thing that is wrong, however long it stays so.
+
+const said = new Set<string>();
+/** A page that shows many competitions, one after another, for days. */
+const atMost = 200;
+
+export function warnOnce(line: string): void {
+  if (said.has(line) || said.size >= atMost) return;
+  said.add(line);
+  console.warn(`[liangfen] ${line}`);
+}

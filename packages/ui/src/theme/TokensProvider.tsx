@@ -1,0 +1,42 @@
+'use client';
+// Emits tokens that somebody has at hand: for pages that do not load every theme.
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { OverlayRootContext } from './overlay-root.ts';
+import type { ThemeName } from './themes.ts';
+import { type Tokens, toVariables } from './tokens.ts';
+
+export interface TokensProviderProps {
+  readonly name: ThemeName | null;
+  readonly tokens: Partial<Tokens>;
+  /** Of what the browser draws itself; null keeps the one around it. */
+  readonly scheme?: 'light' | 'dark' | null;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/**
+ * An element without a box that carries the variables. Inline, so that it works in a shadow root,
+ * in an iframe and on the server without a style sheet of its own.
+ */
+export function TokensProvider({
+  name,
+  tokens,
+  scheme = 'light',
+  className,
+  children,
+}: TokensProviderProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const style = useMemo<CSSProperties>(
+    () => ({
+      display: 'contents',
+      ...(scheme === null ? {} : { colorScheme: scheme }),
+      ...toVariables(tokens),
+    }),
+    [tokens, scheme],
+  );
+  return (
+    <div className={className} data-lf-theme={name ?? undefined} style={style} ref={setElement}>
+      <OverlayRootContext.Provider value={element}>{children}</OverlayRootContext.Provider>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+// `npm run test:mutation`: changes the rules in small ways, one at a time, and says which changes no test of the
+// rules finds. Not in `npm test`: all of it takes an hour of a core. What survives is killed by a test, or stands in
+// packages/rules/mutants-that-change-nothing.json with its reason.
+//
+//   npm run test:mutation                              the show and the scoring rules
+//   npm run test:mutation -- show                      one of the two
+//   npm run test:mutation -- show/stage.ts:20-80       files and lines under packages/rules/src
+//
+// The whole report: .liangfen/mutation/report.html
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, ensureGenerated, ensureInstalled, root, scratch } from './setup.mjs';
+
+/** What is looked at, and how many of the changes must be found, in percent. */
+const areas = {
+  show: {
+    least: 92,
+    files: [
+      ...['visibility.ts', 'show/stage.ts', 'show/write-down.ts', 'show/link-data.ts'],
+      ...['show/decide.ts', 'show/blocked-reason.ts', 'show/row-gate.ts'],
+      'show/{flow,score,battle,amend}/!(*.test).ts',
+    ],
+  },
+  scoring: {
+    least: 95,
+    files: [
+      ...['final-score.ts', 'ranking.ts', 'ranking-page.ts', 'decimal.ts', 'determination.ts'],
+      ...['foul.ts', 'pairing.ts', 'rehearsal.ts', 'countdown.ts'],
+    ],
+  },
+};
+
+const asked = process.argv.slice(2);
+const wanted = (asked.length === 0 ? Object.keys(areas) : asked).map(
+  (name) => areas[name] ?? { least: 0, files: [name] },
+);
+const source = 'packages/rules/src/';
+const listed = JSON.parse(
+  readFileSync(join(root, 'packages/rules/mutants-that-change-nothing.json'), 'utf8'),
+);
+
+await ensureInstalled();
+await ensureGenerated();
+for (const area of wanted) run(area);
+
+function run({ files, least }) {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      bin('@stryker-mutator/core', 'stryker'),
+      ...['run', 'packages/rules/stryker.config.json'],
+      ...['--mutate', files.map((file) => source + file).join(',')],
+    ],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+  const report = JSON.parse(readFileSync(join(scratch, 'mutation/report.json'), 'utf8'));
+  const changes = Object.entries(report.files).flatMap(([path, { mutants, source: text }]) =>
+    mutants.map((mutant) => ({ ...mutant, file: path.replace(source, ''), text })),
+  );
+  for (const file of new Set(changes.map((change) => change.file))) {
+    say(
+      file,
+      changes.filter((change) => change.file === file),
+    );
+  }
+  const found = say('all', changes);
+  const unlisted = changes.filter((change) => survives(change) && !isListed(change));
+  for (const change of unlisted) {
+    const { line, column } = change.location.start;
+    console.log(`${change.file}:${line}:${column}  ${codeOf(change)}  =>  ${change.replacement}`);
+  }
+  if (found < least) {
+    console.error(`mutation: ${found} % found, ${least} % wanted`);
+    process.exitCode = 1;
+  }
+}
+
+/** Prints and returns how many of the changes were found, those aside that change nothing. */
+function say(name, changes) {
+  const counted = changes.filter(({ status }) => status !== 'Ignored');
+  const alive = counted.filter(survives);
+  const nothing = alive.filter(isListed).length;
+  const found = counted.length - alive.length;
+  const percent = Math.round((1000 * found) / Math.max(1, counted.length)) / 10;
+  console.log(
+    `${name}: ${found} of ${counted.length} found, ${percent} %; ${nothing} change nothing`,
+  );
+  return percent;
+}
+
+function survives({ status }) {
+  return status === 'Survived' || status === 'NoCoverage';
+}
+
+function isListed(change) {
+  return listed.some(
+    ({ file, code, becomes }) =>
+      file === change.file && code === codeOf(change) && becomes === change.replacement,
+  );
+}
+
+/** The text that is changed, in one line. */
+function codeOf({ text, location: { start, end } }) {
+  const lines = text.split('\n').slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  lines[last] = lines[last].slice(0, end.column - 1);
+  lines[0] = lines[0].slice(start.column - 1);
+  return lines.map((line) => line.trim()).join(' ');
+}
