@@ -61,7 +61,12 @@ test('an example has people, a show half played, and its ranking on the screen',
   const scored = programs.filter(({ finalScore }) => finalScore !== null);
   expect([scored.length, programs.length]).toEqual([4, 6]);
   expect(scored.map(({ finalScore }) => finalScore)).toEqual([91, 88.33, 94.67, 90]);
-  expect(await organiser.call('getTwin', { path: { id } })).toEqual({ judges: 0, played: true });
+  expect(await organiser.call('getTwin', { path: { id } })).toEqual({
+    judges: 0,
+    played: true,
+    heldUntil: null,
+    ended: null,
+  });
 });
 
 test('the same call again is the same example, without another step in its ledger', async () => {

@@ -1,6 +1,7 @@
 /** Finding entries of the ledger by what people know of them: a program, a person, words that stand in them. */
 import type { ShowState } from '@liangfen/rules';
 import { fieldWords, showEventWords } from '@liangfen/rules/words';
+import type { ShowEventType } from '@liangfen/sdk/schema';
 import { showEventTypeValues } from '@liangfen/sdk/values';
 import { type RawBuilder, sql } from 'kysely';
 import { deviceName } from '../console/device-name.ts';
@@ -79,13 +80,27 @@ const written = Object.keys(fieldWords).filter(
   (field) => !field.endsWith('Id') && !['background', 'logo', 'cover'].includes(field),
 );
 
+/** The steps for which an operator writes a reason. */
+// closed-lists: four of the types, and no list of their own
+const reasoned: readonly ShowEventType[] = [
+  'RESULT_CORRECTED',
+  'ADJUSTMENT_ADDED',
+  'LATE_SCORE_ACCEPTED',
+  'LATE_SCORE_REFUSED',
+];
+
+/** The type comes first: nearly all entries are scores, whose bodies then need not be read. */
 function filledIn(text: string): Condition {
   const asStored = JSON.stringify(text).slice(1, -1);
+  const holding = likeText(asStored);
   const pattern = (fields: readonly string[]) =>
     `"(${fields.join('|')})":"([^"\\\\]|\\\\.)*${regexText(asStored)}`;
-  // The first condition is quick and leaves few for the others. A step's body holds its picture too, with many names.
-  return sql<boolean>`(body ilike ${likeText(asStored)} and (body ~* ${pattern(['reason'])}
-    or (type = 'SETUP_CHANGED' and body ~* ${pattern(written)})))`;
+  // The quick look for the words leaves few for the regular expression: a step's body holds its picture too.
+  return sql<boolean>`case
+    when type = 'SETUP_CHANGED' then body ilike ${holding} and body ~* ${pattern(written)}
+    when type = any (${[...reasoned]}::text[])
+      then body ilike ${holding} and body ~* ${pattern(['reason'])}
+    else false end`;
 }
 
 function likeText(text: string): string {
