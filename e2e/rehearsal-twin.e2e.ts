@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desk, Hall, isAccessible, phone, shows, wall, watch } from './support/people.ts';
-import { type Product, sharedProduct } from './support/product.ts';
+import { type Product, sharedProduct, startProduct } from './support/product.ts';
 import { createShow, type Show } from './support/show.ts';
 
 let product: Product;
@@ -17,12 +17,12 @@ afterAll(async () => {
   await hall?.close();
 });
 
-async function openRehearsal({ id, client }: Show, mode = 'score'): Promise<Page> {
-  const page = await hall.page(desk);
+async function openRehearsal({ id, client }: Show, mode = 'score', people = hall): Promise<Page> {
+  const page = await people.page(desk);
   const token = client.tokens.get({ kind: 'general' }) ?? '';
-  await page.goto(`${hall.url}/web/login`);
+  await page.goto(`${people.url}/web/login`);
   await page.evaluate((value) => localStorage.setItem('liangfen.token', value), token);
-  await page.goto(`${hall.url}/web/backstage/${id}/${mode}/rehearsal`);
+  await page.goto(`${people.url}/web/backstage/${id}/${mode}/rehearsal`);
   await page.getByRole('button', { name: '开始演练' }).waitFor();
   return page;
 }
@@ -162,6 +162,34 @@ describe('彩排演练', () => {
       programGroups.flatMap(({ programs }) => programs.map((one) => one.currentScore)),
     ).toEqual([0, 0, 0, 0]);
     expect(hall.faults).toEqual([]);
+  });
+
+  it('goes on after the server was away, and leaves nothing behind', async () => {
+    const own = await startProduct();
+    const away = await Hall.open(own.url);
+    try {
+      const show = await createShow(own, {
+        name: '断线演练',
+        judges: [],
+        programs: ['起风了', '孤勇者'],
+      });
+      const organiser = await openRehearsal(show, 'score', away);
+      await organiser.getByLabel('模拟评委人数').fill('3');
+      await organiser.getByText('25 倍').click();
+      await organiser.getByRole('button', { name: '开始演练' }).click();
+      await shows(organiser, '第 1 个：起风了');
+      await own.restart();
+
+      await shows(organiser, '6 / 6');
+      expect(await foundApartFromSpeed(organiser)).toEqual([
+        '需要处理：没有大屏连接',
+        '没有试到：还没有评委',
+      ]);
+      expect(await twinOf(show)).toEqual(noTwin);
+    } finally {
+      await away.close();
+      await own.stop();
+    }
   });
 
   it('asks before it is left, and goes with its page', async () => {

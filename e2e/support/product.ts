@@ -19,6 +19,8 @@ export interface Product {
   readonly url: string;
   /** Behind the sockets, for what a test prepares or looks up. */
   readonly app: App;
+  /** Ends the server with all its connections and begins it anew on the same data and address. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -48,28 +50,39 @@ export async function startProduct(
   };
   const payment = demonstration?.payment ?? null;
   const messenger = colleagues?.messenger ?? null;
-  const app = createApp(
-    { ...ports, payment, messenger, imageCode: imageCodePort },
-    {},
-    { isDemo, portals },
-  );
-  const http = await serveHttp(app, {
-    host: '127.0.0.1',
-    port: 0,
-    webFiles,
-    sandboxes: {
-      ...(demonstration === null ? {} : { '/sandbox/alipay/': demonstration.serve }),
-      ...(colleagues === null ? {} : { '/sandbox/dingtalk/': colleagues.serve }),
-    },
-  });
-  demonstration?.listening(http.port);
-  colleagues?.listening(http.port);
-  app.services.orders.start();
+  const serve = async (port: number) => {
+    const app = createApp(
+      { ...ports, payment, messenger, imageCode: imageCodePort },
+      {},
+      { isDemo, portals },
+    );
+    const http = await serveHttp(app, {
+      host: '127.0.0.1',
+      port,
+      webFiles,
+      sandboxes: {
+        ...(demonstration === null ? {} : { '/sandbox/alipay/': demonstration.serve }),
+        ...(colleagues === null ? {} : { '/sandbox/dingtalk/': colleagues.serve }),
+      },
+    });
+    app.services.orders.start();
+    return { app, http };
+  };
+  let served = await serve(0);
+  const { port } = served.http;
+  demonstration?.listening(port);
+  colleagues?.listening(port);
   return {
-    app,
-    url: `http://127.0.0.1:${http.port}`,
+    get app() {
+      return served.app;
+    },
+    url: `http://127.0.0.1:${port}`,
+    restart: async () => {
+      await served.http.close();
+      served = await serve(port);
+    },
     stop: async () => {
-      await http.close();
+      await served.http.close();
       await demonstration?.stop();
       await database.close();
     },
