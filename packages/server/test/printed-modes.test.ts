@@ -157,7 +157,7 @@ describe('of a battle', () => {
     for (const name of ['节目1，3 分，胜', '节目2，2 分', '节目4，0 分，胜', '轮空  节目5']) {
       expect(text).toContain(name);
     }
-    expect(text).toContain('节目1  0（');
+    expect(text).toContain('节目1，0 分（');
     expect(text).toContain('（初赛 第 1 场胜者）');
     expect(text).toContain('（初赛 第 2 场胜者）');
   });

@@ -71,6 +71,7 @@ describe('fields', () => {
     'loginByMessenger',
     'addMessengerBinding',
     'remindJudges',
+    'holdTwin',
   ]);
   const handles = new Set([
     ...['id', 'itemId', 'competitionId', 'unionid', 'corpId', 'ticket', 'phone', 'takeOver'],
