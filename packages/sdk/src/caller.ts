@@ -37,8 +37,14 @@ export interface ClientOptions {
   readonly openWebSocket?: OpenWebSocket | null;
   /** Kept for the page's lifetime only when left out. */
   readonly tokens?: TokenStore;
-  /** Asked before each call that carries a token; answers nothing to let `tokens` answer. */
-  readonly getToken?: (slot: TokenSlot) => MaybePromise<string | null | undefined>;
+  /**
+   * Asked before each call that carries a token, and before each live connection; answers nothing to let `tokens`
+   * answer. `refused` is a token that the server no longer takes: with another one the call is sent once more.
+   */
+  readonly getToken?: (
+    slot: TokenSlot,
+    refused?: string,
+  ) => MaybePromise<string | null | undefined>;
   /** The 401 rules of spec § 8. Once per token; a general one is already removed from `tokens`. */
   readonly onAuthExpired?: (expired: AuthExpired) => void;
   /** 600 seconds (spec § 9). */
@@ -79,6 +85,8 @@ export interface Caller<Known extends OperationId> {
     ...input: InputArguments<Id>
   ) => Promise<AnswerOf<Id>>;
   readonly tokens: TokenStore;
+  /** What the next call of this login would carry: the word of `getToken`, else that of `tokens`. */
+  readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
   /** Besides the option: a panel hears that its own console login has ended. */
   readonly onAuthExpired: (listener: (expired: AuthExpired) => void) => () => void;
   /** Of live feeds; null where they are event streams. */
@@ -93,6 +101,11 @@ export type FilledOptions = Required<Omit<ClientOptions, 'getToken' | 'onAuthExp
 export interface Authorization {
   readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
   readonly refused: (slot: TokenSlot, token: string | undefined) => void;
+  /** Acts with the login, and where that is refused (an ApiError with 401) once more with another that the page has. */
+  readonly withLogin: <T>(
+    slot: TokenSlot | undefined,
+    act: (token: string | undefined) => Promise<T>,
+  ) => Promise<T>;
 }
 
 export type RouteTable<Known extends OperationId> = { readonly [Operation in Known]: Route };
@@ -139,9 +152,27 @@ export function createCaller<Known extends OperationId>(
   const expiry = createAuthExpiry(tokens, (expired) => {
     for (const listener of [...listeners]) listener(expired);
   });
+  const tokenFor = async (slot: TokenSlot) => (await getToken?.(slot)) ?? tokens.get(slot);
   const authorization: Authorization = {
-    tokenFor: async (slot) => (await getToken?.(slot)) ?? tokens.get(slot),
+    tokenFor,
     refused: expiry.refused,
+    withLogin: async (slot, act) => {
+      if (slot === undefined) return act(undefined);
+      let token = await tokenFor(slot);
+      for (let renewed = false; ; renewed = true) {
+        try {
+          return await act(token);
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.status !== 401) throw error;
+          const another = renewed || !token ? undefined : await getToken?.(slot, token);
+          if (!another || another === token) {
+            expiry.refused(slot, token);
+            throw error;
+          }
+          token = another;
+        }
+      }
+    },
   };
 
   async function call(operation: Known, input: AnyInput): Promise<unknown> {
@@ -156,26 +187,24 @@ export function createCaller<Known extends OperationId>(
     // The types know every name; a caller without types is told which one is wrong.
     const route: Route | undefined = routes[operation];
     if (route === undefined) throw new TypeError(`no operation is called ${operation}`);
-    const [, path, token, , answerKind, idempotent] = route;
-    const slot = slotOf(token, input.path?.id);
-    const request = requestOf(baseUrl, route, input, bodyOf);
-    const held = slot === undefined ? undefined : await authorization.tokenFor(slot);
-    if (held !== undefined) request.headers.set(headerNames.authorization, held);
-    if (idempotent && !request.headers.has(headerNames.idempotencyKey)) {
-      request.headers.set(headerNames.idempotencyKey, newId());
-    }
-    try {
-      const response = await sendWithin(timeoutMs, send, schedule, readBody)(request);
-      if (response.status === 401 && slot !== undefined) authorization.refused(slot, held);
-      if (!response.ok) throw readProblem(operation, path, response, await problemIn(response));
-      return { data: await dataIn(response, answerKind), headers: response.headers };
-    } catch (error) {
-      if (error instanceof NoAnswer || error instanceof SyntaxError) {
-        const code = error instanceof NoAnswer ? error.code : 'INVALID_ANSWER';
-        throw new ApiError({ status: 0, code, detail: '', operation, path }, error);
+    const [, path, login, , answerKind, idempotent] = route;
+    const slot = slotOf(login, input.path?.id);
+    const once = idempotent ? { ...input, idempotencyKey: input.idempotencyKey ?? newId() } : input;
+    return authorization.withLogin(slot, async (token) => {
+      const request = requestOf(baseUrl, route, once, bodyOf);
+      if (token !== undefined) request.headers.set(headerNames.authorization, token);
+      try {
+        const response = await sendWithin(timeoutMs, send, schedule, readBody)(request);
+        if (!response.ok) throw readProblem(operation, path, response, await problemIn(response));
+        return { data: await dataIn(response, answerKind), headers: response.headers };
+      } catch (error) {
+        if (error instanceof NoAnswer || error instanceof SyntaxError) {
+          const code = error instanceof NoAnswer ? error.code : 'INVALID_ANSWER';
+          throw new ApiError({ status: 0, code, detail: '', operation, path }, error);
+        }
+        throw error;
       }
-      throw error;
-    }
+    });
   }
 
   const request = (operation: Known, input: AnyInput = {}) => call(operation, input);
@@ -213,6 +242,7 @@ export function createCaller<Known extends OperationId>(
     ...calls,
     baseUrl,
     tokens,
+    tokenFor,
     onAuthExpired: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,6 @@
 /** The client of the whole contract: every operation by name, and openapi-fetch's client beside it. */
 import createFetchClient, { type Client } from 'openapi-fetch';
-import { memoryTokenStore, type TokenStore } from './auth.ts';
+import { memoryTokenStore } from './auth.ts';
 import {
   type Caller,
   type ClientOptions,
@@ -23,8 +23,8 @@ export interface DownloadedFile {
 }
 
 export interface BesideOptions {
-  /** Kept for the page's lifetime only when left out. */
-  readonly tokens?: TokenStore;
+  /** With the logins of this client, which are renewed here too, instead of own ones that live as long as the page. */
+  readonly sameLogins?: boolean;
   /** Stands between the client and its network, e.g. to measure it or to lose requests on purpose. */
   readonly through?: (send: Send) => Send;
 }
@@ -90,9 +90,12 @@ function clientOf(options: FilledOptions): LiangfenClient {
         tokens.remove({ kind: 'general' });
       }
     },
-    beside: ({ tokens: others = memoryTokenStore(), through = unchanged } = {}) => {
-      const { getToken: _, onAuthExpired: __, ...shared } = options;
-      return clientOf({ ...shared, fetch: through(send), tokens: others });
+    beside: ({ sameLogins = false, through = unchanged } = {}) => {
+      const { getToken, onAuthExpired: _, ...shared } = options;
+      const logins = sameLogins
+        ? { tokens, ...(getToken && { getToken }) }
+        : { tokens: memoryTokenStore() };
+      return clientOf({ ...shared, ...logins, fetch: through(send) });
     },
     http,
   };

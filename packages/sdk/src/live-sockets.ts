@@ -1,5 +1,6 @@
 /** Live feeds over WebSocket: a browser allows many of them to one site, and only six connections of HTTP/1.1. */
-import { slotOf, type TokenSlot } from './auth.ts';
+import { slotOf } from './auth.ts';
+import type { Authorization } from './caller.ts';
 import { readProblem } from './errors.ts';
 import type { Route } from './generated/routes.ts';
 import type { SocketOpening } from './generated/schema.ts';
@@ -43,13 +44,11 @@ export class NoSocket extends Error {
   override readonly name = 'NoSocket';
 }
 
-export interface LiveSocketsOptions {
+export interface LiveSocketsOptions extends Pick<Authorization, 'withLogin'> {
   /** Of the sockets that are opened; a phone has only its own. */
   readonly routes: { readonly [Operation in SocketOperation]?: Route };
   readonly baseUrl: string;
   readonly openWebSocket: OpenWebSocket;
-  readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
-  readonly refused: (slot: TokenSlot, token: string | undefined) => void;
   readonly schedule: Schedule;
 }
 
@@ -58,7 +57,7 @@ const failuresUntilStream = 2;
 const firstAnswerMs = 10_000;
 
 export function createLiveSockets(options: LiveSocketsOptions): LiveSockets {
-  const { routes, baseUrl, openWebSocket, tokenFor, refused, schedule } = options;
+  const { routes, baseUrl, openWebSocket, withLogin, schedule } = options;
   let failures = 0;
 
   return {
@@ -66,55 +65,63 @@ export function createLiveSockets(options: LiveSocketsOptions): LiveSockets {
     refusedByProxy: () => {
       failures += 1;
     },
-    follow: async (operation, { competitionId, opening, signal, onMessage }) => {
+    follow: async (operation, request) => {
       const route = routes[operation];
       if (route === undefined) throw new TypeError(`no operation is called ${operation}`);
       const [, path, tokenKind] = route;
-      const slot = slotOf(tokenKind, competitionId);
-      const token = slot && (await tokenFor(slot));
-      if (signal.aborted) return;
-      const socket = opened(openWebSocket, addressOf(baseUrl, path, competitionId));
-      const leave = () => socket.close();
-      signal.addEventListener('abort', leave);
-      let heard = false;
-      try {
-        await new Promise<void>((resolve, reject) => {
-          const cancel = schedule(firstAnswerMs, () => reject(new NoSocket()));
-          const end = () => {
-            cancel();
-            if (heard || signal.aborted) resolve();
-            else reject(new NoSocket());
-          };
-          socket.addEventListener('open', () => {
-            socket.send(JSON.stringify({ ...opening, ...(token === undefined ? {} : { token }) }));
-          });
-          socket.addEventListener('message', ({ data }) => {
-            const message = String(data);
-            if (!heard) {
-              heard = true;
-              failures = 0;
-              cancel();
-              const problem = refusalIn(message);
-              if (problem !== undefined) {
-                const answer = new Response(null, { status: problem.status });
-                if (slot !== undefined && problem.status === 401) refused(slot, token);
-                reject(readProblem(operation, path, answer, problem));
-                return;
-              }
-            }
-            if (!signal.aborted) onMessage(message);
-          });
-          socket.addEventListener('close', end);
-          // Always followed by a close, which tells the same.
-          socket.addEventListener('error', () => {});
-          signal.addEventListener('abort', end);
-        });
-      } finally {
-        signal.removeEventListener('abort', leave);
-        leave();
-      }
+      const slot = slotOf(tokenKind, request.competitionId);
+      await withLogin(slot, (token) => followAs(token, operation, path, request));
     },
   };
+
+  async function followAs(
+    token: string | undefined,
+    operation: SocketOperation,
+    path: string,
+    { competitionId, opening, signal, onMessage }: SocketRequest,
+  ): Promise<void> {
+    if (signal.aborted) return;
+    const address = addressOf(baseUrl, path, competitionId);
+    const socket = opened(openWebSocket, address);
+    const leave = () => socket.close();
+    signal.addEventListener('abort', leave);
+    let heard = false;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const cancel = schedule(firstAnswerMs, () => reject(new NoSocket()));
+        const end = () => {
+          cancel();
+          if (heard || signal.aborted) resolve();
+          else reject(new NoSocket());
+        };
+        socket.addEventListener('open', () => {
+          socket.send(JSON.stringify({ ...opening, ...(token === undefined ? {} : { token }) }));
+        });
+        socket.addEventListener('message', ({ data }) => {
+          const message = String(data);
+          if (!heard) {
+            heard = true;
+            failures = 0;
+            cancel();
+            const problem = refusalIn(message);
+            if (problem !== undefined) {
+              const answer = new Response(null, { status: problem.status });
+              reject(readProblem(operation, path, answer, problem));
+              return;
+            }
+          }
+          if (!signal.aborted) onMessage(message);
+        });
+        socket.addEventListener('close', end);
+        // Always followed by a close, which tells the same.
+        socket.addEventListener('error', () => {});
+        signal.addEventListener('abort', end);
+      });
+    } finally {
+      signal.removeEventListener('abort', leave);
+      leave();
+    }
+  }
 }
 
 function opened(openWebSocket: OpenWebSocket, address: string): WebSocketLike {

@@ -240,6 +240,73 @@ describe('addresses and bodies', () => {
   });
 });
 
+describe('getToken', () => {
+  function handedOut(...tokens: string[]) {
+    const server = scriptedServer();
+    const asked: unknown[] = [];
+    const expired: unknown[] = [];
+    const client = createLiangfenClient({
+      baseUrl: 'http://liangfen.test',
+      fetch: server.fetch,
+      getToken: (slot, refused) => {
+        asked.push(refused === undefined ? [slot.kind] : [slot.kind, refused]);
+        return tokens.length > 1 ? tokens.shift() : tokens[0];
+      },
+      onAuthExpired: (slot) => expired.push(slot.kind),
+    });
+    return { server, client, asked, expired };
+  }
+
+  it('is told of a refused token, and the same command goes once more with the new one', async () => {
+    const { server, client, asked, expired } = handedOut('CONSOLE old', 'CONSOLE new');
+    const call = client.request('showStartPage', { path: { id: 'c1' } });
+    const first = await server.next();
+    first.problem(401, 'SESSION_EXPIRED');
+    const second = await server.next();
+    expect(second.request.headers.get('Authorization')).toBe('CONSOLE new');
+    const keyOf = ({ request }: typeof first) => request.headers.get('Idempotency-Key');
+    expect(keyOf(second)).toBe(keyOf(first));
+    second.answer(200, { version: 1 });
+    expect(await call).toEqual({ version: 1 });
+    expect(asked).toEqual([['console'], ['console', 'CONSOLE old']]);
+    expect(expired).toEqual([]);
+  });
+
+  it('that has no other token ends the login', async () => {
+    const { server, client, expired } = handedOut('TOKEN only');
+    const failure = failureOf(client.request('getUser'));
+    (await server.next()).problem(401, 'SESSION_EXPIRED');
+    expect(await failure).toMatchObject({ status: 401 });
+    expect(expired).toEqual(['general']);
+    expect(server.waiting()).toBe(0);
+  });
+
+  it('whose new token is refused too is not asked for ever', async () => {
+    const { server, client, expired } = handedOut('TOKEN 1', 'TOKEN 2', 'TOKEN 3');
+    const failure = failureOf(client.request('getUser'));
+    (await server.next()).problem(401, 'SESSION_EXPIRED');
+    (await server.next()).problem(401, 'SESSION_EXPIRED');
+    expect(await failure).toMatchObject({ status: 401 });
+    expect(expired).toEqual(['general']);
+    expect(server.waiting()).toBe(0);
+  });
+
+  it('stands before the kept login, which answers where it has nothing', async () => {
+    const client = createLiangfenClient({
+      getToken: ({ kind }) => (kind === 'general' ? 'TOKEN handed' : null),
+    });
+    client.tokens.set({ kind: 'general' }, 'TOKEN kept');
+    client.tokens.set({ kind: 'console', competitionId: 'c1' }, 'CONSOLE kept');
+    expect(await client.tokenFor({ kind: 'general' })).toBe('TOKEN handed');
+    const console_ = { kind: 'console', competitionId: 'c1' } as const;
+    expect(await client.tokenFor(console_)).toBe('CONSOLE kept');
+    expect(await client.beside({ sameLogins: true }).tokenFor({ kind: 'general' })).toBe(
+      'TOKEN handed',
+    );
+    expect(await client.beside().tokenFor(console_)).toBeUndefined();
+  });
+});
+
 describe('the phone’s client', () => {
   it('calls what the contract marks as the phone’s, with login and key', async () => {
     const server = scriptedServer();

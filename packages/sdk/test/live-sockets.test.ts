@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScreenMatch } from '../src/generated/schema.ts';
 import {
+  type ClientOptions,
   createLiangfenClient,
   type FeedRole,
   type FeedState,
@@ -72,8 +73,14 @@ function scriptedSockets() {
   };
 }
 
-function openFeed(options: { role?: FeedRole; baseUrl?: string } = {}) {
-  const { role = 'SCREEN', baseUrl = 'https://liangfen.test' } = options;
+interface FeedSetUp {
+  readonly role?: FeedRole;
+  readonly baseUrl?: string;
+  readonly getToken?: NonNullable<ClientOptions['getToken']>;
+}
+
+function openFeed(options: FeedSetUp = {}) {
+  const { role = 'SCREEN', baseUrl = 'https://liangfen.test', getToken } = options;
   const server = scriptedServer();
   const sockets = scriptedSockets();
   const time = simulatedTime();
@@ -84,6 +91,7 @@ function openFeed(options: { role?: FeedRole; baseUrl?: string } = {}) {
     openWebSocket: sockets.open,
     schedule: time.schedule,
     onAuthExpired: (slot) => expired.push(slot),
+    ...(getToken && { getToken }),
   });
   client.tokens.set({ kind: 'general' }, 'TOKEN mine');
   client.tokens.set({ kind: 'console', competitionId: 'c1' }, 'CONSOLE mine');
@@ -207,6 +215,27 @@ describe('a socket', () => {
     expect(expired).toEqual(code === 401 ? [{ kind: 'console', competitionId: 'c1' }] : []);
     feed.refresh();
     (await sockets.next()).open();
+  });
+
+  it('refused with 401 asks the page for another login before it stops', async () => {
+    const { sockets, expired, status } = openFeed({
+      role: 'CONSOLE',
+      getToken: (_, refused) => (refused === undefined ? 'CONSOLE old' : 'CONSOLE new'),
+    });
+    const problem = { type: 'about:blank', title: '', status: 401, code: 'NO', detail: '' };
+    const refuse = async () => {
+      const socket = await sockets.next();
+      socket.open();
+      socket.say({ frame: 'refused', serverTime: 0, problem });
+      socket.end();
+      return socket.sent[0];
+    };
+    expect(await refuse()).toMatchObject({ token: 'CONSOLE old' });
+    expect(expired).toEqual([]);
+    expect(await refuse()).toMatchObject({ token: 'CONSOLE new' });
+    expect(await status('closed')).toMatchObject({ reason: 'UNAUTHENTICATED' });
+    expect(expired).toEqual([{ kind: 'console', competitionId: 'c1' }]);
+    expect(sockets.waiting()).toBe(0);
   });
 
   it('refused with 429 waits as long as the server asks', async () => {

@@ -97,6 +97,7 @@ function sampleClient(answers: Answers): LiangfenClient {
     logOut: async () => {},
     baseUrl: '',
     tokens: memoryTokenStore(),
+    tokenFor: async () => undefined,
     onAuthExpired: () => () => {},
     liveSockets: null,
     beside: () => client,

@@ -32,23 +32,26 @@ export function useConsole(competitionId: string): RunningConsole | null {
       feed: { page: window, clock },
     });
     const rankPaceMs = keptPace(competitionId);
-    const started = createActor(consoleMachine.provide({ actors }), {
-      input: {
-        competitionId,
-        hasToken: client.tokens.get({ kind: 'console', competitionId }) !== undefined,
-        rankPaceMs,
-      },
-    }).start();
-    let kept = rankPaceMs;
-    started.subscribe(({ context }) => {
-      if (context.rankPaceMs === null || context.rankPaceMs === kept) return;
-      kept = context.rankPaceMs;
-      keepPace(competitionId, kept);
+    let stop = () => {};
+    let left = false;
+    void client.tokenFor({ kind: 'console', competitionId }).then((token) => {
+      if (left) return;
+      const started = createActor(consoleMachine.provide({ actors }), {
+        input: { competitionId, hasToken: token !== undefined, rankPaceMs },
+      }).start();
+      let kept = rankPaceMs;
+      started.subscribe(({ context }) => {
+        if (context.rankPaceMs === null || context.rankPaceMs === kept) return;
+        kept = context.rankPaceMs;
+        keepPace(competitionId, kept);
+      });
+      setActor(started);
+      stop = () => started.stop();
     });
-    setActor(started);
     return () => {
+      left = true;
       setActor(undefined);
-      started.stop();
+      stop();
     };
   }, [client, clock, competitionId]);
   const snapshot = useSelector(actor, (state) => state);

@@ -46,7 +46,10 @@ export function JudgeScoring({ competitionId, ways = noWays, keepScreenOn }: Jud
     match?.judge.id ?? null,
     live,
   );
-  const [hadLogin] = useState(() => client.tokens.get({ kind: 'general' }) !== undefined);
+  const [hadLogin, setHadLogin] = useState(false);
+  useEffect(() => {
+    void client.tokenFor({ kind: 'general' }).then((token) => setHadLogin(token !== undefined));
+  }, [client]);
   const [signingIn, setSigningIn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const view = match === null ? null : phoneView(match);

@@ -40,6 +40,13 @@ describe('the kept match', () => {
     expect(lastMatch(loggedIn('TOKEN a'), 'c2')).toBeNull();
   });
 
+  it('is not kept for a login that the page hands out, which may be another judge’s next time', () => {
+    const handed = createLiangfenClient({ getToken: () => 'TOKEN handed' });
+    keepMatch(handed, 'c1', match);
+    expect(lastMatch(handed, 'c1')).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('does not hold the token', () => {
     keepMatch(loggedIn('TOKEN secret'), 'c1', match);
     expect(JSON.stringify({ ...localStorage })).not.toContain('secret');

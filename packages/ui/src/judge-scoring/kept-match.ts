@@ -29,11 +29,14 @@ const longestText = 300_000;
 
 type Login = Pick<PhoneClient, 'tokens'>;
 
+/** Nothing where the page hands out the logins itself: whose they are is not known from one visit to the next. */
 export function keepMatch(client: Login, competitionId: string, match: JudgeMatch): void {
+  const login = markOf(client);
+  if (login === null) return;
   const kept: KeptMatch = {
     shape,
     competitionId,
-    login: markOf(client),
+    login,
     at: Date.now(),
     match: withoutClock(match),
   };
@@ -80,8 +83,9 @@ function withoutClock(match: JudgeMatch): JudgeMatch {
 }
 
 /** Tells logins apart; the token itself stays where tokens are. */
-function markOf({ tokens }: Login): string {
-  const token = tokens.get({ kind: 'general' }) ?? '';
+function markOf({ tokens }: Login): string | null {
+  const token = tokens.get({ kind: 'general' });
+  if (token === undefined) return null;
   let hash = 0x811c9dc5;
   for (let index = 0; index < token.length; index += 1) {
     hash = Math.imul(hash ^ token.charCodeAt(index), 0x01000193);

@@ -7,7 +7,7 @@ export function clearWhileLeaving(
   { id, name }: { readonly id: string; readonly name: string },
 ): void {
   const lasting = client.beside({
-    tokens: client.tokens,
+    sameLogins: true,
     through: (send) => (request) => send(new Request(request, { keepalive: true })),
   });
   const path = { id };

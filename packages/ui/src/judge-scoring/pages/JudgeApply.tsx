@@ -56,10 +56,10 @@ export function JudgeApply({
   const [loginEnded, setLoginEnded] = useState(false);
 
   const readStatus = useCallback(async () => {
-    if (client.tokens.get({ kind: 'general' }) === undefined) {
-      return setStatus({ applied: false, judge: null });
-    }
     try {
+      if ((await client.tokenFor({ kind: 'general' })) === undefined) {
+        return setStatus({ applied: false, judge: null });
+      }
       setStatus(await client.request('getJudgeStatus', { path: { id: competitionId } }));
     } catch (error) {
       // An old login of this phone is as good as none, and the client has taken it away.
@@ -187,12 +187,12 @@ export function JudgeApply({
  */
 async function asSomebody<T>(client: PhoneClient, act: () => Promise<T>): Promise<T> {
   for (;;) {
-    const held = client.tokens.get({ kind: 'general' });
+    const held = await client.tokenFor({ kind: 'general' });
     if (held === undefined) await client.logIn('loginAsGuest');
     try {
       return await act();
     } catch (error) {
-      const another = held !== undefined && client.tokens.get({ kind: 'general' }) !== held;
+      const another = held !== undefined && (await client.tokenFor({ kind: 'general' })) !== held;
       if (!isLoginEnded(error) || !another) throw error;
     }
   }

@@ -41,15 +41,16 @@ export function JudgeHome({ hrefOf, logInHref, scanHref }: JudgeHomeProps) {
   const { loginEnded } = useJudgeMessages();
   const [list, setList] = useState<Answer | null>(null);
 
-  const read = useCallback(() => {
-    if (client.tokens.get({ kind: 'general' }) === undefined) return setList([]);
-    setList(null);
-    client.request('listJudgedCompetitions').then(
-      (answer) => setList(answer.asJudge),
-      (error) => setList(isLoginEnded(error) ? 'LOGIN_ENDED' : 'FAILED'),
-    );
+  const read = useCallback(async () => {
+    try {
+      if ((await client.tokenFor({ kind: 'general' })) === undefined) return setList([]);
+      setList(null);
+      setList((await client.request('listJudgedCompetitions')).asJudge);
+    } catch (error) {
+      setList(isLoginEnded(error) ? 'LOGIN_ENDED' : 'FAILED');
+    }
   }, [client]);
-  useEffect(read, [read]);
+  useEffect(() => void read(), [read]);
 
   if (list === null) return <LoadingPage />;
   if (list === 'LOGIN_ENDED') {

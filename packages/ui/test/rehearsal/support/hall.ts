@@ -100,7 +100,7 @@ export class RehearsalHall {
     const { token } = judges[index]?.phone ?? { token: '' };
     const client = this.client(token);
     const mute = client.beside({
-      tokens: client.tokens,
+      sameLogins: true,
       through: (send) => async (request) => {
         if (request.url.endsWith('/judge/report')) throw new TypeError('it sleeps');
         return send(request);
