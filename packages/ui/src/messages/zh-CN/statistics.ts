@@ -42,7 +42,7 @@ export const statistics = {
     dropped: '被去掉',
     firstThird: '前三分之一',
     lastThird: '后三分之一',
-    slope: '每晚 10 位出场多给',
+    slope: '每往后 10 个出场多给',
     orderEffect: '出场顺序的影响',
     bout: '场次',
     red: '红方',
