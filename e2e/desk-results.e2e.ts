@@ -115,7 +115,7 @@ it('the ledger says who did what, from which value to which, why, and that nothi
   await page.getByRole('button', { name: '校验台账' }).click();
   await shows(page, '台账完整');
   await page.getByLabel('操作类型').selectOption({ label: '打分' });
-  await ledger.getByText('音准 无 → 95').first().waitFor();
+  await ledger.getByText('音准 95').first().waitFor();
   expect(await ledger.getByText('修改计分设置').count()).toBe(0);
   await page.getByLabel('操作类型').selectOption({ label: '全部操作' });
   await isAccessible(page);

@@ -93,7 +93,7 @@ export const Filtered: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('操作类型'), '打分');
     await userEvent.selectOptions(canvas.getByLabelText('操作人'), '2 号评委 陈志远');
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(2));
-    expect(table.getByRole('row', { name: /打分/ })).toHaveTextContent('打分 无 → 87');
+    expect(table.getByRole('row', { name: /打分/ })).toHaveTextContent('打分 87');
     await userEvent.selectOptions(canvas.getByLabelText('操作类型'), '更正与撤销');
     await canvas.findByText('没有符合条件的操作');
   },

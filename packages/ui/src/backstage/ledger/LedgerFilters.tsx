@@ -28,7 +28,7 @@ export function LedgerFilters({ id, people, search, onChange }: LedgerFiltersPro
   const kinds = Object.keys(texts.kinds) as LedgerKind[];
   const change = (part: Partial<LedgerSearch>) => onChange({ ...search, ...part });
   return (
-    <Fields $min={170}>
+    <Fields $min={240}>
       <TextField
         label={texts.text}
         type="search"

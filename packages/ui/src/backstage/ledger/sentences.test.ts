@@ -27,6 +27,18 @@ function told(event: { readonly type: LedgerLine['type']; readonly [field: strin
   return sentenceOf(line, names, ledger).what;
 }
 
+test('a first score is told without what was before, a later one with it', () => {
+  const change = { programId: 'p1', field: 'JUDGE_SCORE', detailId: 'i1', after: 92.5 } as const;
+  const line = (before: number | null): LedgerLine => ({
+    ...{ version: 9, at: 0, type: 'SCORE_SUBMITTED', commandId: 'k', previousHash: '', hash: '' },
+    actor: { role: 'JUDGE', id: 'j2' },
+    body: JSON.stringify({ type: 'SCORE_SUBMITTED', scores: [{ programId: 'p1' }] }),
+    changes: [{ ...change, before }],
+  });
+  expect(sentenceOf(line(null), names, ledger).changes).toEqual(['音准 92.5']);
+  expect(sentenceOf(line(90), names, ledger).changes).toEqual(['音准 90 → 92.5']);
+});
+
 test('an undo names the step, and the program it was about', () => {
   const undo = { type: 'COMMAND_UNDONE', undoneVersion: 249 } as const;
   expect(told({ ...undo, undoneType: 'SCORES_REVEALED', programId: 'p1' })).toBe(

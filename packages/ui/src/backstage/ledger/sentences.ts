@@ -83,12 +83,13 @@ function wordsOf(names: LedgerNames, texts: LedgerTexts): Words {
         : fill(texts.program, { number: program.number ?? '', name: program.name });
     },
     score: ({ itemId, score }) => `${thing(itemId)} ${score}`.trim(),
-    change: ({ field, detailId, before, after }) =>
-      fill(texts.change, {
-        what: thing(detailId) === '' ? texts.field[field] : thing(detailId),
-        before: value(before),
-        after: value(after),
-      }),
+    change: ({ field, detailId, before, after }) => {
+      const what = thing(detailId) === '' ? texts.field[field] : thing(detailId);
+      // Of a first score there is nothing to compare.
+      return before === null
+        ? fill(texts.fact, { what, value: value(after) })
+        : fill(texts.change, { what, before: value(before), after: value(after) });
+    },
   };
 }
 

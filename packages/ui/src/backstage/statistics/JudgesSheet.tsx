@@ -10,6 +10,7 @@ import { DotPlot } from './charts/DotPlot.tsx';
 import { JudgesTable } from './JudgesTable.tsx';
 import { judgeName } from './judge-name.ts';
 import { extremesOf, levelsOf } from './levels.ts';
+import { thirdsText } from './order-effect.ts';
 import { signed, signedWhole } from './signed.ts';
 
 type From = 'SHOW' | 'TEST';
@@ -113,7 +114,7 @@ function JudgePictures({
               ring: order.firstThird,
               dot: order.lastThird,
               line: [order.firstThird, order.lastThird],
-              text: `${signed(order.firstThird, 2)} → ${signed(order.lastThird, 2)}`,
+              text: thirdsText(order),
             }))}
             legend={[
               { mark: 'ring', text: texts.chart.legend.first },

@@ -8,11 +8,25 @@ import type { Column } from '../../primitives/table-parts.tsx';
 import { meanText } from './figure.ts';
 import { judgeName } from './judge-name.ts';
 import { LevelTexts } from './LevelTexts.tsx';
-import { orderFinding } from './order-effect.ts';
+import { orderFinding, thirdsText } from './order-effect.ts';
 import { signed } from './signed.ts';
 
 const Whole = styled.span`
   white-space: nowrap;
+`;
+
+/** In two lines, so that ten columns stand beside each other on a usual page. */
+const Head = styled.span`
+  display: inline-block;
+  max-width: 6.4em;
+  white-space: normal;
+  text-wrap: balance;
+`;
+
+/** Figures never break, so a name would give way to them until each character has a line. */
+const Name = styled.span`
+  display: inline-block;
+  min-width: 5em;
 `;
 
 export function JudgesTable({
@@ -35,7 +49,12 @@ export function JudgesTable({
     key: string,
     title: string,
     cell: Column<JudgeComparison>['cell'],
-  ): Column<JudgeComparison> => ({ key, title, align: 'end', cell });
+  ): Column<JudgeComparison> => ({
+    key,
+    title: title.length > 4 ? <Head>{title}</Head> : title,
+    align: 'end',
+    cell,
+  });
   const ofOrder = (
     key: string,
     title: string,
@@ -51,8 +70,7 @@ export function JudgesTable({
           key: 'judge',
           title: column.judge,
           rowHeader: true,
-          width: '140px',
-          cell: (row) => judgeName(row.judge),
+          cell: (row) => <Name>{judgeName(row.judge)}</Name>,
         },
         figure('count', column.count, (row) => row.count),
         figure('mean', means[mode], (row) => meanText(row.mean, decimals)),
@@ -79,8 +97,7 @@ export function JudgesTable({
                   </Whole>
                 ),
               ),
-              ofOrder('first', column.firstThird, ({ firstThird }) => signed(firstThird, 2)),
-              ofOrder('last', column.lastThird, ({ lastThird }) => signed(lastThird, 2)),
+              ofOrder('thirds', column.thirds, thirdsText),
               ofOrder('slope', column.slope, ({ slope }) => signed(slope * 10, 2)),
               ofOrder(
                 'orderEffect',
