@@ -14,6 +14,11 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
     console.log(`${name}: not built`);
     continue;
   }
+  for (const file of ['README.md', 'LICENSE']) {
+    if (existsSync(join(folder, file))) continue;
+    failed += 1;
+    console.error(`${name}: a package is published with a ${file}`);
+  }
   check(name, [bin('publint'), folder, '--level', 'warning', '--strict']);
   // ES modules only, so what `require` or the old node10 resolution would see does not count.
   check(name, [
