@@ -55,7 +55,7 @@ export interface LiangfenClientOptions extends ClientOptions {
    * An API key of a main account, `KEY …`, sent with every call; for programs, never for a page, where everybody can
    * read it. It stands before `getToken` and `tokens` (docs/decisions/0314).
    */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
 }
 
 export function createLiangfenClient({
