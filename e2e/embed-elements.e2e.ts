@@ -1,4 +1,6 @@
 /** Without React: the elements and the iframe on a portal's page, against the product on another origin. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FrameMessage } from '@liangfen/embed/frame';
 import type { LiangfenScreenElement } from '@liangfen/embed/screen';
 import type { Page } from 'playwright-core';
@@ -36,6 +38,25 @@ async function score(page: Page, digits: string): Promise<void> {
 
 const oneJudge = (name: string): Promise<Show> =>
   createShow(product, { name, judges: ['周慧敏'], programs: ['起风了'] });
+
+describe('what programs read first', () => {
+  it('the contract is the one that this server answers by', async () => {
+    const answer = await fetch(`${product.url}/openapi.yaml`);
+    expect(answer.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const contract = join(import.meta.dirname, '../openapi.yaml');
+    expect(await answer.text()).toBe(readFileSync(contract, 'utf8'));
+  });
+
+  it('every address of the overview answers', async () => {
+    const overview = await (await fetch(`${product.url}/llms.txt`)).text();
+    const paths = [...overview.matchAll(/\]\((\/[^)]+)\)/g)].map(([, path]) => path);
+    expect(paths.length).toBeGreaterThan(5);
+    for (const path of paths) {
+      expect((await fetch(`${product.url}${path}`)).status, path).toBe(200);
+    }
+  });
+});
 
 describe('the elements on a portal', () => {
   it('a judge scores in one page, and the score arrives on the stage in another', async () => {

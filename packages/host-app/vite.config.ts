@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledAhead, sourceFirst } from '../../vite.shared.ts';
 import { embedEnvironment } from '../embed/vite.embed.ts';
+import { documents } from './documents-plugin.ts';
 import { embedIntegrity } from './embed-integrity-plugin.ts';
 import { leanPreload } from './lean-preload-plugin.ts';
 import { pages } from './pages-plugin.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     leanPreload('phone'),
     runAhead('/judge.html', 'ask-ahead'),
     embedIntegrity(),
+    documents(),
   ],
   optimizeDeps: { include: [...bundledAhead, 'react-router'] },
   server: {

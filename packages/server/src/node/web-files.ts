@@ -16,9 +16,11 @@ const types: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  '.yaml': 'application/yaml; charset=utf-8',
 };
 /** The page that sends the payment form on; nothing else of the app posts a form to another site. */
 const paymentPath = '/web/aliPay';
@@ -32,7 +34,7 @@ const scanPath = '/web/scan/QR/codes';
 /** An address that only a file of the build answers: a page in its place would be read as a script. */
 const builtFile = /^\/assets\/|^\/embed\/.*[.]\w+$/;
 const toBrotli = promisify(brotliCompress);
-const compressible = /javascript|css|html|json|svg|manifest|wasm/;
+const compressible = /javascript|css|html|json|plain|svg|manifest|wasm|yaml/;
 
 interface WebFile {
   readonly bytes: Buffer;
@@ -42,7 +44,7 @@ interface WebFile {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
-  /** An element's file, which pages of other sites load. */
+  /** An element's file or the contract, which pages of other sites load. */
   readonly isForAnyPage: boolean;
 }
 
@@ -161,7 +163,7 @@ function readWebFile(path: string, url: string): WebFile {
     type,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     // Built assets carry a hash in their name and never change.
-    isForAnyPage: url.startsWith('/embed/'),
+    isForAnyPage: url.startsWith('/embed/') || url === '/openapi.yaml',
     cacheControl: url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }
