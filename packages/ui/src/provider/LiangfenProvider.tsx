@@ -80,7 +80,7 @@ function useClientOf(props: Source): LiangfenClient {
       given ??
       createLiangfenClient({
         baseUrl: server ?? '',
-        getToken: (slot) => latestGetToken.current?.(slot),
+        getToken: (slot, refused) => latestGetToken.current?.(slot, refused),
         ...(tokens === undefined ? {} : { tokens }),
       }),
     [given, server, tokens],

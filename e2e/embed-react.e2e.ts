@@ -1,0 +1,128 @@
+/** The four React components in a portal on another origin, with logins that the portal hands out and no cookie. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sourceFirst } from '../vite.shared.ts';
+import { desk, Hall, phone, shows } from './support/people.ts';
+import { openPortal, type Portal } from './support/portal.ts';
+import type { PortalSettings } from './support/portal-page.tsx';
+import { type Product, startProduct } from './support/product.ts';
+import { createShow, type Show, scoringOf } from './support/show.ts';
+import { flowButton } from './support/stage.ts';
+
+let portal: Portal;
+let product: Product;
+let hall: Hall;
+let show: Show;
+let script: string;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  product = await startProduct(undefined, { isDemo: false, portals: [portal.origin] });
+  hall = await Hall.open(product.url);
+  show = await createShow(product, {
+    name: '门户里的歌手赛',
+    judges: ['周慧敏'],
+    programs: ['起风了'],
+  });
+  script = await bundled();
+});
+
+afterAll(async () => {
+  await hall?.close();
+  await Promise.all([portal?.stop(), product?.stop()]);
+});
+
+/** The portal's page as its bundler makes it, in one file. */
+async function bundled(): Promise<string> {
+  const made = await build({
+    ...sourceFirst,
+    configFile: false,
+    logLevel: 'silent',
+    // The tests' own NODE_ENV is not the portal's.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'support/portal-page.tsx'),
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const [output] = Array.isArray(made) ? made : [made];
+  const file = output && 'output' in output ? output.output[0] : undefined;
+  if (file?.type !== 'chunk') throw new Error('the portal’s page was not bundled');
+  return file.code;
+}
+
+async function open(
+  component: PortalSettings['component'],
+  logins: readonly string[] = [],
+): Promise<Page> {
+  const settings: PortalSettings = {
+    server: product.url,
+    component,
+    competitionId: show.id,
+    logins,
+    seat: show.seats[0]?.split('/').pop() ?? '',
+  };
+  const page = await hall.page(component === 'JUDGE' ? phone : desk);
+  // A page of its own address: the browser keeps nothing of the one before.
+  const address = portal.put(
+    `/${component}`,
+    `<body style="margin: 0"><div id="root" style="height: 100vh"></div>
+      <script type="application/json" id="settings">${JSON.stringify(settings)}</script>
+      <script type="module" src="/portal.js"></script>`,
+  );
+  portal.putScript('/portal.js', script);
+  await page.goto(address);
+  return page;
+}
+
+const organisersLogin = () => show.client.tokens.get({ kind: 'general' }) ?? '';
+
+describe('a portal on another origin', () => {
+  it('runs a program: its operator, its judge and its wall see the same show', async () => {
+    const { token } = await show.client.request('issueConsoleToken', { path: { id: show.id } });
+    const [screen, judge, panel] = await Promise.all([
+      open('SCREEN'),
+      open('JUDGE'),
+      // The first login has ended: the portal is asked for another, and nobody notices.
+      open('PANEL', ['CONSOLE ended', token]),
+    ]);
+    await shows(judge, '比赛即将开始');
+    await shows(screen, '门户里的歌手赛');
+    await flowButton(panel, '节目单').click();
+    await shows(screen, '起风了');
+    await show.operate(...scoringOf(show.programIds[0] ?? ''));
+    for (const digit of '95') {
+      await judge.getByRole('button', { name: digit, exact: true }).click();
+    }
+    await judge.getByRole('button', { name: '提交' }).click();
+    await shows(judge, '已送达');
+    await shows(screen, /1\s*\/\s*1/);
+    expect(await panel.getByText('请先登录门户').count()).toBe(0);
+    for (const page of [screen, judge, panel]) expect(await page.context().cookies()).toEqual([]);
+    expect(hall.faults.filter((fault) => !fault.includes('401'))).toEqual([]);
+  });
+
+  it('holds the organiser’s desk: the list, a competition and a change that is stored', async () => {
+    const page = await open('DESK', [organisersLogin()]);
+    await page.getByRole('link', { name: '门户里的歌手赛' }).click();
+    await page.getByRole('heading', { name: '门户里的歌手赛' }).waitFor();
+    await page.getByRole('link', { name: '节目', exact: true }).click();
+    await page.getByRole('button', { name: '添加节目' }).click();
+    await page.getByLabel('节目名称').fill('孤勇者');
+    await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
+    await shows(page, '孤勇者');
+    const { programGroups } = await show.client.request('listProgramGroups', {
+      path: { id: show.id },
+    });
+    const names = programGroups.flatMap(({ programs }) => programs.map((one) => one.programName));
+    expect(names).toEqual(['起风了', '孤勇者']);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
