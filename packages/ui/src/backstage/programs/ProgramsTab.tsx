@@ -25,6 +25,8 @@ type Opened =
 
 export interface ProgramsTabProps {
   readonly id: string;
+  /** Of the competition. */
+  readonly name: string;
   readonly mode: string;
   /** What the competition calls an act. */
   readonly performance: string;
@@ -39,7 +41,7 @@ const ALL = '';
 
 const none: readonly ProgramGroup[] = [];
 
-export function ProgramsTab({ id, mode, performance }: ProgramsTabProps) {
+export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
   const { programs: texts, imports } = useBackstageMessages();
   const { action: common, phase } = useCommonMessages();
   const [tab, setTab] = useState<string | null>(null);
@@ -48,7 +50,7 @@ export function ProgramsTab({ id, mode, performance }: ProgramsTabProps) {
   const [keyword, setKeyword] = useState('');
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const { list, move, join, remove, saveGroups } = usePrograms(id);
+  const { list, move, join, removal, saveGroups } = usePrograms(id, name);
   const groups = list.data?.programGroups ?? none;
   const unpaired = useAim()?.code === 'PAIRING' ? groups.find(hasUnpaired) : undefined;
   const came = groups.find((each) => each.groupName === imported);
@@ -158,7 +160,8 @@ export function ProgramsTab({ id, mode, performance }: ProgramsTabProps) {
                 onMove: (program, place) => void move.run({ program, place }),
               }
         }
-        remove={remove}
+        removal={removal}
+        competitionName={name}
         filter={
           groups.length > 1 ? (
             <div style={{ overflowX: 'auto', maxWidth: '100%' }}>
