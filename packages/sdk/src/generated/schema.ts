@@ -3712,9 +3712,13 @@ export interface components {
             pageSize: number;
         };
         CompetitionPage: {
-            content: components["schemas"]["Competition"][];
+            content: components["schemas"]["CompetitionRow"][];
             pageable: components["schemas"]["Pageable"];
             totalElements: number;
+        };
+        CompetitionRow: components["schemas"]["Competition"] & {
+            /** @description 要求时才有 */
+            checklist?: components["schemas"]["Checklist"];
         };
         CompetitionLists: {
             asAdmin: components["schemas"]["Competition"][];
@@ -6187,6 +6191,7 @@ export type ScoreSettingPatch = components['schemas']['ScoreSettingPatch'];
 export type Competition = components['schemas']['Competition'];
 export type Pageable = components['schemas']['Pageable'];
 export type CompetitionPage = components['schemas']['CompetitionPage'];
+export type CompetitionRow = components['schemas']['CompetitionRow'];
 export type CompetitionLists = components['schemas']['CompetitionLists'];
 export type JudgedCompetition = components['schemas']['JudgedCompetition'];
 export type CompetitionCreate = components['schemas']['CompetitionCreate'];
@@ -7101,6 +7106,8 @@ export interface operations {
                 keyword?: string;
                 /** @description 只看已删除的 */
                 deleted?: boolean;
+                /** @description 每一场带上开赛前检查，与 getChecklist 的相同；已删除和已结束的没有 */
+                checklist?: boolean;
             };
             header?: never;
             path?: never;
