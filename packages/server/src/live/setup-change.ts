@@ -93,7 +93,9 @@ async function changeIn<Result>(
   await held.catchUp(tx);
   const before = await held.fresh();
   const commandId = commandIdOf(actor, change.commandId ?? ports.newId());
-  const fingerprint = ports.sha256(JSON.stringify({ setup: change.action, content: change.content }));
+  const fingerprint = ports.sha256(
+    JSON.stringify({ setup: change.action, content: change.content }),
+  );
   const earlier = change.commandId
     ? (await findCommands(tx, competitionId, [commandId])).get(commandId)
     : undefined;

@@ -90,7 +90,9 @@ export const TenCompetitionsInOneCall: Story = {
   beforeEach: () => void called.mockClear(),
   play: async ({ canvas }) => {
     // Two of the ten have ended.
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /还差 2 项/ })).toHaveLength(8));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /还差 2 项/ })).toHaveLength(8),
+    );
     expect(called.mock.calls).toEqual([
       ['pageCompetitions', { page: 0, size: 10, deleted: false, checklist: true }],
     ]);
