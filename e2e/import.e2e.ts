@@ -122,7 +122,7 @@ it('a list that was the wrong one is deleted as a whole, however long', async ()
   const ask = page.getByRole('dialog', { name: '删除 2501 个节目？', exact: true });
   // As many as nobody looks through want the competition's name.
   await ask.getByRole('button', { name: '删除', exact: true }).click();
-  await ask.getByText('名称不一致', { exact: false }).waitFor();
+  await ask.getByText('输入的名称和比赛名称一致才能确认', { exact: true }).waitFor();
   await ask.getByRole('textbox').fill('歌手大赛');
   await ask.getByRole('button', { name: '删除', exact: true }).click();
   await shows(page, '已删除 2501 个节目');

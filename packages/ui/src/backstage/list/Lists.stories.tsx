@@ -296,6 +296,19 @@ export const GroupsRefused: Story = {
   },
 };
 
+/** The explanation opens above the dialog, and Esc leaves only the explanation. */
+export const WeightExplained: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '评委组' }));
+    const dialog = await canvas.findByRole('dialog', { name: '评委组' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '「权重」的说明' }));
+    await within(dialog).findByText(/^这一组评委的分在得分里占多少/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText(/^这一组评委的分在得分里占多少/)).toBeNull());
+    expect(dialog).toBeVisible();
+  },
+};
+
 /** Without the groups nothing can be put into one: the list is not there until they are. */
 export const GroupsFailed: Story = {
   args: { answers: { ...judges(9), listJudgeGroups: broken } },

@@ -12,6 +12,7 @@ import {
 import type { ChecklistCode, CompetitionTemplate } from '@liangfen/sdk/schema';
 import { guide } from './guide.ts';
 import { hallAddress } from './hall-address.ts';
+import { help } from './help.ts';
 import { imports } from './imports.ts';
 import { keys } from './keys.ts';
 import { ledger } from './ledger.ts';
@@ -172,6 +173,7 @@ export const backstage = {
     andMore: '{names} 等 {count} 个',
   },
   guide,
+  help,
   example: {
     make: '看一场示例比赛',
     action: '建立示例比赛',
