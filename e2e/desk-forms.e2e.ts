@@ -66,7 +66,7 @@ it('a point of the checklist leads to the control that puts it right', async () 
   await expect.poll(focused).toBe('添加评委');
   const id = /backstage\/([^/]+)\//.exec(page.url())?.[1];
   await page.goto(`${hall.url}/web/backstage/${id}/score/basic?check=PASSCODE`);
-  const passcode = page.getByLabel('控制台口令');
+  const passcode = page.getByLabel('控制台口令', { exact: true });
   await passcode.waitFor();
   await expect
     .poll(() => passcode.evaluate((field) => field === document.activeElement))

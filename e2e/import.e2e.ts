@@ -119,7 +119,12 @@ it('a list that was the wrong one is deleted as a whole, however long', async ()
   await page.getByText('决赛组 2501', { exact: true }).waitFor();
   await page.getByRole('checkbox', { name: '全选' }).click();
   await page.getByRole('button', { name: '删除', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
+  const ask = page.getByRole('dialog', { name: '删除 2501 个节目？', exact: true });
+  // As many as nobody looks through want the competition's name.
+  await ask.getByRole('button', { name: '删除', exact: true }).click();
+  await ask.getByText('输入的名称和比赛名称一致才能确认', { exact: true }).waitFor();
+  await ask.getByRole('textbox').fill('歌手大赛');
+  await ask.getByRole('button', { name: '删除', exact: true }).click();
   await shows(page, '已删除 2501 个节目');
   await page.getByText('决赛组 0', { exact: true }).waitFor();
   expect(hall.faults).toEqual([]);

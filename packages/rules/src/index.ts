@@ -9,6 +9,7 @@ export * from './quick-scores.ts';
 export * from './ranking.ts';
 export * from './ranking-page.ts';
 export * from './rehearsal.ts';
+export * from './removal.ts';
 export * from './result-range.ts';
 export { hasPodium, isOnPodium } from './reveal/podium.ts';
 export {

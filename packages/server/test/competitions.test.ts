@@ -1,6 +1,6 @@
 import type { ScoreSettingPatch } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   type Caller,
   competitionWith,
@@ -329,6 +329,36 @@ describe('score settings', () => {
     await refused(id, () => patch({ fullScore: 5 }), 'INVALID_REQUEST');
     expect((await patch({ fullScore: 5, convenientScore: '4.5' })).setting.fullScore).toBe(5);
     expect(await unfit()).toEqual({ code: 'QUICK_SCORES', count: 0, level: 'OK' });
+  });
+
+  test('a page brings the checklists of its rows, as each says it itself, by as many statements as one row', async () => {
+    const own = await hall.main({ points: 3 });
+    const modes = ['SCORE', 'VOTE', 'BATTLE'] as const;
+    for (const [index, mode] of [...modes, ...modes].entries()) {
+      await competitionWith(own, { mode, judges: index, programs: index });
+    }
+    const ended = await competitionWith(own);
+    await own.call('makeOfficial', { path: { id: ended.id } });
+    await own.call('endCompetition', { path: { id: ended.id } });
+    const { database } = hall.ports;
+    const statements = async (size: number) => {
+      const run = vi.spyOn(database.query.getExecutor(), 'executeQuery');
+      const { content } = await own.call('pageCompetitions', { query: { size, checklist: true } });
+      const count = run.mock.calls.length;
+      run.mockRestore();
+      return { content, count };
+    };
+    const { content, count } = await statements(10);
+    expect(content).toHaveLength(7);
+    for (const { id, status, checklist } of content) {
+      expect(checklist).toEqual(
+        status === 'ENDED' ? undefined : await own.call('getChecklist', { path: { id } }),
+      );
+    }
+    expect((await statements(2)).count).toBe(count);
+    expect(count).toBeGreaterThan(0);
+    const plain = await own.call('pageCompetitions');
+    expect(plain.content.map((row) => 'checklist' in row)).not.toContain(true);
   });
 
   test('added up over many judges, scores stay in the range of the contract', async () => {

@@ -2,6 +2,9 @@
 import { competitionTemplateValues } from '@liangfen/sdk/values';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, type Hall, openHall } from './organiser.ts';
+import { createTestApp } from './support/app.ts';
+import { crashingDatabase } from './support/crashing-database.ts';
+import { openTestEngine } from './support/database.ts';
 
 let hall: Hall;
 let organiser: Caller;
@@ -61,20 +64,68 @@ test('an example has people, a show half played, and its ranking on the screen',
   const scored = programs.filter(({ finalScore }) => finalScore !== null);
   expect([scored.length, programs.length]).toEqual([4, 6]);
   expect(scored.map(({ finalScore }) => finalScore)).toEqual([91, 88.33, 94.67, 90]);
-  expect(await organiser.call('getTwin', { path: { id } })).toEqual({
+  expect(await organiser.call('getTwin', { path: { id } })).toMatchObject({
     judges: 0,
     played: true,
-    heldUntil: null,
-    ended: null,
+  });
+  expect(await organiser.call('verifyLedger', { path: { id } })).toMatchObject({
+    intact: true,
+    checked: 42,
   });
 });
 
 test('the same call again is the same example, without another step in its ledger', async () => {
   const first = await organiser.call('createExample', { key: 'one-example' });
   const versions = async () =>
-    (await organiser.call('getLedger', { path: { id: first.id } })).entries[0]?.version;
+    (
+      await organiser.call('getLedger', { path: { id: first.id }, query: { size: 100 } })
+    ).entries.map(({ version }) => version);
   const before = await versions();
   const again = await organiser.call('createExample', { key: 'one-example' });
   expect(again.id).toBe(first.id);
-  expect(await versions()).toBe(before);
+  expect(await versions()).toEqual(before);
+  expect(before).toHaveLength(42);
 });
+
+test.each(['BEFORE', 'AFTER'] as const)(
+  'a server that dies %s any commit of an example leaves a whole one or none',
+  async (when) => {
+    const crashing = crashingDatabase(await openTestEngine());
+    let survived = false;
+    for (let commits = 0; !survived; commits += 1) {
+      const home = await createTestApp({ database: crashing.database });
+      const { client, token } = await home.register(`at-${when}-${commits}`);
+      crashing.crashAt({ commits, when });
+      const make = (caller: typeof client) => caller.call('createExample', { key: 'one-example' });
+      const made = await make(client).catch(() => null);
+      survived = !crashing.crashed();
+      crashing.revive();
+      // Another process comes up over what was left.
+      const next = (await createTestApp({ database: crashing.database })).client.as(token);
+      for (const { id } of (await next.call('pageCompetitions')).content) {
+        expect(await exampleIn(next, id)).toEqual(wholeExample);
+      }
+      const again = await make(next);
+      expect(await exampleIn(next, again.id)).toEqual(wholeExample);
+      expect((await next.call('pageCompetitions')).totalElements).toBe(1);
+      if (survived) expect(made?.id).toBe(again.id);
+    }
+    await crashing.database.close();
+  },
+);
+
+const wholeExample = { scored: 4, programs: 6, judges: 5, onAir: 'RANK' };
+
+async function exampleIn(client: Pick<Caller, 'call'>, id: string) {
+  const path = { id };
+  const { programGroups } = await client.call('listProgramGroups', { path });
+  const programs = programGroups.flatMap((group) => group.programs);
+  const { entries } = await client.call('getLedger', { path, query: { size: 100 } });
+  const last = entries.filter(({ body }) => 'onAir' in JSON.parse(body)).at(-1);
+  return {
+    scored: programs.filter(({ finalScore }) => finalScore !== null).length,
+    programs: programs.length,
+    judges: (await client.call('listApprovedJudges', { path })).users.length,
+    onAir: last === undefined ? null : JSON.parse(last.body).onAir.link,
+  };
+}

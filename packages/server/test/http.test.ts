@@ -83,6 +83,22 @@ describe('the API', () => {
     expect(more.status).toBe(400);
   });
 
+  test('takes as many ids in a body as the contract allows, and refuses more in words', async () => {
+    const remove = async (count: number) => {
+      const programIds = Array.from({ length: count }, (_, index) =>
+        String(index).padStart(64, 'a'),
+      );
+      const response = await call(`/api/competition/${competitionId}/program/removal`, {
+        method: 'POST',
+        body: JSON.stringify({ programIds }),
+        headers: { 'content-type': 'application/json' },
+      });
+      return [response.status, await response.json()];
+    };
+    expect(await remove(10_000)).toMatchObject([200, { count: 0, gone: 10_000 }]);
+    expect(await remove(10_001)).toMatchObject([400, { code: 'INVALID_REQUEST' }]);
+  });
+
   test('answers over a socket as without one', async () => {
     const response = await call('/api/user');
     expect(response.status).toBe(200);

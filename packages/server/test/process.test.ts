@@ -1,67 +1,30 @@
 /** The program as it is started: it serves, refuses what is taken in words, and leaves when asked. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { builtProgram, placeData, root } from './support/program.ts';
+import { builtProgram, placeData } from './support/program.ts';
 import { openSocketClient } from './support/socket-client.ts';
+import {
+  endPrograms,
+  listening,
+  type Program,
+  startProgram as start,
+} from './support/started-program.ts';
 
 let folder: string;
 let program: string;
-const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'liangfen-process-'));
   program = await builtProgram();
 });
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-  running.clear();
-});
+const startProgram = (environment: Readonly<Record<string, string>>): Program =>
+  start(program, environment);
+afterEach(endPrograms);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-interface Program {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly exited: Promise<number | null>;
-}
-
-function startProgram(environment: Readonly<Record<string, string>>): Program {
-  const child = spawn(process.execPath, [program], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', LIANGFEN_DEMO: '0', DATABASE_URL: '', ...environment },
-  });
-  running.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += String(chunk);
-    });
-  }
-  return {
-    child,
-    output: () => output,
-    exited: once(child, 'exit').then(([code]) => {
-      running.delete(child);
-      return code;
-    }),
-  };
-}
-
-/** Its port, once it says that it listens. */
-async function listening({ child, output, exited }: Program): Promise<number> {
-  for (;;) {
-    const port = /"port":(\d+)[^}]*"msg":"listening"/.exec(output())?.[1];
-    if (port !== undefined) return Number(port);
-    const next = child.stdout === null ? exited : once(child.stdout, 'data');
-    if ((await Promise.race([next, exited.then(() => 'exited')])) === 'exited') {
-      throw new Error(`the server ended: ${output()}`);
-    }
-  }
-}
 
 test('serves, refuses a second start on its directory or port, and drains at SIGTERM', async () => {
   const data = join(folder, 'data');

@@ -115,6 +115,7 @@ const otherWords = {
   accessToken: '群机器人的地址',
   secret: '群机器人的加签密钥',
   keyword: '搜索的字',
+  expected: '人数',
   month: '月份',
   template: '模板',
 } as const;

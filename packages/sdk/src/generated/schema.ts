@@ -951,6 +951,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/judge/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 一次删除许多评委，按标识或按条件
+         * @description 一次事务：要么都删完，要么一个也没有删，断网、关页面或服务器重启都不会只删一部分。不能删的留下，答复里说明
+         *     有几个、为什么。带着同一个 Idempotency-Key 重复，得到第一次的答复。
+         */
+        post: operations["removeJudges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/judge/{judgeId}": {
         parameters: {
             query?: never;
@@ -1176,6 +1197,27 @@ export interface paths {
         head?: never;
         /** 修改节目 */
         patch: operations["updateProgram"];
+        trace?: never;
+    };
+    "/api/competition/{id}/program/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 一次删除许多节目
+         * @description 一次事务：要么都删完，要么一个也没有删，断网、关页面或服务器重启都不会只删一部分。不能删的留下，答复里说明
+         *     有几个、为什么。带着同一个 Idempotency-Key 重复，得到第一次的答复。
+         */
+        post: operations["removePrograms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/competition/{id}/program/sort": {
@@ -3045,6 +3087,46 @@ export interface components {
             /** @description 受影响的条数 */
             count: number;
         };
+        ProgramRemoval: {
+            /** @description 要删除的节目 */
+            programIds: components["schemas"]["Id"][];
+            confirmName?: components["schemas"]["ConfirmName"];
+        };
+        /** @description 删除符合所有条件的评委；一个条件也不给就是全部。条件与 pageJudges 的相同 */
+        JudgeRemoval: {
+            /** @description 页面上说的人数；符合条件的不是这么多人，就一个也不删，答 409 */
+            expected: number;
+            /** @description 只在这些评委里；已经不在的算在 expected 里 */
+            judgeIds?: components["schemas"]["Id"][];
+            /** @description 姓名、手机号或单位里的词 */
+            keyword?: string;
+            approval?: components["schemas"]["Approval"];
+            judgeGroupId?: components["schemas"]["Id"];
+            confirmName?: components["schemas"]["ConfirmName"];
+        };
+        RemovalAnswer: {
+            /** @description 只是检查，什么也没有删除 */
+            preview: boolean;
+            /** @description 删除了几个；只检查时是会删除几个 */
+            count: number;
+            /** @description 要删的里面有几个已经不在，别人先删了 */
+            gone: number;
+            /** @description 不能删、留下的，按原因 */
+            kept: components["schemas"]["RemovalKept"][];
+        };
+        RemovalKept: {
+            reason: components["schemas"]["RemovalKeptReason"];
+            count: number;
+            /** @description 前几个的名称 */
+            names: string[];
+        };
+        /**
+         * @description 为什么留下。
+         *     - OFFICIAL_SCORES：已有正式成绩
+         *     - ON_AIR：正在现场播出，或正在给当前节目打分
+         * @enum {string}
+         */
+        RemovalKeptReason: "OFFICIAL_SCORES" | "ON_AIR";
         /** @description 原因，会写入操作台账 */
         Reason: string;
         /**
@@ -3630,9 +3712,13 @@ export interface components {
             pageSize: number;
         };
         CompetitionPage: {
-            content: components["schemas"]["Competition"][];
+            content: components["schemas"]["CompetitionRow"][];
             pageable: components["schemas"]["Pageable"];
             totalElements: number;
+        };
+        CompetitionRow: components["schemas"]["Competition"] & {
+            /** @description 要求时才有 */
+            checklist?: components["schemas"]["Checklist"];
         };
         CompetitionLists: {
             asAdmin: components["schemas"]["Competition"][];
@@ -6019,6 +6105,11 @@ export type ThreeDecimals = components['schemas']['ThreeDecimals'];
 export type Score = components['schemas']['Score'];
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type CountAnswer = components['schemas']['CountAnswer'];
+export type ProgramRemoval = components['schemas']['ProgramRemoval'];
+export type JudgeRemoval = components['schemas']['JudgeRemoval'];
+export type RemovalAnswer = components['schemas']['RemovalAnswer'];
+export type RemovalKept = components['schemas']['RemovalKept'];
+export type RemovalKeptReason = components['schemas']['RemovalKeptReason'];
 export type Reason = components['schemas']['Reason'];
 export type BlockedReason = components['schemas']['BlockedReason'];
 export type ProblemCode = components['schemas']['ProblemCode'];
@@ -6100,6 +6191,7 @@ export type ScoreSettingPatch = components['schemas']['ScoreSettingPatch'];
 export type Competition = components['schemas']['Competition'];
 export type Pageable = components['schemas']['Pageable'];
 export type CompetitionPage = components['schemas']['CompetitionPage'];
+export type CompetitionRow = components['schemas']['CompetitionRow'];
 export type CompetitionLists = components['schemas']['CompetitionLists'];
 export type JudgedCompetition = components['schemas']['JudgedCompetition'];
 export type CompetitionCreate = components['schemas']['CompetitionCreate'];
@@ -7014,6 +7106,8 @@ export interface operations {
                 keyword?: string;
                 /** @description 只看已删除的 */
                 deleted?: boolean;
+                /** @description 每一场带上开赛前检查，与 getChecklist 的相同；已删除和已结束的没有 */
+                checklist?: boolean;
             };
             header?: never;
             path?: never;
@@ -8602,6 +8696,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    removeJudges: {
+        parameters: {
+            query?: {
+                /** @description 只检查，不删除：结论与真正删除时相同 */
+                preview?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeRemoval"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteJudges: {
         parameters: {
             query?: never;
@@ -9174,6 +9312,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Program"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePrograms: {
+        parameters: {
+            query?: {
+                /** @description 只检查，不删除：结论与真正删除时相同 */
+                preview?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramRemoval"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

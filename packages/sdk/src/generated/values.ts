@@ -49,6 +49,7 @@ import type {
   ReadinessStatus,
   RechargeSource,
   ReminderOccasion,
+  RemovalKeptReason,
   RevealPartKind,
   RevealScope,
   RoundingStage,
@@ -62,6 +63,11 @@ import type {
   TitleType,
   UserKind,
 } from './schema.ts';
+
+export const removalKeptReasonValues = [
+  'OFFICIAL_SCORES',
+  'ON_AIR',
+] as const satisfies readonly RemovalKeptReason[];
 
 export const blockedReasonValues = [
   'COMPETITION_ENDED',

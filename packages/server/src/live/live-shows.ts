@@ -1,6 +1,12 @@
 /** The live path as the operations see it: commands in, committed outcomes out, streams of frames per viewer. */
 import type { DecidedEvent, ShowCommand, ShowState } from '@liangfen/rules';
-import type { Actor, Connection, ConnectionReport, SetupArea } from '@liangfen/sdk/schema';
+import type {
+  Actor,
+  Connection,
+  ConnectionReport,
+  SetupArea,
+  SetupChangedEvent,
+} from '@liangfen/sdk/schema';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../store/schema.ts';
 import type { FrameText } from './frames.ts';
@@ -36,10 +42,14 @@ export interface LiveShows {
       readonly area: SetupArea;
       readonly action: string;
       readonly commandId?: string | null;
+      /** What was asked for, where a repeat under the same key must ask for the same. */
+      readonly content?: unknown;
       readonly first?: (tx: Transaction<DatabaseSchema>) => Promise<void>;
       readonly run: (
         tx: Transaction<DatabaseSchema>,
         state: ShowState,
+        /** What the same command led to before: a repeat is answered from it. */
+        earlier: SetupChangedEvent | null,
       ) => Promise<SetupOutcome<Result>>;
     },
   ) => Promise<Result>;

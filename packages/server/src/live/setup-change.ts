@@ -18,11 +18,15 @@ export interface SetupChange<Result> {
   readonly area: SetupArea;
   readonly action: string;
   readonly commandId?: string | null;
+  /** What was asked for, where a repeat under the same key must ask for the same. */
+  readonly content?: unknown;
   /** Before the state is read, in the same transaction: what is deleted has none that can be read. */
   readonly first?: (tx: Transaction<DatabaseSchema>) => Promise<void>;
   readonly run: (
     tx: Transaction<DatabaseSchema>,
     state: ShowState,
+    /** What the same command led to before: a repeat is answered from it. */
+    earlier: SetupChangedEvent | null,
   ) => Promise<SetupOutcome<Result>>;
 }
 
@@ -89,13 +93,16 @@ async function changeIn<Result>(
   await held.catchUp(tx);
   const before = await held.fresh();
   const commandId = commandIdOf(actor, change.commandId ?? ports.newId());
-  const fingerprint = ports.sha256(JSON.stringify({ setup: change.action }));
+  const fingerprint = ports.sha256(
+    JSON.stringify({ setup: change.action, content: change.content }),
+  );
   const earlier = change.commandId
     ? (await findCommands(tx, competitionId, [commandId])).get(commandId)
     : undefined;
   if (earlier && earlier.fingerprint !== fingerprint) throw keyReused();
 
-  const outcome = await change.run(tx, before.state);
+  const first = earlier?.event.type === 'SETUP_CHANGED' ? earlier.event : null;
+  const outcome = await change.run(tx, before.state, first);
   if (outcome.unchanged) return { result: outcome.result, show: null, event: null };
   // A repeat must find what the first one made; doing it twice is undone with the transaction.
   if (earlier) throw keyReused();

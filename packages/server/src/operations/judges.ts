@@ -19,6 +19,7 @@ export const judges: Operations<
   | 'moveJudgeUp'
   | 'moveJudgeDown'
   | 'deleteJudges'
+  | 'removeJudges'
   | 'reorderJudges'
   | 'listJudgeGroups'
   | 'updateJudgeGroups'

@@ -1,6 +1,6 @@
 /** Every change an organiser makes to a competition: one transaction, one version, one ledger entry. */
 import type { ShowState } from '@liangfen/rules';
-import type { SetupArea } from '@liangfen/sdk/schema';
+import type { SetupArea, SetupChangedEvent } from '@liangfen/sdk/schema';
 import type { Kysely, Transaction } from 'kysely';
 import type { SetupOutcome } from '../live/live-shows.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
@@ -25,9 +25,16 @@ interface OrganiserChange<Result> {
   readonly area: SetupArea;
   /** An ended competition is read-only (product decisions § 2), unless the change says otherwise. */
   readonly evenWhenEnded?: boolean;
+  /** What was asked for, where a repeat under the same key must ask for the same. */
+  readonly content?: unknown;
   /** Before the state is read, in the same transaction: what is deleted has none that can be read. */
   readonly first?: (tx: Tx) => Promise<void>;
-  readonly run: (tx: Tx, state: ShowState) => Promise<SetupOutcome<Result>>;
+  readonly run: (
+    tx: Tx,
+    state: ShowState,
+    /** What the same call led to before: a repeat is answered from it. */
+    earlier: SetupChangedEvent | null,
+  ) => Promise<SetupOutcome<Result>>;
 }
 
 export function organiserChange<Result>(
@@ -43,10 +50,11 @@ export function organiserChange<Result>(
       area: change.area,
       action: change.action,
       commandId: call.idempotencyKey,
+      content: change.content,
       ...(change.first === undefined ? {} : { first: change.first }),
-      run: async (tx, state) => {
+      run: async (tx, state, earlier) => {
         if (state.status === 'ENDED' && change.evenWhenEnded !== true) throw competitionEnded();
-        const outcome = await change.run(tx, state);
+        const outcome = await change.run(tx, state, earlier);
         const { seenVersion } = call;
         if (seenVersion !== null && seenVersion < state.version) {
           const { area } = change;

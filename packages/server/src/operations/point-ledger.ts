@@ -14,6 +14,21 @@ export async function pointBalance(query: Queryable, accountId: string): Promise
   return balance;
 }
 
+/** Of several accounts at once; who has no entry has no points. */
+export async function pointBalances(
+  query: Queryable,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('point_entry')
+    .select(['user_id as id', sql<number>`coalesce(sum(delta), 0)::int`.as('balance')])
+    .where('user_id', 'in', accountIds)
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ id, balance }) => [id, balance]));
+}
+
 type Movement = Pick<DatabaseSchema['point_entry'], 'delta' | 'source'> &
   Partial<Pick<DatabaseSchema['point_entry'], 'amount' | 'competition_id' | 'competition_name'>> & {
     readonly order_id?: string;

@@ -11,6 +11,7 @@ export const programs: Operations<
   | 'updateProgram'
   | 'sortPrograms'
   | 'deletePrograms'
+  | 'removePrograms'
   | 'updateProgramGroups'
 > = {
   ...programGroups,

@@ -97,9 +97,9 @@ export function Backstage({ view }: { readonly view: BackstageView }) {
                 case 'score':
                   return <ScoreTab id={id} name={name} ended={ended} />;
                 case 'judge':
-                  return <JudgesTab id={id} />;
+                  return <JudgesTab id={id} name={name} />;
                 case 'project':
-                  return <ProgramsTab id={id} mode={mode} performance={performance} />;
+                  return <ProgramsTab id={id} name={name} mode={mode} performance={performance} />;
                 case 'invitation':
                   return <InvitationTab id={id} />;
                 case 'rehearsal':

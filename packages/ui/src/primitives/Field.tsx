@@ -9,6 +9,8 @@ export interface FieldTexts {
   /** Keeps the label for screen readers only, where the place explains the field. */
   readonly hideLabel?: boolean | undefined;
   readonly hint?: ReactNode;
+  /** Beside the label: a button that explains the field. */
+  readonly help?: ReactNode;
   readonly error?: string | null | undefined;
   readonly required?: boolean | undefined;
 }
@@ -54,10 +56,36 @@ export const FieldError = styled.div`
   line-height: 20px;
 `;
 
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-width: 0;
+`;
+
+/** A label or a title, and beside it what explains it. */
+export function Explained({
+  help,
+  children,
+}: {
+  readonly help: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return help === undefined ? (
+    children
+  ) : (
+    <Line>
+      {children}
+      {help}
+    </Line>
+  );
+}
+
 export function Field({
   label,
   hideLabel = false,
   hint,
+  help,
   error,
   required = false,
   children,
@@ -70,9 +98,11 @@ export function Field({
   return (
     <Frame>
       {hideLabel ? null : (
-        <FieldLabel htmlFor={id} data-required={required || undefined}>
-          {label}
-        </FieldLabel>
+        <Explained help={help}>
+          <FieldLabel htmlFor={id} data-required={required || undefined}>
+            {label}
+          </FieldLabel>
+        </Explained>
       )}
       {children({
         id,

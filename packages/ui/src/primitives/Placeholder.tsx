@@ -19,6 +19,7 @@ const Box = styled.div`
 `;
 
 const Title = styled.div`
+  margin: 0;
   color: ${token.text};
   font-size: 15px;
   font-weight: 500;
@@ -42,11 +43,13 @@ const Picture = styled.svg`
 export interface EmptyStateProps {
   readonly title?: string;
   readonly hint?: ReactNode;
+  /** Where it is all of the page, its title is the page's heading. */
+  readonly wholePage?: boolean;
   /** What to do next. */
   readonly children?: ReactNode;
 }
 
-export function EmptyState({ title, hint, children }: EmptyStateProps) {
+export function EmptyState({ title, hint, wholePage = false, children }: EmptyStateProps) {
   const { state } = useCommonMessages();
   return (
     <Box>
@@ -55,7 +58,7 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
         <rect x="41" y="8" width="22" height="32" rx="3" transform="rotate(8 52 24)" />
         <path d="M4 50h68" strokeLinecap="round" />
       </Picture>
-      <Title>{title ?? state.empty}</Title>
+      <Title as={wholePage ? 'h1' : 'div'}>{title ?? state.empty}</Title>
       {hint === undefined ? null : <div>{hint}</div>}
       {children === undefined ? null : <Actions>{children}</Actions>}
     </Box>

@@ -51,6 +51,7 @@ export function Select<Value extends string>({
   label,
   hideLabel,
   hint,
+  help,
   error,
   required,
   value,
@@ -60,7 +61,14 @@ export function Select<Value extends string>({
   ...rest
 }: SelectProps<Value>) {
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      help={help}
+      error={error}
+      required={required}
+    >
       {(control) => (
         <Box>
           <List

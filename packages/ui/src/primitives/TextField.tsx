@@ -26,13 +26,21 @@ export function TextField({
   label,
   hideLabel,
   hint,
+  help,
   error,
   required,
   onChange,
   ...rest
 }: TextFieldProps) {
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      help={help}
+      error={error}
+      required={required}
+    >
       {(control) => (
         <Input
           type="text"
@@ -51,6 +59,7 @@ export function TextArea({
   label,
   hideLabel,
   hint,
+  help,
   error,
   required,
   onChange,
@@ -58,7 +67,14 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      help={help}
+      error={error}
+      required={required}
+    >
       {(control) => (
         <Area
           {...rest}

@@ -1,54 +1,96 @@
 /** What is still missing before the official show, as codes; the words are made in the console. */
-import {
-  compare,
-  pairPrograms,
-  rational,
-  type ShowState,
-  sum,
-  unfitQuickScores,
-} from '@liangfen/rules';
-import type { Checklist } from '@liangfen/sdk/schema';
+import { compare, rational, sum, unfitQuickScores } from '@liangfen/rules';
+import type { Checklist, CompetitionStatus, Item, Setting } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { notFound } from '../../problem.ts';
 import type { Operations } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
-import { pointBalance } from '../point-ledger.ts';
+import { pointBalances } from '../point-ledger.ts';
 
 type Entry = Checklist['entries'][number];
 type Level = Entry['level'];
 
+/** What the checklist looks at, counted by the database: a page of competitions needs none of their shows. */
 interface Facts {
-  readonly pendingJudges: number;
+  readonly status: CompetitionStatus;
+  readonly setting: Setting;
+  readonly items: readonly Item[];
   readonly passcodeSet: boolean;
   readonly points: number;
-  /** Of a rehearsal that is played, or was left. */
-  readonly simulated: ReadonlySet<string>;
+  readonly pendingJudges: number;
+  /** Of a rehearsal that is played, or was left. They count nowhere else: only real judges make a show ready. */
+  readonly simulated: number;
+  readonly unsigned: number;
+  /** Approved judges by group; who has none counts to the first. */
+  readonly judgeGroupSizes: readonly number[];
+  /** Programs by group. */
+  readonly programGroupSizes: readonly number[];
 }
 
-async function readFacts(query: Queryable, id: string): Promise<Facts> {
-  const row = await query
+/** As many queries for a page as for one; those that are deleted are left out. */
+async function readFacts(
+  query: Queryable,
+  competitionIds: readonly string[],
+): Promise<ReadonlyMap<string, Facts>> {
+  if (competitionIds.length === 0) return new Map();
+  const rows = await query
     .selectFrom('competition')
     .select([
+      'id',
       'owner_id as ownerId',
-      'base',
-      sql<number>`(select count(*)::int from judge
-        where judge.competition_id = competition.id and judge.approval = 'PENDING')`.as('pending'),
+      'status',
+      'setting',
+      'items',
+      sql<boolean>`base->>'consolePasscode' is not null`.as('passcodeSet'),
     ])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound('比赛');
-  const simulated = await query
-    .selectFrom('judge')
-    .select('id')
-    .where('competition_id', '=', id)
-    .where('simulated', '=', true)
+    .where('id', 'in', competitionIds)
+    .where('deleted_at', 'is', null)
     .execute();
-  return {
-    simulated: new Set(simulated.map((judge) => judge.id)),
-    pendingJudges: row.pending,
-    passcodeSet: row.base.consolePasscode !== null,
-    points: await pointBalance(query, row.ownerId),
-  };
+  const balances = await pointBalances(query, [...new Set(rows.map(({ ownerId }) => ownerId))]);
+  const programs = await query
+    .selectFrom('program')
+    .select(['competition_id as id', sql<number>`count(*)::int`.as('count')])
+    .where('competition_id', 'in', competitionIds)
+    .where('test', '=', false)
+    .groupBy(['competition_id', 'program_group_id'])
+    .execute();
+  const judges = await query
+    .selectFrom('judge')
+    .select([
+      'competition_id as id',
+      sql<number>`count(*) filter (where approval = 'APPROVED' and not simulated)::int`.as('count'),
+      sql<number>`count(*) filter (where approval = 'APPROVED' and not simulated and not sign_in)::int`.as(
+        'unsigned',
+      ),
+      sql<number>`count(*) filter (where approval = 'PENDING')::int`.as('pending'),
+      sql<number>`count(*) filter (where simulated)::int`.as('simulated'),
+    ])
+    .where('competition_id', 'in', competitionIds)
+    .groupBy([
+      'competition_id',
+      sql`coalesce(judge_group_id, (select g.id from judge_group g
+        where g.competition_id = judge.competition_id order by g.sort, g.id limit 1))`,
+    ])
+    .execute();
+  return new Map(
+    rows.map(({ id, ownerId, ...row }) => {
+      const own = judges.filter((group) => group.id === id);
+      const sum = (of: (group: (typeof own)[number]) => number) =>
+        own.reduce((total, group) => total + of(group), 0);
+      return [
+        id,
+        {
+          ...row,
+          points: balances.get(ownerId) ?? 0,
+          pendingJudges: sum(({ pending }) => pending),
+          simulated: sum(({ simulated }) => simulated),
+          unsigned: sum(({ unsigned }) => unsigned),
+          judgeGroupSizes: own.map(({ count }) => count),
+          programGroupSizes: programs.filter((group) => group.id === id).map(({ count }) => count),
+        },
+      ];
+    }),
+  );
 }
 
 function entry(code: Entry['code'], count: number, level: Level): Entry {
@@ -64,51 +106,49 @@ function needed(code: Entry['code'], count: number): Entry {
   return entry(code, count, count === 0 ? 'MISSING' : 'OK');
 }
 
-function proportionsAddUp(state: ShowState): boolean {
-  const total = sum(state.items.map(({ proportion }) => rational(proportion)));
+function proportionsAddUp({ items }: Facts): boolean {
+  const total = sum(items.map(({ proportion }) => rational(proportion)));
   return compare(total, rational(100)) === 0;
 }
 
 /** Groups with judges, but too few to drop the highest and lowest and keep one. */
-function groupsTooSmall(state: ShowState): number {
-  const { dropHighest, dropLowest } = state.setting;
-  const sizes = state.judgeGroups.map(
-    (group) => state.judges.filter((judge) => judge.judgeGroupId === group.id).length,
-  );
-  return sizes.filter((size) => size > 0 && size <= dropHighest + dropLowest).length;
+function groupsTooSmall({ setting, judgeGroupSizes }: Facts): number {
+  const { dropHighest, dropLowest } = setting;
+  return judgeGroupSizes.filter((size) => size > 0 && size <= dropHighest + dropLowest).length;
 }
 
-function unpairedPrograms(state: ShowState): number {
-  return state.programGroups.filter(({ programs }) => pairPrograms(programs).unpaired !== null)
-    .length;
+/** Programs meet two by two in their group. */
+function unpairedPrograms({ programGroupSizes }: Facts): number {
+  return programGroupSizes.filter((size) => size % 2 === 1).length;
+}
+
+function total(sizes: readonly number[]): number {
+  return sizes.reduce((all, size) => all + size, 0);
 }
 
 /** Only what matters in this mode: a battle needs pairs, a scored show judges. */
-function entriesOf(now: ShowState, facts: Facts): Entry[] {
-  // Only real judges make a show ready.
-  const state = { ...now, judges: now.judges.filter(({ id }) => !facts.simulated.has(id)) };
-  const { mode, enableItem } = state.setting;
-  const programs = state.programGroups.flatMap((group) => group.programs).length;
-  const rehearsal = state.status === 'REHEARSAL';
-  const entries = [needed('PROGRAMS', programs)];
-  const { size: simulated } = facts.simulated;
-  if (simulated > 0) entries.push(lacking('SIMULATED_JUDGES', simulated, 'MISSING'));
+function entriesOf(facts: Facts): Entry[] {
+  const { mode, enableItem } = facts.setting;
+  const rehearsal = facts.status === 'REHEARSAL';
+  const entries = [needed('PROGRAMS', total(facts.programGroupSizes))];
+  if (facts.simulated > 0) {
+    entries.push(lacking('SIMULATED_JUDGES', facts.simulated, 'MISSING'));
+  }
   if (mode === 'BATTLE') {
-    entries.push(lacking('PAIRING', unpairedPrograms(state), 'WARNING'));
+    entries.push(lacking('PAIRING', unpairedPrograms(facts), 'WARNING'));
   } else {
-    const unsigned = state.judges.filter((judge) => !judge.signIn).length;
-    entries.push(needed('JUDGES', state.judges.length));
+    entries.push(needed('JUDGES', total(facts.judgeGroupSizes)));
     entries.push(lacking('PENDING_JUDGES', facts.pendingJudges, 'WARNING'));
-    entries.push(lacking('SIGNED_IN', unsigned, 'WARNING'));
+    entries.push(lacking('SIGNED_IN', facts.unsigned, 'WARNING'));
   }
   if (mode === 'SCORE') {
     if (enableItem) {
       entries.push(
-        entry('PROPORTIONS', state.items.length, proportionsAddUp(state) ? 'OK' : 'MISSING'),
+        entry('PROPORTIONS', facts.items.length, proportionsAddUp(facts) ? 'OK' : 'MISSING'),
       );
     }
-    entries.push(lacking('DROP_COUNT', groupsTooSmall(state), 'WARNING'));
-    const unfit = unfitQuickScores(state.setting.convenientScore, state.setting, state.items);
+    entries.push(lacking('DROP_COUNT', groupsTooSmall(facts), 'WARNING'));
+    const unfit = unfitQuickScores(facts.setting.convenientScore, facts.setting, facts.items);
     entries.push(lacking('QUICK_SCORES', unfit.length, 'WARNING'));
   }
   entries.push(lacking('PASSCODE', facts.passcodeSet ? 0 : 1, 'WARNING'));
@@ -117,13 +157,23 @@ function entriesOf(now: ShowState, facts: Facts): Entry[] {
   return entries;
 }
 
+export async function readChecklists(
+  query: Queryable,
+  competitionIds: readonly string[],
+): Promise<ReadonlyMap<string, Checklist>> {
+  const checklists = new Map<string, Checklist>();
+  for (const [id, facts] of await readFacts(query, competitionIds)) {
+    const entries = entriesOf(facts);
+    checklists.set(id, { ready: entries.every(({ level }) => level !== 'MISSING'), entries });
+  }
+  return checklists;
+}
+
 export const competitionChecklist: Operations<'getChecklist'> = {
-  getChecklist: async (call, { ports, live }) => {
-    const [state, facts] = await Promise.all([
-      live.state(call.path.id),
-      readFacts(ports.database.query, call.path.id),
-    ]);
-    const entries = entriesOf(state, facts);
-    return { ready: entries.every(({ level }) => level !== 'MISSING'), entries };
+  getChecklist: async (call, { ports }) => {
+    const { id } = call.path;
+    const checklist = (await readChecklists(ports.database.query, [id])).get(id);
+    if (checklist === undefined) throw notFound('比赛');
+    return checklist;
   },
 };

@@ -1,8 +1,9 @@
 /** 示例比赛: one call makes a competition with people, programs and a show half played, to look at (docs/decisions/0312). */
-import type { OperatorCommand } from '@liangfen/rules';
+import type { OperatorCommand, ShowState } from '@liangfen/rules';
 import type { Actor } from '@liangfen/sdk/schema';
+import { type Played, playIn } from '../../live/play-in.ts';
 import type { Ports } from '../../ports.ts';
-import type { Operations, Services } from '../operation.ts';
+import type { Operations } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
 import { untouchedProgram } from './defaults.ts';
@@ -11,30 +12,21 @@ import { writeNewCompetition } from './new-competition.ts';
 import { readCompetition } from './rows.ts';
 import { templates } from './templates.ts';
 
-/** The ids of an example follow from its own, so that a call that is sent twice goes on with the same people. */
 interface Cast {
-  readonly id: string;
   readonly programIds: readonly string[];
   readonly judgeIds: readonly string[];
 }
 
-const idLength = 32;
-
-function castOf({ sha256 }: Ports, id: string): Cast {
-  const idOf = (kind: string, index: number) => sha256(`${id}:${kind}:${index}`).slice(0, idLength);
-  return {
-    id,
-    programIds: examplePrograms.map((_, index) => idOf('program', index)),
-    judgeIds: exampleJudges.map((_, index) => idOf('judge', index)),
+async function writePeople(tx: Tx, { now, newId }: Ports, id: string): Promise<Cast> {
+  const cast = {
+    programIds: examplePrograms.map(() => newId()),
+    judgeIds: exampleJudges.map(() => newId()),
   };
-}
-
-async function writePeople(tx: Tx, { now }: Ports, cast: Cast): Promise<void> {
   const group = (table: 'program_group' | 'judge_group') =>
     tx
       .selectFrom(table)
       .select('id')
-      .where('competition_id', '=', cast.id)
+      .where('competition_id', '=', id)
       .orderBy('sort')
       .executeTakeFirstOrThrow();
   const programGroup = await group('program_group');
@@ -43,7 +35,7 @@ async function writePeople(tx: Tx, { now }: Ports, cast: Cast): Promise<void> {
     .insertInto('program')
     .values(
       examplePrograms.map(({ programName, contestant }, index) => ({
-        competition_id: cast.id,
+        competition_id: id,
         id: cast.programIds[index] ?? '',
         program_group_id: programGroup.id,
         test: false,
@@ -59,7 +51,7 @@ async function writePeople(tx: Tx, { now }: Ports, cast: Cast): Promise<void> {
     .insertInto('judge')
     .values(
       exampleJudges.map((name, index) => ({
-        competition_id: cast.id,
+        competition_id: id,
         id: cast.judgeIds[index] ?? '',
         user_id: null,
         number: index + 1,
@@ -77,54 +69,54 @@ async function writePeople(tx: Tx, { now }: Ports, cast: Cast): Promise<void> {
       })),
     )
     .execute();
+  return cast;
 }
 
 /**
  * The programs that have scores, from their call to their result, and then the ranking: by the commands of a
- * real show, so that the ledger, the statistics and the sheets have everything. Each has a key of its own:
- * a repeat finds what was done and goes on behind it.
+ * real show, so that the ledger, the statistics and the sheets have everything.
  */
-async function playShow({ live }: Services, cast: Cast, operator: Actor): Promise<void> {
-  let step = 0;
-  const key = () => {
-    step += 1;
-    return { commandId: `example-${step}`, seenVersion: null };
-  };
-  const operate = (command: OperatorCommand) => live.command(cast.id, operator, command, key());
-  const { items } = await live.state(cast.id);
-  for (const judgeId of cast.judgeIds) {
-    const actor: Actor = { role: 'JUDGE', id: judgeId };
-    await live.command(cast.id, actor, { type: 'SIGN_IN_JUDGE', judgeId }, key());
-  }
-  for (const [index, { scores }] of examplePrograms.entries()) {
+function scriptOf(cast: Cast, operator: Actor, { items }: Pick<ShowState, 'items'>): Played[] {
+  const operate = (command: OperatorCommand): Played => ({ actor: operator, command });
+  const signIns = cast.judgeIds.map(
+    (judgeId): Played => ({
+      actor: { role: 'JUDGE', id: judgeId },
+      command: { type: 'SIGN_IN_JUDGE', judgeId },
+    }),
+  );
+  const performances = examplePrograms.flatMap(({ scores }, index): Played[] => {
+    if (scores === null) return [];
     const programId = cast.programIds[index] ?? '';
-    if (scores === null) continue;
     const target = { programId, itemId: null, test: false };
-    await operate({ type: 'START_SPEECH', ...target, confirm: true });
-    await operate({ type: 'START_SCORING', ...target, confirm: true });
-    for (const [place, judgeId] of cast.judgeIds.entries()) {
-      const score = scores[place] ?? 90;
-      const given = items.map((item) => ({ itemId: item.id, score }));
-      await live.command(
-        cast.id,
-        { role: 'JUDGE', id: judgeId },
-        { type: 'SUBMIT_SCORES', judgeId, programId, scores: given, windowId: null },
-        key(),
-      );
-    }
-    await operate({ type: 'REVEAL_SCORES', ...target, confirm: true });
-    await operate({ type: 'SHOW_RESULT', ...target });
-  }
-  await operate({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
+    return [
+      operate({ type: 'START_SPEECH', ...target, confirm: true }),
+      operate({ type: 'START_SCORING', ...target, confirm: true }),
+      ...cast.judgeIds.map((judgeId, place): Played => {
+        const score = scores[place] ?? 90;
+        const given = items.map((item) => ({ itemId: item.id, score }));
+        return {
+          actor: { role: 'JUDGE', id: judgeId },
+          command: { type: 'SUBMIT_SCORES', judgeId, programId, scores: given, windowId: null },
+        };
+      }),
+      operate({ type: 'REVEAL_SCORES', ...target, confirm: true }),
+      operate({ type: 'SHOW_RESULT', ...target }),
+    ];
+  });
+  return [
+    ...signIns,
+    ...performances,
+    operate({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null }),
+  ];
 }
 
 export const competitionExample: Operations<'createExample'> = {
-  createExample: async (call, services) => {
-    const { ports } = services;
+  createExample: async (call, { ports }) => {
     const { user } = call;
     const scope = [user.userId, 'createExample'];
     const id = creationId(ports, scope, call.idempotencyKey);
-    const cast = castOf(ports, id);
+    const operator: Actor = { role: 'MANAGER', id: user.userId };
+    // All of it in one transaction: a server that dies in the middle leaves no half of an example.
     await ports.database.query.transaction().execute(async (tx) => {
       await holdKeyToContent(tx, ports, call, scope);
       const made = await writeNewCompetition(tx, ports, user, {
@@ -133,9 +125,10 @@ export const competitionExample: Operations<'createExample'> = {
         startTime: null,
         start: templates.SINGER,
       });
-      if (made) await writePeople(tx, ports, cast);
+      if (!made) return;
+      const cast = await writePeople(tx, ports, id);
+      await playIn(tx, ports, id, (state) => scriptOf(cast, operator, state));
     });
-    await playShow(services, cast, { role: 'MANAGER', id: user.userId });
     return readCompetition(ports.database.query, id);
   },
 };

@@ -1,5 +1,6 @@
 /** The lists of competitions an account manages or judges. */
 import type { Operations } from '../operation.ts';
+import { readChecklists } from './checklist.ts';
 import { lightLook, onlyManagedBy, restorableMs, selectCompetitions } from './rows.ts';
 
 /** The short list is for pickers; whoever has more uses the paged list. */
@@ -7,7 +8,7 @@ const shortListSize = 1000;
 
 export const competitionLists: Operations<'pageCompetitions' | 'listCompetitions'> = {
   pageCompetitions: async (call, { ports }) => {
-    const { page = 0, size = 10, keyword = '', deleted = false } = call.query;
+    const { page = 0, size = 10, keyword = '', deleted = false, checklist = false } = call.query;
     const { query } = ports.database;
     const word = keyword.trim();
     const found = onlyManagedBy(selectCompetitions(query), call.user)
@@ -34,8 +35,16 @@ export const competitionLists: Operations<'pageCompetitions' | 'listCompetitions
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow(),
     ]);
+    const open = checklist ? content.filter(({ status }) => status !== 'ENDED') : [];
+    const checklists = await readChecklists(
+      query,
+      open.map(({ id }) => id),
+    );
     return {
-      content,
+      content: content.map((row) => {
+        const checked = checklists.get(row.id);
+        return checked === undefined ? row : { ...row, checklist: checked };
+      }),
       pageable: { pageNumber: page, pageSize: size },
       totalElements: Number(total.count),
     };

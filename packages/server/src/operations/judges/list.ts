@@ -1,7 +1,7 @@
 /** The lists of judges an organiser sees. */
 import { sql } from 'kysely';
 import type { Operations } from '../operation.ts';
-import { readVersion, selectJudges } from './rows.ts';
+import { judgesMatching, readVersion, selectJudges } from './rows.ts';
 
 export const judgeLists: Operations<'listApprovedJudges' | 'checkJudgePhone' | 'pageJudges'> = {
   listApprovedJudges: async (call, { ports }) => ({
@@ -24,19 +24,9 @@ export const judgeLists: Operations<'listApprovedJudges' | 'checkJudgePhone' | '
 
   /** Approved ones by number, then sign-ups in the order they came. */
   pageJudges: async (call, { ports }) => {
-    const { page = 0, size = 10, keyword = '', approval, judgeGroupId } = call.query;
-    const word = keyword.trim();
+    const { page = 0, size = 10 } = call.query;
     const version = await readVersion(ports.database.query, call.path.id);
-    let found = selectJudges(ports.database.query, call.path.id);
-    if (approval !== undefined) found = found.where('approval', '=', approval);
-    if (judgeGroupId !== undefined) found = found.where('judge_group_id', '=', judgeGroupId);
-    if (word !== '') {
-      found = found.where(
-        sql<boolean>`(strpos(lower(name), lower(${word})) > 0
-          or strpos(coalesce(phone_number, ''), ${word}) > 0
-          or strpos(lower(organisation), lower(${word})) > 0)`,
-      );
-    }
+    const found = judgesMatching(ports.database.query, call.path.id, call.query);
     const [content, total] = await Promise.all([
       found
         .orderBy(sql`number nulls last`)

@@ -1,12 +1,22 @@
 /** Taking judges off the list, without losing an official score. */
 import type { ShowState } from '@liangfen/rules';
+import type { RemovalAnswer } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
+import type { Ports } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Operations } from '../operation.ts';
-import { organiserChange, type Tx } from '../organiser-change.ts';
-import { onAir } from '../refusals.ts';
-import { numberedJudgeIds, numberJudges } from './rows.ts';
+import type { Call, Operations } from '../operation.ts';
+import { organiserChange, type Queryable, type Tx } from '../organiser-change.ts';
+import { competitionEnded, conflict, onAir, requireConfirmation } from '../refusals.ts';
+import {
+  answeredBefore,
+  idList,
+  type Removal,
+  type RemovalInLedger,
+  removalAnswer,
+  sortedForRemoval,
+} from '../removal.ts';
+import { judgesMatching, numberedJudgeIds, numberJudges } from './rows.ts';
 
 interface Leaving {
   readonly id: string;
@@ -14,22 +24,25 @@ interface Leaving {
   readonly name: string;
 }
 
+const nameOf = ({ name }: Leaving) => name;
+
 function names(judges: readonly Leaving[]): string {
-  const shown = judges.slice(0, 5).map(({ name }) => name);
+  const shown = judges.slice(0, 5).map(nameOf);
   return shown.join('、') + (judges.length > shown.length ? ` 等 ${judges.length} 位` : '');
 }
 
-function refuseExpected(state: ShowState, leaving: readonly Leaving[]): void {
-  if (state.window?.open !== true) return;
-  const expected = new Set(state.window.expected);
-  const waitedFor = leaving.filter(({ id }) => expected.has(id));
-  if (waitedFor.length === 0) return;
-  throw onAir(`${names(waitedFor)} 正在给当前节目打分，不能删除；请等亮分之后再删`);
+/** Whose scores the open window waits for. */
+function expectedNow({ window }: ShowState): ReadonlySet<string> {
+  return new Set(window?.open === true ? window.expected : []);
 }
 
-async function refuseScored(tx: Tx, state: ShowState, leaving: readonly Leaving[]): Promise<void> {
-  if (state.status === 'REHEARSAL') return;
-  const scored = await tx
+async function scoredJudges(
+  query: Queryable,
+  { status, competitionId }: ShowState,
+  judges: readonly Leaving[],
+): Promise<ReadonlySet<string>> {
+  if (status === 'REHEARSAL') return new Set();
+  const scored = await query
     .selectFrom('score')
     .innerJoin('program', (join) =>
       join
@@ -38,21 +51,24 @@ async function refuseScored(tx: Tx, state: ShowState, leaving: readonly Leaving[
     )
     .select('score.judge_id as id')
     .distinct()
-    .where('score.competition_id', '=', state.competitionId)
-    .where(
-      'score.judge_id',
-      'in',
-      leaving.map(({ id }) => id),
-    )
+    .where('score.competition_id', '=', competitionId)
+    .where('score.judge_id', 'in', idList(judges.map(({ id }) => id)))
     .where('program.test', '=', false)
     .execute();
-  if (scored.length === 0) return;
-  const ids = new Set(scored.map(({ id }) => id));
-  throw new ProblemError(
-    409,
-    'IN_USE',
-    `${names(leaving.filter(({ id }) => ids.has(id)))} 已打过正式分数，删除会改变成绩；可以设置回避，让其不再参与后面的节目`,
-  );
+  return new Set(scored.map(({ id }) => id));
+}
+
+/** Which of them may go: nobody's official score is lost, and nobody who is scoring now. */
+async function planRemoval(
+  query: Queryable,
+  state: ShowState,
+  there: readonly Leaving[],
+  gone: number,
+): Promise<Removal<Leaving>> {
+  return sortedForRemoval(there, gone, {
+    OFFICIAL_SCORES: await scoredJudges(query, state, there),
+    ON_AIR: expectedNow(state),
+  });
 }
 
 /** Rehearsal scores of judges who leave; test scores too. Kept for 30 days with the rows themselves. */
@@ -62,7 +78,7 @@ async function keepForRecovery(
   judgeIds: readonly string[],
   entry: { readonly id: string; readonly at: number },
 ): Promise<void> {
-  const ids = sql`(select jsonb_array_elements_text(${JSON.stringify(judgeIds)}::jsonb))`;
+  const ids = idList(judgeIds);
   await sql`insert into recovery (competition_id, id, at, action, body)
     select ${competitionId}, ${entry.id}, ${entry.at}::bigint, 'deleteJudges', json_build_object(
       'judges', (select json_agg(to_json(r)) from judge r
@@ -83,49 +99,141 @@ export async function deleteJudgeRows(
     await tx
       .deleteFrom(table)
       .where('competition_id', '=', competitionId)
-      .where('judge_id', 'in', judgeIds)
+      .where('judge_id', 'in', idList(judgeIds))
       .execute();
   }
   await tx
     .deleteFrom('judge')
     .where('competition_id', '=', competitionId)
-    .where('id', 'in', judgeIds)
+    .where('id', 'in', idList(judgeIds))
     .execute();
   const sessions = await tx
     .deleteFrom('session')
     .where('competition_id', '=', competitionId)
-    .where('judge_id', 'in', judgeIds)
+    .where('judge_id', 'in', idList(judgeIds))
     .returning('id')
     .execute();
   return sessions.map(({ id }) => id);
 }
 
-export const judgeRemoval: Operations<'deleteJudges'> = {
+/** Also closes the gaps in the numbers. */
+async function removeJudges(
+  tx: Tx,
+  { newId, now }: Ports,
+  competitionId: string,
+  leaving: readonly Leaving[],
+): Promise<string[]> {
+  const judgeIds = leaving.map(({ id }) => id);
+  await keepForRecovery(tx, competitionId, judgeIds, { id: newId(), at: now() });
+  const ended = await deleteJudgeRows(tx, competitionId, judgeIds);
+  await numberJudges(tx, competitionId, await numberedJudgeIds(tx, competitionId));
+  return ended;
+}
+
+/** Whom the call means, and how many of the named are not there. */
+async function judgesMeant(query: Queryable, { path, body }: Call<'removeJudges'>) {
+  const { judgeIds, ...search } = body;
+  let found = judgesMatching(query, path.id, search);
+  if (judgeIds !== undefined) found = found.where('id', 'in', idList(judgeIds));
+  const there = await found
+    .clearSelect()
+    .select(['id', 'number', 'name'])
+    .orderBy(sql`number nulls last`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const gone =
+    judgeIds === undefined ? 0 : new Set(judgeIds).size - (await countOf(query, path.id, judgeIds));
+  return { there, gone };
+}
+
+async function countOf(
+  query: Queryable,
+  competitionId: string,
+  judgeIds: readonly string[],
+): Promise<number> {
+  const { count } = await query
+    .selectFrom('judge')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('competition_id', '=', competitionId)
+    .where('id', 'in', idList(judgeIds))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const judgeRemoval: Operations<'deleteJudges' | 'removeJudges'> = {
   deleteJudges: async (call, services) => {
-    const { ports } = services;
     const { id } = call.path;
     const judgeIds = [...new Set(call.path.judgeId.split(','))];
     const { count, sessions } = await organiserChange(call, services, {
       action: 'deleteJudges',
       area: 'JUDGES',
       run: async (tx, state) => {
-        const leaving = await tx
+        const there = await tx
           .selectFrom('judge')
           .select(['id', 'number', 'name'])
           .where('competition_id', '=', id)
-          .where('id', 'in', judgeIds)
+          .where('id', 'in', idList(judgeIds))
           .orderBy(sql`number nulls last`)
           .execute();
-        if (leaving.length !== judgeIds.length) throw notFound('评委');
-        refuseExpected(state, leaving);
-        await refuseScored(tx, state, leaving);
-        await keepForRecovery(tx, id, judgeIds, { id: ports.newId(), at: ports.now() });
-        const ended = await deleteJudgeRows(tx, id, judgeIds);
-        await numberJudges(tx, id, await numberedJudgeIds(tx, id));
+        if (there.length !== judgeIds.length) throw notFound('评委');
+        const { leaving, kept } = await planRemoval(tx, state, there, 0);
+        if (kept.ON_AIR.length > 0) {
+          throw onAir(`${names(kept.ON_AIR)} 正在给当前节目打分，不能删除；请等亮分之后再删`);
+        }
+        if (kept.OFFICIAL_SCORES.length > 0) {
+          throw new ProblemError(
+            409,
+            'IN_USE',
+            `${names(kept.OFFICIAL_SCORES)} 已打过正式分数，删除会改变成绩；可以设置回避，让其不再参与后面的节目`,
+          );
+        }
+        const ended = await removeJudges(tx, services.ports, id, leaving);
         return { result: { count: leaving.length, sessions: ended }, before: { judges: leaving } };
       },
     });
     endedSessions(services, sessions);
     return { count };
+  },
+
+  removeJudges: async (call, services) => {
+    const { ports, live } = services;
+    const { id } = call.path;
+    const { expected, confirmName } = call.body;
+    if (call.query.preview === true) {
+      const state = await live.state(id);
+      if (state.status === 'ENDED') throw competitionEnded();
+      const { there, gone } = await judgesMeant(ports.database.query, call);
+      const removal = await planRemoval(ports.database.query, state, there, gone);
+      return removalAnswer(true, removal, nameOf);
+    }
+    type Removed = { readonly answer: RemovalAnswer; readonly sessions: readonly string[] };
+    const { answer, sessions } = await organiserChange<Removed>(call, services, {
+      action: 'removeJudges',
+      area: 'JUDGES',
+      content: call.body,
+      run: async (tx, state, earlier) => {
+        const answered = answeredBefore(earlier);
+        if (answered !== null)
+          return { result: { answer: answered, sessions: [] }, unchanged: true };
+        requireConfirmation(confirmName, state.name);
+        const { there, gone } = await judgesMeant(tx, call);
+        if (there.length + gone !== expected) {
+          throw conflict(
+            `名单已经变化：现在是 ${there.length} 位，不是 ${expected} 位，一位也没有删除；请刷新后再试`,
+          );
+        }
+        const removal = await planRemoval(tx, state, there, gone);
+        const told = removalAnswer(false, removal, nameOf);
+        const { leaving } = removal;
+        if (leaving.length === 0)
+          return { result: { answer: told, sessions: [] }, unchanged: true };
+        const ended = await removeJudges(tx, ports, id, leaving);
+        const after: RemovalInLedger = { removal: told };
+        return { result: { answer: told, sessions: ended }, before: { judges: leaving }, after };
+      },
+    });
+    endedSessions(services, sessions);
+    return answer;
   },
 };

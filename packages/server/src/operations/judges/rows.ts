@@ -1,5 +1,5 @@
 /** Reads judges as the contract shows them, and keeps their numbers 1..n (product decisions § 6). */
-import type { Judge } from '@liangfen/sdk/schema';
+import type { Approval, Judge } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { notFound, ProblemError } from '../../problem.ts';
 import type { Queryable, Tx } from '../organiser-change.ts';
@@ -22,6 +22,32 @@ export function selectJudges(query: Queryable, competitionId: string) {
       'created_at as createdAt',
     ])
     .where('competition_id', '=', competitionId);
+}
+
+/** As the list is searched, and as a search is deleted. */
+export interface JudgeSearch {
+  readonly keyword?: string;
+  readonly approval?: Approval;
+  readonly judgeGroupId?: string;
+}
+
+export function judgesMatching(
+  query: Queryable,
+  competitionId: string,
+  { keyword = '', approval, judgeGroupId }: JudgeSearch,
+) {
+  const word = keyword.trim();
+  let found = selectJudges(query, competitionId);
+  if (approval !== undefined) found = found.where('approval', '=', approval);
+  if (judgeGroupId !== undefined) found = found.where('judge_group_id', '=', judgeGroupId);
+  if (word !== '') {
+    found = found.where(
+      sql<boolean>`(strpos(lower(name), lower(${word})) > 0
+        or strpos(coalesce(phone_number, ''), ${word}) > 0
+        or strpos(lower(organisation), lower(${word})) > 0)`,
+    );
+  }
+  return found;
 }
 
 /** The competition's, for forms that are filled from what is read after it. */

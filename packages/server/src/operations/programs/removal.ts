@@ -2,35 +2,81 @@
 import { findProgram, type ShowState } from '@liangfen/rules';
 import type { Program } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
+import type { Ports } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { scoredPrograms } from '../official-scores.ts';
 import type { Operations } from '../operation.ts';
-import { organiserChange, type Tx } from '../organiser-change.ts';
-import { onAir } from '../refusals.ts';
+import { organiserChange, type Queryable, type Tx } from '../organiser-change.ts';
+import { competitionEnded, onAir, requireConfirmation } from '../refusals.ts';
+import {
+  answeredBefore,
+  idList,
+  type Removal,
+  type RemovalInLedger,
+  removalAnswer,
+  sortedForRemoval,
+} from '../removal.ts';
 import { forgetUndo } from '../reset-scores.ts';
 import { programsOnAir, refuseBrokenBout } from './on-air.ts';
 import { forLedger, placePrograms } from './rows.ts';
 
+const nameOf = ({ programName }: Pick<Program, 'programName'>) => programName;
+
 function names(programs: readonly Pick<Program, 'programName'>[]): string {
-  const shown = programs.slice(0, 5).map(({ programName }) => programName);
+  const shown = programs.slice(0, 5).map(nameOf);
   return shown.join('、') + (programs.length > shown.length ? ` 等 ${programs.length} 个节目` : '');
 }
 
-async function refuseScored(
-  tx: Tx,
+/** Which of them may go: nobody's official result is lost, and nothing is pulled away from the screen. */
+async function planRemoval(
+  query: Queryable,
   state: ShowState,
   programIds: readonly string[],
+): Promise<Removal<Program>> {
+  const there = programIds.flatMap((programId) => {
+    const found = findProgram(state, programId);
+    return found === null || found.group === null ? [] : [found.program];
+  });
+  const scored =
+    state.status === 'REHEARSAL'
+      ? []
+      : await scoredPrograms(query, state.competitionId)
+          .where('program.id', 'in', idList(programIds))
+          .execute();
+  return sortedForRemoval(there, programIds.length - there.length, {
+    OFFICIAL_SCORES: new Set(scored.map(({ id }) => id)),
+    ON_AIR: programsOnAir(state),
+  });
+}
+
+/** The running orders of the groups that lose programs. */
+function ordersWithout(state: ShowState, leaving: readonly Program[]) {
+  const gone = new Set(leaving.map(({ id }) => id));
+  return state.programGroups.flatMap(({ id, programs }) => {
+    const stay = programs.map((row) => row.id).filter((row) => !gone.has(row));
+    return stay.length === programs.length ? [] : [{ groupId: id, stay }];
+  });
+}
+
+function refuseBrokenBouts(state: ShowState, leaving: readonly Program[]): void {
+  for (const { stay } of ordersWithout(state, leaving)) refuseBrokenBout(state, stay);
+}
+
+async function removePrograms(
+  tx: Tx,
+  { newId, now }: Ports,
+  state: ShowState,
+  leaving: readonly Program[],
 ): Promise<void> {
-  if (state.status === 'REHEARSAL') return;
-  const scored = await scoredPrograms(tx, state.competitionId)
-    .where('program.id', 'in', programIds)
-    .execute();
-  if (scored.length === 0) return;
-  throw new ProblemError(
-    409,
-    'IN_USE',
-    `${names(scored)} 已有正式成绩，不能删除；确需删除，请先在「计分设置」中清空成绩`,
-  );
+  const { competitionId } = state;
+  refuseBrokenBouts(state, leaving);
+  const programIds = leaving.map(({ id }) => id);
+  await keepForRecovery(tx, competitionId, programIds, { id: newId(), at: now() });
+  await deleteRows(tx, competitionId, programIds);
+  for (const { groupId, stay } of ordersWithout(state, leaving)) {
+    await placePrograms(tx, competitionId, groupId, stay);
+  }
+  await forgetUndo(tx, competitionId);
 }
 
 async function keepForRecovery(
@@ -39,7 +85,7 @@ async function keepForRecovery(
   programIds: readonly string[],
   entry: { readonly id: string; readonly at: number },
 ): Promise<void> {
-  const ids = sql`(select jsonb_array_elements_text(${JSON.stringify(programIds)}::jsonb))`;
+  const ids = idList(programIds);
   await sql`insert into recovery (competition_id, id, at, action, body)
     select ${competitionId}, ${entry.id}, ${entry.at}::bigint, 'deletePrograms', json_build_object(
       'programs', (select json_agg(to_json(r)) from program r
@@ -61,13 +107,13 @@ async function deleteRows(
     await tx
       .deleteFrom(table)
       .where('competition_id', '=', competitionId)
-      .where('program_id', 'in', programIds)
+      .where('program_id', 'in', idList(programIds))
       .execute();
   }
   await tx
     .deleteFrom('program')
     .where('competition_id', '=', competitionId)
-    .where('id', 'in', programIds)
+    .where('id', 'in', idList(programIds))
     .execute();
   const ids = JSON.stringify(programIds);
   await sql`update judge set recused_program_ids = coalesce(
@@ -76,40 +122,59 @@ async function deleteRows(
     where competition_id = ${competitionId} and recused_program_ids <> '[]'`.execute(tx);
 }
 
-export const programRemoval: Operations<'deletePrograms'> = {
+export const programRemoval: Operations<'deletePrograms' | 'removePrograms'> = {
   deletePrograms: (call, services) =>
     organiserChange(call, services, {
       action: 'deletePrograms',
       area: 'PROGRAMS',
       run: async (tx, state) => {
-        const { ports } = services;
-        const { id } = call.path;
         const programIds = [...new Set(call.path.programId.split(','))];
-        const leaving = programIds.map((programId) => {
-          const found = findProgram(state, programId);
-          if (found === null || found.group === null) throw notFound('节目');
-          return found.program;
-        });
-        const onAirIds = programsOnAir(state);
-        const playing = leaving.filter((program) => onAirIds.has(program.id));
-        if (playing.length > 0) {
-          throw onAir(`${names(playing)} 正在现场播出，不能删除；请先在控制台回到开场`);
+        const { leaving, kept, gone } = await planRemoval(tx, state, programIds);
+        if (gone > 0) throw notFound('节目');
+        if (kept.ON_AIR.length > 0) {
+          throw onAir(`${names(kept.ON_AIR)} 正在现场播出，不能删除；请先在控制台回到开场`);
         }
-        await refuseScored(tx, state, programIds);
-        await keepForRecovery(tx, id, programIds, { id: ports.newId(), at: ports.now() });
-        await deleteRows(tx, id, programIds);
-        const gone = new Set(programIds);
-        for (const group of state.programGroups) {
-          const stay = group.programs.map((row) => row.id).filter((row) => !gone.has(row));
-          if (stay.length === group.programs.length) continue;
-          refuseBrokenBout(state, stay);
-          await placePrograms(tx, id, group.id, stay);
+        if (kept.OFFICIAL_SCORES.length > 0) {
+          throw new ProblemError(
+            409,
+            'IN_USE',
+            `${names(kept.OFFICIAL_SCORES)} 已有正式成绩，不能删除；确需删除，请先在「计分设置」中清空成绩`,
+          );
         }
-        await forgetUndo(tx, id);
+        await removePrograms(tx, services.ports, state, leaving);
         return {
           result: { count: leaving.length },
           before: { programs: leaving.map(forLedger) },
         };
       },
     }),
+
+  removePrograms: async (call, services) => {
+    const { ports, live } = services;
+    const programIds = [...new Set(call.body.programIds)];
+    const { confirmName } = call.body;
+    if (call.query.preview === true) {
+      const state = await live.state(call.path.id);
+      if (state.status === 'ENDED') throw competitionEnded();
+      const removal = await planRemoval(ports.database.query, state, programIds);
+      refuseBrokenBouts(state, removal.leaving);
+      return removalAnswer(true, removal, nameOf);
+    }
+    return organiserChange(call, services, {
+      action: 'removePrograms',
+      area: 'PROGRAMS',
+      content: programIds,
+      run: async (tx, state, earlier) => {
+        const answered = answeredBefore(earlier);
+        if (answered !== null) return { result: answered, unchanged: true };
+        requireConfirmation(confirmName, state.name);
+        const removal = await planRemoval(tx, state, programIds);
+        const answer = removalAnswer(false, removal, nameOf);
+        if (removal.leaving.length === 0) return { result: answer, unchanged: true };
+        await removePrograms(tx, ports, state, removal.leaving);
+        const after: RemovalInLedger = { removal: answer };
+        return { result: answer, before: { programs: removal.leaving.map(forLedger) }, after };
+      },
+    });
+  },
 };

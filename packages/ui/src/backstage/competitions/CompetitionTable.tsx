@@ -1,6 +1,6 @@
 'use client';
 // A list of competitions by pages: what each is, and the one thing to do next.
-import type { Competition } from '@liangfen/sdk/schema';
+import type { Competition, CompetitionRow } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -55,6 +55,7 @@ export function CompetitionTable({ bin, keyword, page, onPage }: CompetitionTabl
           page,
           size: pageSize,
           deleted: bin,
+          checklist: !bin,
           ...(keyword.trim() === '' ? {} : { keyword: keyword.trim() }),
         },
         signal,
@@ -115,7 +116,7 @@ export function CompetitionTable({ bin, keyword, page, onPage }: CompetitionTabl
                   key: 'preparation',
                   title: texts.column.preparation,
                   onCard: 'bare' as const,
-                  cell: (row: Competition) => <PreparationCell competition={row} />,
+                  cell: (row: CompetitionRow) => <PreparationCell competition={row} />,
                 },
               ]),
           {

@@ -10,6 +10,7 @@ import {
   pending,
   refusing,
   SampleDesk,
+  sampleChecklist,
   sampleCompetitions,
   sampleUser,
 } from '../Backstage.story-parts.tsx';
@@ -17,7 +18,15 @@ import { expectWrong } from '../Backstage.test-parts.ts';
 import { Backstage } from '../Backstage.tsx';
 
 const list = (count: number): Answers => ({
-  pageCompetitions: ({ query }) => pageOf(sampleCompetitions(count), query?.page, query?.size),
+  pageCompetitions: ({ query }) => {
+    const { content, ...page } = pageOf(sampleCompetitions(count), query?.page, query?.size);
+    const rows = content.map((row) =>
+      query?.checklist !== true || row.status === 'ENDED'
+        ? row
+        : { ...row, checklist: sampleChecklist },
+    );
+    return { ...page, content: rows };
+  },
 });
 
 const meta = {
@@ -59,6 +68,34 @@ export const AsASubAccount: Story = {
     await expect(await body.findByRole('menuitem', { name: '复制' })).toBeVisible();
     await expect(body.queryByRole('menuitem', { name: '删除' })).toBeNull();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+const called = fn();
+
+/** A full page, with what is missing in each row, is one call. */
+export const TenCompetitionsInOneCall: Story = {
+  args: {
+    answers: {
+      pageCompetitions: (input) => {
+        called('pageCompetitions', input.query);
+        return list(10).pageCompetitions?.(input) ?? broken();
+      },
+      getChecklist: ({ path }) => {
+        called('getChecklist', path);
+        return broken();
+      },
+    },
+  },
+  beforeEach: () => void called.mockClear(),
+  play: async ({ canvas }) => {
+    // Two of the ten have ended.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /还差 2 项/ })).toHaveLength(8),
+    );
+    expect(called.mock.calls).toEqual([
+      ['pageCompetitions', { page: 0, size: 10, deleted: false, checklist: true }],
+    ]);
   },
 };
 

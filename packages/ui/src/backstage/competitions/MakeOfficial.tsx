@@ -3,9 +3,11 @@
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
+import { Explained } from '../../primitives/Field.tsx';
 import { usePoint } from '../account/points/use-point.ts';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, competitionKey, competitionsKey } from '../data/use-read.ts';
+import { Help } from '../frame/Help.tsx';
 import { type Place, useNavigation } from '../frame/pages.tsx';
 import { Stack } from '../frame/Sheet.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
@@ -47,7 +49,11 @@ export function MakeOfficial({ id, name, open, points, onClose }: MakeOfficialPr
     <TypedConfirm
       open={open}
       title={texts.title}
-      effect={fill(texts.effect, { point: point.data?.point ?? '…' })}
+      effect={
+        <Explained help={<Help topic="official" />}>
+          <span>{fill(texts.effect, { point: point.data?.point ?? '…' })}</span>
+        </Explained>
+      }
       name={name}
       confirmLabel={texts.confirm}
       busy={make.busy}

@@ -1,11 +1,10 @@
 'use client';
 // In the list: whether a competition can start, else what is missing, each a way to put it right.
-import type { Competition } from '@liangfen/sdk/schema';
+import type { CompetitionRow } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Dot, Tag } from '../../primitives/Card.tsx';
 import { Menu } from '../../primitives/Menu.tsx';
-import { competitionKey, useRead } from '../data/use-read.ts';
 import { useNavigation } from '../frame/pages.tsx';
 import { placeOf, preparationOf } from './preparation.ts';
 
@@ -17,17 +16,12 @@ const Open = styled.div`
   }
 `;
 
-export function PreparationCell({ competition }: { readonly competition: Competition }) {
-  const { id, name, status } = competition;
+export function PreparationCell({ competition }: { readonly competition: CompetitionRow }) {
+  const { name, checklist } = competition;
   const { layout: texts } = useBackstageMessages();
   const { go } = useNavigation();
-  const checklist = useRead(
-    competitionKey(id, 'checklist'),
-    (client, signal) => client.request('getChecklist', { path: { id }, signal }),
-    { enabled: status !== 'ENDED' },
-  );
-  if (checklist.data === undefined) return '—';
-  const { missing } = preparationOf(checklist.data);
+  if (checklist === undefined) return '—';
+  const { missing } = preparationOf(checklist);
   if (missing.length === 0) return <Tag $tone="success">✓ {texts.ready}</Tag>;
   const count = missing.length;
   return (

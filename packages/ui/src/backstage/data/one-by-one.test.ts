@@ -1,7 +1,7 @@
 // Several at once: who is done and who is not is known afterwards, whatever fails in between.
 import { ApiError } from '@liangfen/sdk';
 import { describe, expect, it } from 'vitest';
-import { inBatches, oneByOne } from './one-by-one.ts';
+import { oneByOne } from './one-by-one.ts';
 
 const refusal = (status: number) =>
   new ApiError({ status, code: 'CONFLICT', detail: '', operation: 'approveJudge', path: '' });
@@ -40,24 +40,5 @@ describe('oneByOne', () => {
   it('throws when nothing could be done', async () => {
     const { act } = failingAt({ a: 409, b: 404 });
     await expect(oneByOne(['a', 'b'], act)).rejects.toMatchObject({ status: 409 });
-  });
-});
-
-describe('inBatches', () => {
-  const items = Array.from({ length: 450 }, (_, index) => String(index));
-
-  it('names as many in one call as an address can hold', async () => {
-    const sizes: number[] = [];
-    const { done } = await inBatches(items, async (batch) => void sizes.push(batch.length));
-    expect(sizes).toEqual([200, 200, 50]);
-    expect(done).toEqual(items);
-  });
-
-  it('says of every item whether its call was refused', async () => {
-    const { done, left } = await inBatches(items, async (batch) => {
-      if (batch.includes('250')) throw refusal(409);
-    });
-    expect(left).toEqual(items.slice(200, 400));
-    expect(done).toEqual([...items.slice(0, 200), ...items.slice(400)]);
   });
 });

@@ -32,22 +32,6 @@ export async function oneByOne<Item>(
   return { done, left, failure };
 }
 
-/** As many ids as fit into an address with every server and proxy on the way. */
-const idsInAddress = 200;
-
-/** The same with many in one call, whose address names them. */
-export async function inBatches<Item>(
-  items: readonly Item[],
-  act: (batch: readonly Item[]) => Promise<unknown>,
-): Promise<OneByOne<Item>> {
-  const batches: (readonly Item[])[] = [];
-  for (let at = 0; at < items.length; at += idsInAddress) {
-    batches.push(items.slice(at, at + idsInAddress));
-  }
-  const { done, left, failure } = await oneByOne(batches, act);
-  return { done: done.flat(), left: left.flat(), failure };
-}
-
 /** A refusal of one item says nothing of the next; a dead server or an ended login does. */
 function isAboutThisOne(error: unknown): boolean {
   return error instanceof ApiError && [400, 403, 404, 409].includes(error.status);

@@ -25,7 +25,7 @@ export function UnavailablePage({
   const texts = useBackstageMessages();
   return (
     <Whole>
-      <EmptyState title={texts[kind].title} hint={texts[kind].hint}>
+      <EmptyState wholePage title={texts[kind].title} hint={texts[kind].hint}>
         <PlaceLink to={{ page: 'home' }}>{texts.unavailable.back}</PlaceLink>
       </EmptyState>
     </Whole>

@@ -35,7 +35,9 @@ export function Aimed({
   const aim = useAim();
   useEffect(() => {
     if (aim === null || aim.code !== at) return;
-    around.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+    const find = (what: string) => around.current?.querySelector<HTMLElement>(what);
+    // The button before a field explains it; only where there is no field it is what is meant.
+    (find('input, select, textarea') ?? find('button'))?.focus();
   }, [aim, at]);
   return <Around ref={around}>{children}</Around>;
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card.tsx';
+import { Explained } from '../../primitives/Field.tsx';
 import { token } from '../../theme/index.ts';
 
 const Head = styled.div`
@@ -35,15 +36,19 @@ const Head = styled.div`
 
 export interface SheetProps {
   readonly title: string;
+  /** Beside the title: what explains the sheet. */
+  readonly help?: ReactNode;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function Sheet({ title, actions, children }: SheetProps) {
+export function Sheet({ title, help, actions, children }: SheetProps) {
   return (
     <Card aria-label={title}>
       <Head>
-        <h2>{title}</h2>
+        <Explained help={help}>
+          <h2>{title}</h2>
+        </Explained>
         {actions === undefined ? null : <Actions>{actions}</Actions>}
       </Head>
       {children}

@@ -11,6 +11,7 @@ import { QrCode } from '../../primitives/QrCode.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { CopyField } from '../frame/CopyField.tsx';
+import { Help } from '../frame/Help.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { useNavigation } from '../frame/pages.tsx';
@@ -91,7 +92,7 @@ export function InvitationTab({ id }: { readonly id: string }) {
           }
         </Loaded>
       </Sheet>
-      <Sheet title={texts.signUpLink}>
+      <Sheet title={texts.signUpLink} help={<Help topic="joining" />}>
         <Stack $gap={8}>
           <Loaded of={base}>
             {({ signUpOpen, signUpApproval }) =>

@@ -52,7 +52,13 @@ const aimedAt: Partial<Record<ChecklistCode, Approval | 'ALL'>> = {
   SIGNED_IN: 'APPROVED',
 };
 
-export function JudgesTab({ id }: { readonly id: string }) {
+export interface JudgesTabProps {
+  readonly id: string;
+  /** Of the competition. */
+  readonly name: string;
+}
+
+export function JudgesTab({ id, name }: JudgesTabProps) {
   const { judges: texts, badges, imports } = useBackstageMessages();
   const { openBeside } = useNavigation();
   const { approval: approvals, action: common } = useCommonMessages();
@@ -61,11 +67,12 @@ export function JudgesTab({ id }: { readonly id: string }) {
   const [approval, setApproval] = useApprovalAimedAt();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const { groups, list, counts, decide, move, join, remove, saveGroups } = useJudges(id, {
+  const { groups, list, counts, decide, move, join, removal, saveGroups } = useJudges(id, {
     page,
     size: pageSize,
     keyword,
     approval,
+    competitionName: name,
   });
   const rows = list.data?.content ?? [];
   const unread = [list, groups].filter((each) => each.isError && each.data === undefined);
@@ -162,7 +169,8 @@ export function JudgesTab({ id }: { readonly id: string }) {
           places: counts.data?.approved ?? 0,
           onMove: (judge, place) => void move.run({ judge, place }),
         }}
-        remove={remove}
+        removal={removal}
+        competitionName={name}
         filter={
           <Segmented<Approval | 'ALL'>
             label={texts.column.approval}

@@ -2,22 +2,32 @@
 // Everything the judges' page reads and changes.
 import type { Approval, Judge } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
-import { inBatches, oneByOne } from '../data/one-by-one.ts';
+import { oneByOne } from '../data/one-by-one.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { useTellSeveral } from '../data/use-tell-several.ts';
 import type { SavedGroups } from '../list/GroupsDialog.tsx';
+import { useRemoval } from '../list/use-removal.ts';
 
 export interface JudgeSearch {
   readonly page: number;
   readonly size: number;
   readonly keyword: string;
   readonly approval: Approval | 'ALL';
+  /** Sent along when judges are deleted: the page has had it typed where that is wanted. */
+  readonly competitionName: string;
 }
 
-export function useJudges(id: string, { page, size, keyword, approval }: JudgeSearch) {
+export function useJudges(
+  id: string,
+  { page, size, keyword, approval, competitionName }: JudgeSearch,
+) {
   const { judges: texts, action, saveBar } = useBackstageMessages();
   const word = keyword.trim();
+  const search = {
+    ...(word === '' ? {} : { keyword: word }),
+    ...(approval === 'ALL' ? {} : { approval }),
+  };
   const groups = useRead(competitionKey(id, 'judge-groups'), (client, signal) =>
     client.request('listJudgeGroups', { path: { id }, signal }),
   );
@@ -29,8 +39,7 @@ export function useJudges(id: string, { page, size, keyword, approval }: JudgeSe
         query: {
           page,
           size,
-          ...(word === '' ? {} : { keyword: word }),
-          ...(approval === 'ALL' ? {} : { approval }),
+          ...search,
         },
         signal,
       }),
@@ -88,20 +97,20 @@ export function useJudges(id: string, { page, size, keyword, approval }: JudgeSe
       }),
     { refresh, done: saveBar.saved },
   );
-  const tellRemoved = useTellSeveral<Judge>(
-    action.remove,
-    (count) => fill(texts.removed, { count }),
-    (judge) => judge.name,
-  );
-  const remove = useAct(
-    action.remove,
-    (client, judges: readonly Judge[]) =>
-      inBatches(judges, (batch) =>
-        client.request('deleteJudges', {
-          path: { id, judgeId: batch.map((judge) => judge.id).join(',') },
-        }),
-      ),
-    { refresh, onDone: tellRemoved },
+  const removal = useRemoval<Judge>(texts, refresh, (client, unwanted, preview) =>
+    client.retry('removeJudges', {
+      path: { id },
+      query: { preview },
+      body: {
+        confirmName: competitionName,
+        ...(unwanted.kind === 'ROWS'
+          ? {
+              expected: unwanted.rows.length,
+              judgeIds: unwanted.rows.map((judge) => judge.id),
+            }
+          : { expected: unwanted.count, ...search }),
+      },
+    }),
   );
   const saveGroups = useAct(
     action.save,
@@ -119,5 +128,5 @@ export function useJudges(id: string, { page, size, keyword, approval }: JudgeSe
       }),
     { inForm: true, done: saveBar.saved, refresh },
   );
-  return { groups, list, counts, decide, move, join, remove, saveGroups };
+  return { groups, list, counts, decide, move, join, removal, saveGroups };
 }

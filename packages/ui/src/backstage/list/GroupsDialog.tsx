@@ -6,6 +6,7 @@ import { NumberField } from '../../primitives/NumberField.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import type { Act } from '../data/use-act.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
+import { Help } from '../frame/Help.tsx';
 import { Actions, Hint } from '../frame/Sheet.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { FieldLine } from './FieldLine.tsx';
@@ -95,6 +96,7 @@ export function GroupsDialog(props: GroupsDialogProps) {
           {weighted ? (
             <NumberField
               label={texts.weight}
+              help={index === 0 ? <Help topic="weight" /> : undefined}
               value={group.weight ?? 0}
               min={0}
               max={100}

@@ -5,30 +5,27 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { Menu, type MenuEntry } from '../../primitives/Menu.tsx';
 import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
 import type { Column } from '../../primitives/Table.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { token } from '../../theme/index.ts';
-import type { Act } from '../data/use-act.ts';
 import { Aimed } from '../frame/Aimed.tsx';
 import { useReadFailure } from '../frame/Loaded.tsx';
 import { Pager } from '../frame/Pager.tsx';
 import { Actions, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import { RemovalDialog, type RemovalDialogTexts } from './RemovalDialog.tsx';
+import type { ListRemoval, Unwanted } from './use-removal.ts';
 
 /** What differs in words between the lists. */
-export interface ListTexts {
+export interface ListTexts extends RemovalDialogTexts {
   readonly title: string;
   readonly search: string;
   readonly add: string;
   readonly empty: string;
   readonly emptyHint: string;
-  readonly removeAsk: string;
-  readonly removeSome: string;
-  readonly removeEffect: string;
 }
 
 export interface ListPlaces {
@@ -63,7 +60,9 @@ export interface ListSheetProps<Row> {
   readonly onKeyword: (keyword: string) => void;
   readonly pages?: ListPlaces;
   readonly moves: ListMoves<Row> | null;
-  readonly remove: Act<readonly Row[], unknown>;
+  readonly removal: ListRemoval<Row>;
+  /** Typed before many are deleted. */
+  readonly competitionName: string;
   /** Beside the search. */
   readonly filter?: ReactNode;
   /** Beside the button that adds. */
@@ -100,13 +99,20 @@ const Search = styled.div`
 `;
 
 export function ListSheet<Row>(props: ListSheetProps<Row>) {
-  const { texts, rows, rowKey, rowName, columns, keyword, pages, moves, remove } = props;
+  const { texts, rows, rowKey, rowName, columns, keyword, pages, moves, removal } = props;
   const { list: shared } = useBackstageMessages();
   const { action: common, table } = useCommonMessages();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [removing, setRemoving] = useState<readonly Row[] | null>(null);
+  const [removing, setRemoving] = useState<Unwanted<Row> | null>(null);
+  /** Chosen beyond this page: as many as the search found then. */
+  const [whole, setWhole] = useState<{ readonly keyword: string; readonly total: number } | null>(
+    null,
+  );
   const [placing, setPlacing] = useState<Row | null>(null);
   const chosen = rows.filter((row) => selected.has(rowKey(row)));
+  const total = pages?.total ?? rows.length;
+  const isWhole = whole !== null && whole.keyword === keyword && whole.total === total;
+  const chosenCount = isWhole ? total : chosen.length;
   const searched = keyword.trim() !== '';
   const unread = useReadFailure(props.unread);
 
@@ -136,7 +142,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
         key: 'remove',
         text: common.remove,
         danger: true,
-        onAction: () => setRemoving([row]),
+        onAction: () => setRemoving({ kind: 'ROWS', rows: [row] }),
       },
     ];
   };
@@ -170,13 +176,26 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
           {props.filter}
         </Actions>
         {chosen.length === 0 ? null : (
-          <Chosen role="group" aria-label={fill(table.selected, { count: chosen.length })}>
-            <span>{fill(table.selected, { count: chosen.length })}</span>
-            {props.chosenActions?.(chosen)}
-            <Button size="small" look="danger" onClick={() => setRemoving(chosen)}>
+          <Chosen role="group" aria-label={fill(table.selected, { count: chosenCount })}>
+            <span>{fill(table.selected, { count: chosenCount })}</span>
+            {chosen.length < rows.length || total === rows.length || isWhole ? null : (
+              <Button size="small" look="quiet" onClick={() => setWhole({ keyword, total })}>
+                {fill(shared.selectFound, { count: total })}
+              </Button>
+            )}
+            {isWhole ? null : props.chosenActions?.(chosen)}
+            <Button
+              size="small"
+              look="danger"
+              onClick={() =>
+                setRemoving(
+                  isWhole ? { kind: 'FOUND', count: total } : { kind: 'ROWS', rows: chosen },
+                )
+              }
+            >
               {common.remove}
             </Button>
-            <Button size="small" look="quiet" onClick={() => setSelected(new Set())}>
+            <Button size="small" look="quiet" onClick={() => choose(new Set())}>
               {shared.unselect}
             </Button>
           </Chosen>
@@ -191,7 +210,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
               rowKey={rowKey}
               rowName={rowName}
               selected={selected}
-              onSelect={setSelected}
+              onSelect={choose}
               {...(moves === null ? {} : { canMove: moves.canMove, onMove: moveInSight })}
               empty={
                 searched ? (
@@ -244,38 +263,34 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
         />
       )}
       {removing === null ? null : (
-        <ConfirmDialog
-          open
-          danger
-          title={titleOfRemoval(removing)}
-          effect={texts.removeEffect}
-          confirmLabel={common.remove}
-          busy={remove.busy}
-          onCancel={() => setRemoving(null)}
-          onConfirm={() => void confirmRemoval(removing)}
+        <RemovalDialog
+          texts={texts}
+          competitionName={props.competitionName}
+          unwanted={removing}
+          rowName={rowName}
+          removal={removal}
+          onClose={() => setRemoving(null)}
+          onRemoved={() => {
+            setRemoving(null);
+            if (removing.kind === 'FOUND') return choose(new Set());
+            const gone = new Set(removing.rows.map(rowKey));
+            choose(new Set([...selected].filter((key) => !gone.has(key))));
+          }}
         />
       )}
     </Sheet>
   );
+
+  /** Another choice is one of this page again. */
+  function choose(keys: ReadonlySet<string>): void {
+    setSelected(keys);
+    setWhole(null);
+  }
 
   /** Places in sight may be those of one page, or of a search. */
   function moveInSight(from: number, to: number): void {
     const row = rows[from];
     const other = rows[to];
     if (row !== undefined && other !== undefined) moves?.onMove(row, moves.placeOf(other));
-  }
-
-  function titleOfRemoval(gone: readonly Row[]): string {
-    const [only] = gone;
-    return gone.length === 1 && only !== undefined
-      ? fill(texts.removeAsk, { name: rowName(only) })
-      : fill(texts.removeSome, { count: gone.length });
-  }
-
-  async function confirmRemoval(gone: readonly Row[]): Promise<void> {
-    if ((await remove.run(gone)) === undefined) return;
-    const keys = new Set(gone.map(rowKey));
-    setSelected(new Set([...selected].filter((key) => !keys.has(key))));
-    setRemoving(null);
   }
 }

@@ -296,6 +296,19 @@ export const GroupsRefused: Story = {
   },
 };
 
+/** The explanation opens above the dialog, and Esc leaves only the explanation. */
+export const WeightExplained: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '评委组' }));
+    const dialog = await canvas.findByRole('dialog', { name: '评委组' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '「权重」的说明' }));
+    await within(dialog).findByText(/^这一组评委的分在得分里占多少/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText(/^这一组评委的分在得分里占多少/)).toBeNull());
+    expect(dialog).toBeVisible();
+  },
+};
+
 /** Without the groups nothing can be put into one: the list is not there until they are. */
 export const GroupsFailed: Story = {
   args: { answers: { ...judges(9), listJudgeGroups: broken } },
@@ -573,4 +586,153 @@ export const ProgramsLoading: Story = {
 
 export const ProgramsFailed: Story = {
   args: { tab: 'project', answers: { listProgramGroups: broken } },
+};
+
+// ---------------------------------------------------------------- deleting
+
+const removed = fn();
+
+/** Sixty programs of an official show, of which two have official scores; what was asked is noted. */
+const officialPrograms: Answers = {
+  ...programs(60),
+  removePrograms: ({ query, body }) => {
+    const preview = query?.preview ?? false;
+    if (!preview) removed(body.programIds.length, body.confirmName);
+    const scored = Math.min(2, body.programIds.length);
+    return {
+      preview,
+      count: body.programIds.length - scored,
+      gone: 0,
+      kept: [{ reason: 'OFFICIAL_SCORES', count: scored, names: ['茉莉花', '我和我的祖国'] }],
+    };
+  },
+};
+
+async function removeAll(canvas: ReturnType<typeof within>) {
+  await canvas.findAllByRole('rowheader');
+  await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+  await userEvent.click(await canvas.findByRole('button', { name: '删除' }));
+  return within(await canvas.findByRole('dialog'));
+}
+
+/** Many want the name typed; what the server keeps is said before. */
+export const ManyDeleted: Story = {
+  args: { tab: 'project', answers: officialPrograms },
+  beforeEach: () => void removed.mockClear(),
+  play: async ({ canvas }) => {
+    const dialog = await removeAll(canvas);
+    await dialog.findByText(/^2 个已有正式成绩，不能删除：茉莉花、我和我的祖国/);
+    await dialog.findByText('其余 58 个会删除');
+    const name = dialog.getByRole('textbox');
+    await userEvent.type(name, '校园歌手{Enter}');
+    expect(removed).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await userEvent.type(name, '2026 校园歌手大赛{Enter}');
+    await waitFor(() => expect(removed.mock.calls).toEqual([[60, '2026 校园歌手大赛']]));
+    await canvas.findByText('已删除 58 个节目，2 个没有删除');
+  },
+};
+
+export const ManyDeletedOnAPhone: Story = {
+  parameters: { viewport: phones },
+  globals: { viewport: { value: 'phone' } },
+  args: { tab: 'project', answers: officialPrograms },
+  play: async ({ canvas }) => {
+    const dialog = await removeAll(canvas);
+    await dialog.findByText('其余 58 个会删除');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** While it runs the dialog says that nobody has to wait. */
+export const ManyBeingDeleted: Story = {
+  args: {
+    tab: 'project',
+    answers: {
+      ...programs(60),
+      removePrograms: ({ query, body }) =>
+        query?.preview === true
+          ? { preview: true, count: body.programIds.length, gone: 0, kept: [] }
+          : pending(),
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await removeAll(canvas);
+    await userEvent.type(dialog.getByRole('textbox'), '2026 校园歌手大赛');
+    await waitFor(() => expect(dialog.getByRole('button', { name: '删除' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }));
+    await dialog.findByText('正在删除 60 个节目。关掉窗口或这一页也会删完');
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Where nothing may go there is nothing to confirm. */
+export const NoneMayBeDeleted: Story = {
+  args: { tab: 'project', answers: { ...officialPrograms, ...programs(2) } },
+  play: async ({ canvas }) => {
+    const dialog = await removeAll(canvas);
+    await dialog.findByText(/^已有正式成绩，不能删除：茉莉花/);
+    expect(dialog.queryByRole('button', { name: '删除' })).toBeNull();
+  },
+};
+
+/** What may go could not be found out: nothing is deleted, and it can be asked again. */
+export const DeletingCannotBeChecked: Story = {
+  args: { tab: 'project', answers: { ...programs(3), removePrograms: broken } },
+  play: async ({ canvas }) => {
+    const dialog = await removeAll(canvas);
+    await dialog.findByRole('button', { name: '重试' });
+  },
+};
+
+/** The list shows ten judges: choosing all of a search goes beyond the page, and wants the name. */
+export const WholeSearchDeleted: Story = {
+  args: {
+    answers: {
+      ...judges(30),
+      removeJudges: ({ query, body }) => {
+        const preview = query?.preview ?? false;
+        const { confirmName, ...asked } = body;
+        if (!preview) removed(asked, confirmName);
+        return { preview, count: body.expected, gone: 0, kept: [] };
+      },
+    },
+  },
+  beforeEach: () => void removed.mockClear(),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '选择全部 30 项' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '删除' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '删除 30 位评委？' }));
+    await userEvent.type(dialog.getByRole('textbox'), '2026 校园歌手大赛{Enter}');
+    await waitFor(() =>
+      expect(removed.mock.calls).toEqual([[{ expected: 30 }, '2026 校园歌手大赛']]),
+    );
+    await canvas.findByText('已删除 30 位评委');
+  },
+};
+
+const pages = fn();
+
+/** As many judges a page as the contract has it: ten. */
+export const TenJudgesAPage: Story = {
+  args: {
+    answers: {
+      ...judges(30),
+      pageJudges: (input) => {
+        if (input.query?.size !== 1) pages(input.query);
+        return judges(30).pageJudges?.(input) ?? broken();
+      },
+    },
+  },
+  beforeEach: () => void pages.mockClear(),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    expect(pages.mock.calls).toEqual([[{ page: 0, size: 10 }]]);
+    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }));
+    await waitFor(() => expect(pages).toHaveBeenLastCalledWith({ page: 1, size: 10 }));
+  },
 };

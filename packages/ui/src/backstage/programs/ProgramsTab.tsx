@@ -26,6 +26,8 @@ type Opened =
 
 export interface ProgramsTabProps {
   readonly id: string;
+  /** Of the competition. */
+  readonly name: string;
   readonly mode: string;
   /** What the competition calls an act. */
   readonly performance: string;
@@ -40,7 +42,7 @@ const ALL = '';
 
 const none: readonly ProgramGroup[] = [];
 
-export function ProgramsTab({ id, mode, performance }: ProgramsTabProps) {
+export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
   const { programs: texts, imports } = useBackstageMessages();
   const { action: common, phase } = useCommonMessages();
   const [tab, setTab] = useState<string | null>(null);
@@ -49,7 +51,7 @@ export function ProgramsTab({ id, mode, performance }: ProgramsTabProps) {
   const [keyword, setKeyword] = useState('');
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const { list, move, join, remove, saveGroups } = usePrograms(id);
+  const { list, move, join, removal, saveGroups } = usePrograms(id, name);
   const groups = list.data?.programGroups ?? none;
   const unpaired = useAim()?.code === 'PAIRING' ? groups.find(hasUnpaired) : undefined;
   const came = groups.find((each) => each.groupName === imported);
@@ -162,7 +164,8 @@ export function ProgramsTab({ id, mode, performance }: ProgramsTabProps) {
                 onMove: (program, place) => void move.run({ program, place }),
               }
         }
-        remove={remove}
+        removal={removal}
+        competitionName={name}
         filter={
           groups.length > 1 ? (
             <div style={{ overflowX: 'auto', maxWidth: '100%' }}>

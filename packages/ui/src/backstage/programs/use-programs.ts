@@ -1,14 +1,15 @@
 'use client';
 // Everything the programs' page reads and changes.
 import type { Program } from '@liangfen/sdk/schema';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
-import { inBatches, oneByOne } from '../data/one-by-one.ts';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { oneByOne } from '../data/one-by-one.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { useTellSeveral } from '../data/use-tell-several.ts';
 import type { SavedGroups } from '../list/GroupsDialog.tsx';
+import { type Unwanted, useRemoval } from '../list/use-removal.ts';
 
-export function usePrograms(id: string) {
+export function usePrograms(id: string, competitionName: string) {
   const { programs: texts, action, saveBar } = useBackstageMessages();
   const refresh = [competitionKey(id), competitionsKey];
   const list = useRead(competitionKey(id, 'programs'), (client, signal) =>
@@ -43,20 +44,15 @@ export function usePrograms(id: string) {
       ),
     { refresh, onDone: tellJoined },
   );
-  const tellRemoved = useTellSeveral<Program>(
-    action.remove,
-    (count) => fill(texts.removed, { count }),
-    (program) => program.programName,
-  );
-  const remove = useAct(
-    action.remove,
-    (client, programs: readonly Program[]) =>
-      inBatches(programs, (batch) =>
-        client.request('deletePrograms', {
-          path: { id, programId: batch.map((program) => program.id).join(',') },
-        }),
-      ),
-    { refresh, onDone: tellRemoved },
+  const removal = useRemoval<Program>(texts, refresh, (client, unwanted, preview) =>
+    client.retry('removePrograms', {
+      path: { id },
+      query: { preview },
+      body: {
+        programIds: programsIn(unwanted).map((program) => program.id),
+        confirmName: competitionName,
+      },
+    }),
   );
   const saveGroups = useAct(
     action.save,
@@ -73,5 +69,10 @@ export function usePrograms(id: string) {
       }),
     { inForm: true, done: saveBar.saved, refresh },
   );
-  return { list, move, join, remove, saveGroups };
+  return { list, move, join, removal, saveGroups };
+}
+
+/** All programs are on the page: none is chosen beyond it. */
+function programsIn(unwanted: Unwanted<Program>): readonly Program[] {
+  return unwanted.kind === 'ROWS' ? unwanted.rows : [];
 }

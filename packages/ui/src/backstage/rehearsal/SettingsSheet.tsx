@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { token } from '../../theme/index.ts';
+import { Help } from '../frame/Help.tsx';
 import { Hint, Problem, Sheet, Stack } from '../frame/Sheet.tsx';
 import { durationText } from './duration-text.ts';
 import {
@@ -75,7 +76,7 @@ export function SettingsSheet({ planned, vote, usualJudges, busy, onStart }: Set
   const time = durationText(aboutMs(expectedMs(settings, planned)), rehearsal);
   const plan = fill(battle ? texts.planBattle : texts.plan, { count: playable, time });
   return (
-    <Sheet title={texts.title}>
+    <Sheet title={texts.title} help={<Help topic="rehearsal" />}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -7,6 +7,7 @@ import { TextArea, TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { Aimed } from '../frame/Aimed.tsx';
+import { Help } from '../frame/Help.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
@@ -113,7 +114,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
             fields={fields}
             onChange={(part: Partial<Look>) => change(part)}
           />
-          <Sheet title={texts.signUp}>
+          <Sheet title={texts.signUp} help={<Help topic="joining" />}>
             <Stack $gap={10}>
               <Switch checked={value.signUpOpen} onChange={(signUpOpen) => change({ signUpOpen })}>
                 {texts.signUpOpen}
@@ -144,6 +145,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
               <Aimed at="PASSCODE">
                 <TextField
                   label={texts.consolePasscode}
+                  help={<Help topic="consolePasscode" />}
                   autoComplete="off"
                   maxLength={16}
                   value={value.consolePasscode ?? ''}

@@ -2,6 +2,7 @@
 // Whether there are criteria, how they are scored, and which they are.
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
+import { Help } from '../frame/Help.tsx';
 import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { ItemRows } from './ItemRows.tsx';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
@@ -16,7 +17,7 @@ export function ItemsSheet({ part, items, onItems }: ItemsSheetProps) {
   const { score: texts } = useBackstageMessages();
   const { setting, locked, set, fields } = part;
   return (
-    <Sheet title={texts.items}>
+    <Sheet title={texts.items} help={<Help topic="proportion" />}>
       <Stack>
         <Switch
           checked={setting.enableItem}

@@ -7,6 +7,7 @@ import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { Aimed } from '../frame/Aimed.tsx';
+import { Help } from '../frame/Help.tsx';
 import { Fields, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
@@ -24,7 +25,7 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
   const { mode: modeNames } = useCommonMessages();
   const { setting, locked, set } = part;
   return (
-    <Sheet title={texts.rules}>
+    <Sheet title={texts.rules} help={<Help topic="mode" />}>
       <Stack $gap={20}>
         <Stack $gap={6}>
           <Segmented<Mode>

@@ -9,6 +9,7 @@ import {
 } from '@liangfen/sdk/values';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Select } from '../../primitives/Select.tsx';
+import { Help, type HelpTopic } from '../frame/Help.tsx';
 import type { SettingPart } from './score-draft.ts';
 
 export type ChoiceKey = 'calculation' | 'dropScope' | 'roundingStage' | 'ranking';
@@ -26,14 +27,23 @@ const choices: { readonly [Key in ChoiceKey]: readonly Setting[Key][] } = {
   ranking: rankNumberingValues,
 };
 
+/** Where the words of the choices alone leave a doubt. */
+const topics: { readonly [Key in ChoiceKey]?: HelpTopic } = {
+  calculation: 'calculation',
+  dropScope: 'dropScope',
+  roundingStage: 'roundingStage',
+};
+
 type Words = { readonly [Key in ChoiceKey]: Readonly<Record<Setting[Key], string>> };
 
 export function SettingChoice<Key extends ChoiceKey>({ part, name }: SettingChoiceProps<Key>) {
   const { score: texts } = useBackstageMessages();
   const words: Words = texts.choice;
+  const topic = topics[name];
   return (
     <Select<Setting[Key]>
       label={texts[name]}
+      help={topic === undefined ? undefined : <Help topic={topic} />}
       value={part.setting[name]}
       disabled={part.locked}
       options={choices[name].map((value) => ({ value, label: words[name][value] }))}

@@ -2,6 +2,7 @@
 import type { ChecklistCode } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { phones } from '../../judge-scoring/story-phones.ts';
 import {
   type Answers,
   broken,
@@ -402,5 +403,60 @@ export const LogOutAsks: Story = {
     await canvas.findByRole('dialog', { name: '不保存修改就退出登录？' });
     await userEvent.click(canvas.getByRole('button', { name: '取消' }));
     await expect(canvas.getByLabelText('控制台口令')).toHaveValue('20267');
+  },
+};
+
+// ---------------------------------------------------------------- help
+
+async function helpOf(canvas: ReturnType<typeof within>, title: string) {
+  const mark = await canvas.findByRole('button', { name: `「${title}」的说明` });
+  return { mark, open: () => within(document.body).findByRole('dialog') };
+}
+
+/** A question mark opens by click and by key, is left by Esc, and gives the focus back. */
+export const HelpOpened: Story = {
+  play: async ({ canvas }) => {
+    const { mark, open } = await helpOf(canvas, '去分方式');
+    await userEvent.click(mark);
+    const words = within(await open());
+    await words.findByText(/^按评委总分：/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(mark).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Each stands beside its field, and the field keeps its own name. */
+export const HelpBesideItsField: Story = {
+  play: async ({ canvas }) => {
+    for (const title of [
+      '比赛方式',
+      '评委分汇总方式',
+      '去分方式',
+      '四舍五入',
+      '同分时依次比较',
+      '占比',
+    ]) {
+      await helpOf(canvas, title);
+    }
+    expect(canvas.getByLabelText('去分方式')).toHaveAccessibleName('去分方式');
+  },
+};
+
+/** On a phone the words keep inside the page. */
+export const HelpOnAPhone: Story = {
+  args: { tab: 'basic' },
+  parameters: { viewport: phones },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await helpOf(canvas, '席位码，还是手机报名');
+    const { mark, open } = await helpOf(canvas, '控制台口令');
+    await userEvent.click(mark);
+    const { left, right } = (await open()).getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

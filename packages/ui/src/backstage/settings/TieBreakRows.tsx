@@ -6,9 +6,10 @@ import { tieBreakKindValues } from '@liangfen/sdk/values';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { IconButton } from '../../primitives/Button.tsx';
-import { FieldError, FieldLabel } from '../../primitives/Field.tsx';
+import { Explained, FieldError, FieldLabel } from '../../primitives/Field.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
+import { Help } from '../frame/Help.tsx';
 import { Hint, Stack } from '../frame/Sheet.tsx';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
 
@@ -66,7 +67,9 @@ export function TieBreakRows({ part, items, judgeGroups }: TieBreakRowsProps) {
   return (
     <Stack $gap={8}>
       <div>
-        <FieldLabel as="div">{texts.tieBreaks}</FieldLabel>
+        <Explained help={<Help topic="tieBreaks" />}>
+          <FieldLabel as="div">{texts.tieBreaks}</FieldLabel>
+        </Explained>
         <Hint>{tieBreaks.length === 0 ? texts.tieBreaksNone : texts.tieBreaksHint}</Hint>
       </div>
       {tieBreaks.length === 0 ? null : (

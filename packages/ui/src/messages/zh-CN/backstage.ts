@@ -12,6 +12,7 @@ import {
 import type { ChecklistCode, CompetitionTemplate } from '@liangfen/sdk/schema';
 import { guide } from './guide.ts';
 import { hallAddress } from './hall-address.ts';
+import { help } from './help.ts';
 import { imports } from './imports.ts';
 import { keys } from './keys.ts';
 import { ledger } from './ledger.ts';
@@ -165,11 +166,14 @@ export const backstage = {
     placeHint: '1–{places}',
     placeMissing: '请填写位置，1–{places}',
     unselect: '取消选择',
+    selectFound: '选择全部 {count} 项',
+    removalChecked: '正在核对哪些可以删除…',
     clearSearch: '清除搜索',
     partlyDone: '已完成：{done}；没有完成：{left} {why}',
     andMore: '{names} 等 {count} 个',
   },
   guide,
+  help,
   example: {
     make: '看一场示例比赛',
     action: '建立示例比赛',
@@ -442,6 +446,19 @@ export const backstage = {
     removeAsk: '删除评委「{name}」？',
     removeEffect: '评委会失去打分资格，后面的编号依次提前',
     removeSome: '删除 {count} 位评委？',
+    removing: '正在删除 {count} 位评委。关掉窗口或这一页也会删完',
+    kept: {
+      OFFICIAL_SCORES: '{count} 位打过正式分数，不能删除：{names}。不想让他们再打分，可以设置回避',
+      ON_AIR: '{count} 位正在给当前节目打分，不能删除：{names}',
+    },
+    keptAll: {
+      OFFICIAL_SCORES: '打过正式分数的评委不能删除，可以设置回避：{names}',
+      ON_AIR: '正在给当前节目打分，等亮分以后再删：{names}',
+    },
+    removesOnly: '其余 {count} 位会删除',
+    alreadyGone: '{count} 位已经被别人删除',
+    removedKept: '{count} 位没有删除',
+    removedGone: '{count} 位早已被别人删除',
     addGroup: '添加评委组',
     groupsHint: '权重决定各组评委分在总分中的比重，例如专业评委 70 %、大众评委 30 %',
     decided: '已审核 {count} 位评委',
@@ -487,6 +504,20 @@ export const backstage = {
     removeAsk: '删除节目「{name}」？',
     removeSome: '删除 {count} 个节目？',
     removeEffect: '节目的分数也会一起删除',
+    removing: '正在删除 {count} 个节目。关掉窗口或这一页也会删完',
+    kept: {
+      OFFICIAL_SCORES:
+        '{count} 个已有正式成绩，不能删除：{names}。要删除它们，先在「计分设置」中清空成绩',
+      ON_AIR: '{count} 个正在现场播出，不能删除：{names}',
+    },
+    keptAll: {
+      OFFICIAL_SCORES: '已有正式成绩，不能删除：{names}。要删除，先在「计分设置」中清空成绩',
+      ON_AIR: '正在现场播出，不能删除：{names}。先在控制台回到开场',
+    },
+    removesOnly: '其余 {count} 个会删除',
+    alreadyGone: '{count} 个已经被别人删除',
+    removedKept: '{count} 个没有删除',
+    removedGone: '{count} 个早已被别人删除',
     removed: '已删除 {count} 个节目',
     saved: '节目已保存',
     addNext: '保存并继续',
