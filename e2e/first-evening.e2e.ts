@@ -1,6 +1,14 @@
 /** A new account's first evening: an example in one click with its picture, and a template with its guide. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desk, Hall, isAccessible, register, shows, wall } from './support/people.ts';
+import {
+  createFromTemplate,
+  desk,
+  Hall,
+  isAccessible,
+  register,
+  shows,
+  wall,
+} from './support/people.ts';
 import { type Product, sharedProduct } from './support/product.ts';
 
 let product: Product;
@@ -31,12 +39,11 @@ it('registration, one click, and the example has its ranking on the screen', asy
 it('registration, a template, and the guide leads through its steps and is found again', async () => {
   const page = await hall.page(desk);
   await register(page, hall, 'evening-template');
-  await page.getByRole('button', { name: '创建比赛' }).first().click();
-  await page.getByLabel('比赛名称').fill('校园演讲比赛');
-  await page.getByLabel('开始时间').fill('2026-12-01T19:00');
-  await page.getByText('演讲', { exact: true }).click();
-  await page.getByRole('button', { name: '创建', exact: true }).click();
-  await page.waitForURL('**/score/guide');
+  await createFromTemplate(page, {
+    name: '校园演讲比赛',
+    template: '演讲',
+    start: '2026-12-01T19:00',
+  });
   await shows(page, '已完成 2 / 5 步');
   await isAccessible(page);
 

@@ -6,6 +6,7 @@ import {
   addPrograms,
   createCompetition,
   desk,
+  enterScores,
   Hall,
   isAccessible,
   openConsole,
@@ -182,18 +183,6 @@ async function playProgram(
   await step('亮分');
   await shows(screen, '周慧敏');
   await step('出分');
-}
-
-async function enterScores(judge: Page, values: readonly string[]): Promise<void> {
-  const items = judge.getByRole('button', { name: /占 \d+%/ });
-  await items.first().waitFor();
-  for (const [index, value] of values.entries()) {
-    await items.nth(index).click();
-    for (const digit of value) {
-      await judge.getByRole('button', { name: digit, exact: true }).click();
-    }
-  }
-  await judge.getByRole('button', { name: '提交' }).click();
 }
 
 async function startBout(operator: Page, program: string): Promise<void> {

@@ -176,6 +176,19 @@ export async function createCompetition(page: Page, name: string, mode: string):
   await page.getByRole('link', { name: '计分设置' }).waitFor();
 }
 
+/** As the template of that name begins, which leads to its guide. */
+export async function createFromTemplate(
+  page: Page,
+  { name, template, start }: Readonly<Record<'name' | 'template' | 'start', string>>,
+): Promise<void> {
+  await page.getByRole('button', { name: '创建比赛' }).first().click();
+  await page.getByLabel('比赛名称').fill(name);
+  await page.getByLabel('开始时间').fill(start);
+  await page.getByText(template, { exact: true }).click();
+  await page.getByRole('button', { name: '创建', exact: true }).click();
+  await page.waitForURL('**/score/guide');
+}
+
 export async function addPrograms(
   page: Page,
   programs: readonly (readonly [name: string, contestant: string])[],
@@ -221,4 +234,17 @@ export async function openConsole(page: Page): Promise<Page> {
   const panel = await opened;
   await panel.getByRole('button', { name: /^开场/ }).waitFor();
   return panel;
+}
+
+/** On a judge's phone: one score per item, and 提交. */
+export async function enterScores(judge: Page, values: readonly string[]): Promise<void> {
+  const items = judge.getByRole('button', { name: /占 \d+%/ });
+  await items.first().waitFor();
+  for (const [index, value] of values.entries()) {
+    await items.nth(index).click();
+    for (const digit of value) {
+      await judge.getByRole('button', { name: digit, exact: true }).click();
+    }
+  }
+  await judge.getByRole('button', { name: '提交' }).click();
 }

@@ -1,4 +1,5 @@
 // `/embed/:competitionId`: the match screen for a portal's iframe, and its messages to the portal.
+import './name-fonts/name-fonts.css';
 import './page.css';
 import '@liangfen/embed/screen';
 import { connectPortal, portalOf } from './embed-portal.ts';

@@ -1,4 +1,5 @@
 // Starts the match page.
+import './name-fonts/name-fonts.css';
 import './page.css';
 import { ConsoleProvider } from './ConsoleProvider.tsx';
 import { ScreenRoute } from './routes/ScreenRoute.tsx';

@@ -296,10 +296,10 @@ describe('paper', () => {
       '日期',
     ]);
     expect(sheet?.sheets).toHaveLength(1);
-    expect(rowsOf(sheet?.sheets[0]).map((row) => row.slice(1, 5))).toEqual([
-      ['=HYPERLINK("http://x")', '评委组', '90.00', '89.00'],
-      ['李四', '评委组', '80.50', '79.50'],
-      ['王五', '评委组', '70.25', '69.25'],
+    expect(rowsOf(sheet?.sheets[0]).map((row) => row.slice(1, 4))).toEqual([
+      ['=HYPERLINK("http://x")', '90.00', '89.00'],
+      ['李四', '80.50', '79.50'],
+      ['王五', '70.25', '69.25'],
     ]);
     // The steps that are printed below end at the score that is printed above.
     const score = sheet?.sheets[0]?.facts.find(([name]) => name === '最终得分')?.[1] ?? '';

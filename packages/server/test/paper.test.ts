@@ -82,6 +82,49 @@ describe('a sheet', () => {
     for (const { page, lastText } of widths) expect(lastText).toBeLessThan(page - 36);
   });
 
+  test('has columns within its edges, however many and whatever stands in them', async () => {
+    const names = [
+      'ئابدۇلئەزىز ئەخمەتجان',
+      'ئابدۇلئەزىزئەخمەتجانئابدۇلئەزىزئەخمەتجان',
+      '𠮷田太郎',
+      '周慧敏',
+    ];
+    const columns = [
+      { title: '评委', width: 'rest' as const },
+      ...Array.from({ length: 9 }, (_, at) => ({ title: `评分项第${at + 1}项`, width: 20 })),
+    ];
+    const rows = names.map((name) => [name, ...columns.slice(1).map(() => '100.00')]);
+    for (const landscape of [false, true]) {
+      const { widths } = await pdfOf(
+        landscape,
+        sheet(1, 1, { blocks: [{ kind: 'TABLE', title: null, columns, rows }] }),
+      );
+      for (const { page, lastLine } of widths) {
+        expect(lastLine).toBeGreaterThan(page / 2);
+        expect(lastLine).toBeLessThanOrEqual(page - 36 + 0.5);
+      }
+    }
+  });
+
+  test('says the title of a table on each of its pages, and never alone at the foot of one', async () => {
+    const [plain] = sheet(90, 1).blocks;
+    if (plain?.kind !== 'TABLE') throw new Error('a table was wanted');
+    const rows = plain.rows.map(([at = '']) => [at, `改动${at}。`]);
+    const table = { ...plain, title: '更正', rows };
+    const isRow = (line: string) => /^\d+改动\d+。$/.test(line);
+    for (const above of [20, 21, 22, 23, 24, 25, 26, 27]) {
+      const pages = await pagesOf(sheet(1, 1, { blocks: [...sheet(above, 1).blocks, table] }));
+      for (const page of pages) {
+        const titles = page.flatMap((line, at) => (line === '更正' ? [at] : []));
+        expect(titles).toHaveLength(page.some(isRow) ? 1 : 0);
+        for (const at of titles) {
+          expect(page[at + 1]).toBe('名次节目名称');
+          expect(isRow(page[at + 2] ?? '')).toBe(true);
+        }
+      }
+    }
+  });
+
   test('keeps the title of a short last table that goes over to the signatures', async () => {
     const early = sheet(15, 1).blocks;
     const late = sheet(2, 1).blocks.map((block) => ({ ...block, title: '更正' }));
@@ -129,6 +172,20 @@ describe('a name in letters that Chinese fonts lack', () => {
     }
   });
 
+  test('is printed whole beside a long word of other letters, which may be broken anywhere', async () => {
+    const name = '𠮷田𠀋太郎🔥𠮷田 Hohenzollern-Sigmaringen';
+    const columns = [
+      { title: '选手', width: 'rest' as const },
+      { title: '其他', width: 150 },
+    ];
+    const { pages } = await pdfOf(
+      false,
+      sheet(1, 1, { blocks: [{ kind: 'TABLE', title: null, columns, rows: [[name, '甲']] }] }),
+    );
+    const text = pages.flat().join('').replace('甲', '');
+    expect(text).toContain(name.replace(/\s/g, ''));
+  });
+
   test('costs an ordinary document no font', async () => {
     const { embeddedFonts } = await pdfOf(false, sheet(1, 1));
     for (const font of embeddedFonts) expect(font).toContain('NotoSansSC');
@@ -150,6 +207,72 @@ describe('signatures', () => {
       expect(signed.map((page) => page.some(isFigure))).toEqual([true]);
       const rows = blocks.flatMap((block) => (block.kind === 'TABLE' ? block.rows : []));
       expect(own.flat().filter(isFigure)).toHaveLength(rows.length);
+    }
+  });
+
+  test('stand with figures, not only with a note that there is nothing to tell', async () => {
+    const sheets = Array.from({ length: 30 }, (_, rows) => {
+      const nothing = { kind: 'NOTES', title: '更正、加减分和迟交', lines: ['无'] } as const;
+      return sheet(1, 31, {
+        heading: [`共${rows + 1}行`],
+        blocks: [...sheet(rows + 1, 1).blocks, nothing],
+      });
+    });
+    const pages = await pagesOf(...sheets);
+    for (const { heading } of sheets) {
+      const signed = pages.filter((page) => page[0] === heading[0] && page.some(isSignature));
+      expect(signed.map((page) => page.some(isFigure))).toEqual([true]);
+      expect(signed[0]).toContain('无');
+    }
+  });
+
+  test('begin below figures also where a few rows fill a page', async () => {
+    const columns = [
+      { title: '名次', width: 16 },
+      { title: '节目名称', width: 40 },
+      { title: '备注', width: 'rest' as const },
+    ];
+    const rows = Array.from({ length: 5 }, (_, at) => [
+      String(at + 1),
+      `节目${at + 1}。`,
+      '很长的备注。'.repeat(80),
+    ]);
+    const blocks = [{ kind: 'TABLE', title: null, columns, rows }] as const;
+    const { pages } = await pdfOf(true, sheet(1, 24, { blocks }));
+    const [first] = pages.filter((page) => page.some(isSignature));
+    expect(first?.some((line) => /^\d+节目\d+。/.test(line))).toBe(true);
+  });
+
+  test('stand with the figures, and the annex before them only where one page holds it all', async () => {
+    const annexOf = (rows: number): PrintSheet['annex'] => ({
+      block: {
+        kind: 'TABLE',
+        title: '附表',
+        columns: [{ title: '事项', width: 'rest' }],
+        rows: Array.from({ length: rows }, (_, row) => [`更正${row + 1}。`]),
+      },
+      signatures: ['记分员'],
+    });
+    const isAmendment = (line: string) => /^更正\d+。$/.test(line);
+    for (const [rows, amended] of [
+      [3, 2],
+      [9, 18],
+      [25, 6],
+      [25, 60],
+    ] as const) {
+      const annex = annexOf(amended);
+      if (annex === undefined) throw new Error('an annex was wanted');
+      const pages = await pagesOf(sheet(rows, 31, { annex }));
+      const lines = pages.flat();
+      const last = lines.map(isAmendment).lastIndexOf(true);
+      expect(lines.filter(isAmendment)).toHaveLength(amended);
+      const signed = pages.filter((page) => page.some(isSignature));
+      expect(signed.map((page) => page.some(isFigure))).toEqual([true]);
+      const isOnePage = pages.length === 1;
+      expect(last < lines.findIndex(isSignature)).toBe(isOnePage);
+      // Behind them it is signed by itself, on a page of its figures.
+      const own = pages.filter((page) => page.includes('记分员'));
+      expect(own.map((page) => page.some(isAmendment))).toEqual(isOnePage ? [] : [true]);
     }
   });
 

@@ -182,6 +182,30 @@ describe('a score sheet', () => {
     ]);
   });
 
+  test('names judges’ groups where there are several, and when the competition was', async () => {
+    const path = { id: cast.id };
+    const columns = async () => Object.keys(tableOf((await printed('SCORE_SHEET'))[0])[0] ?? {});
+    expect(await columns()).not.toContain('评委组');
+    await organiser.client.call('cleanScores', { path, body: confirmed });
+    const { judgeGroups } = await organiser.client.call('listJudgeGroups', { path });
+    await organiser.client.call('updateJudgeGroups', {
+      path,
+      body: {
+        judgeGroups: [
+          ...judgeGroups.map(({ id, groupName }) => ({ id, groupName, weight: 60 })),
+          { groupName: '大众评委', weight: 40 },
+        ],
+      },
+    });
+    await organiser.client.call('updateBaseSetting', {
+      path,
+      body: { look: { startTime: Date.UTC(2026, 11, 1, 11) } },
+    });
+    expect(await columns()).toContain('评委组');
+    const [sheet] = await printed('SCORE_SHEET');
+    expect(factOf(sheet, '比赛时间')).toBe('2026-12-01 19:00');
+  });
+
   test('knows nothing of what was cleared', async () => {
     await organiser.client.call('cleanScores', { path: { id: cast.id }, body: confirmed });
     for (const sheet of await printed('SCORE_SHEET'))
@@ -216,6 +240,32 @@ describe('the summary', () => {
       ['1. 节目1', '原创'],
       ['2. 节目2', '记分员抄错'],
     ]);
+  });
+
+  test('tells above the signatures how many were put right; the list has the officials’ own', async () => {
+    const [summary] = await printed('SUMMARY');
+    const last = summary?.blocks.at(-1);
+    expect(last?.kind === 'NOTES' ? last.lines : []).toEqual([
+      `更正、加减分和迟交共 ${tableOf(summary, changes).length} 条`,
+    ]);
+    expect(summary?.annex?.signatures).toEqual(['记分员', '复核', '总评委（裁判长）', '日期']);
+  });
+
+  test('of many items ends with the ranks and the final scores', async () => {
+    const path = { id: cast.id };
+    await organiser.client.call('cleanScores', { path, body: confirmed });
+    const items = Array.from({ length: 9 }, (_, at) => ({
+      itemName: `第${at + 1}项`,
+      proportion: at === 0 ? 20 : 10,
+    }));
+    await organiser.client.call('updateScoreSetting', { path, body: { items } });
+    const [summary] = await printed('SUMMARY');
+    const tables = (summary?.blocks ?? []).flatMap((block) =>
+      block.kind === 'TABLE' ? [block.columns.map(({ title }) => title)] : [],
+    );
+    expect(tables.slice(1).map((titles) => titles.length)).toEqual([3 + 5, 3 + 4 + 1]);
+    expect(tables.at(-1)?.[0]).toBe('名次');
+    expect(tables.at(-1)?.at(-1)).toBe('最终得分');
   });
 
   test('says that totals were dropped, so that nobody adds up the items', async () => {

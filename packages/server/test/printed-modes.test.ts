@@ -157,9 +157,23 @@ describe('of a battle', () => {
     for (const name of ['节目1，3 分，胜', '节目2，2 分', '节目4，0 分，胜', '轮空  节目5']) {
       expect(text).toContain(name);
     }
-    expect(text).toContain('节目1，0 分（');
-    expect(text).toContain('（初赛 第 1 场胜者）');
-    expect(text).toContain('（初赛 第 2 场胜者）');
+    expect(text).toContain('节目1，0 分（初赛 第 1 场胜者）');
+    expect(text).toContain('节目4，0 分（初赛 第 2 场胜者）');
+  });
+
+  test('the bracket sets a bout beside the first of those that its sides came from', async () => {
+    const path = { id: cast.id };
+    const groups = [{ id: cast.groupId, groupName: '初赛' }, { groupName: '决赛' }];
+    await organiser.client.call('updateProgramGroups', { path, body: { programGroups: groups } });
+    const { programGroups } = await organiser.client.call('listProgramGroups', { path });
+    // The winner of the second bout meets somebody who comes in here.
+    for (const programName of ['节目4', '外卡']) {
+      const programGroupId = programGroups[1]?.id ?? '';
+      await organiser.client.call('createProgram', { path, body: { programName, programGroupId } });
+    }
+    const [bracket] = await printed(cast.id, 'BRACKET');
+    const finals = tableOf(bracket).map((row) => row.决赛?.split('\n')[0] ?? '');
+    expect(finals).toEqual(['', '第 1 场', '']);
   });
 
   test('the tables have the facts of the paper', async () => {
@@ -200,6 +214,23 @@ describe('of a vote', () => {
     const [summary] = await printed(cast.id, 'SUMMARY');
     expect(tableOf(summary).map((row) => row.得票)).toEqual(['2', '—']);
     expect((await rowsOf(cast.id, 'RANKING')).map((row) => row.得票)).toEqual(['2', '']);
+  });
+});
+
+describe('of several groups', () => {
+  test('those without programs are no pages to sign, unless one is asked for', async () => {
+    const cast = await competitionWith(organiser.client, { judges: 2, programs: 1 });
+    const path = { id: cast.id };
+    const groups = [{ id: cast.groupId, groupName: '独唱组' }, { groupName: '组合组' }];
+    await organiser.client.call('updateProgramGroups', { path, body: { programGroups: groups } });
+    const { programGroups } = await organiser.client.call('listProgramGroups', { path });
+    const summaries = await printed(cast.id, 'SUMMARY');
+    expect(summaries.map((sheet) => factOf(sheet, '节目组'))).toEqual(['独唱组']);
+    const groupId = programGroups[1]?.id ?? '';
+    await organiser.client.send('exportSheet', { path, query: { kind: 'SUMMARY', groupId } });
+    expect(printer.printed.at(-1)?.sheets.map((sheet) => factOf(sheet, '节目组'))).toEqual([
+      '组合组',
+    ]);
   });
 });
 

@@ -5,7 +5,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import type { TFontFamilyTypes } from 'pdfmake/interfaces.js';
 import type { LetterFont } from '../integrations/pdf/lettering.ts';
-import { pdfDefinition, type Watch } from '../integrations/pdf/pdf-definition.ts';
+import {
+  carriedRows,
+  pdfDefinition,
+  type SignedPart,
+  type Watch,
+} from '../integrations/pdf/pdf-definition.ts';
 import type { PrintDocument } from '../integrations/pdf/pdf-printer.ts';
 import type { ThreadMessage } from './threads.ts';
 
@@ -40,25 +45,35 @@ const document = workerData as PrintDocument;
 const result = await printed(document);
 parentPort?.postMessage({ kind: 'result', result } satisfies ThreadMessage<Uint8Array>);
 
-/** Laid out once, and a second time where signatures would stand on a page of their own. */
+/** Laid out again, at most five times, while signatures stand on a page without figures. */
 async function printed(wanted: PrintDocument): Promise<Uint8Array> {
-  const places = new Map<number, { figures: number; signatures: number }>();
-  const watch: Watch = (sheet, part, pages) => {
-    const place = places.get(sheet) ?? { figures: 0, signatures: 0 };
-    places.set(sheet, place);
-    switch (part) {
-      case 'FIGURES':
-        place.figures = Math.max(place.figures, ...pages);
-        break;
-      case 'SIGNATURES':
-        place.signatures = Math.max(place.signatures, ...pages);
+  const apart = new Set<number>();
+  const carried = new Map<SignedPart, number>();
+  for (;;) {
+    const stood = new Map<SignedPart, { figures: number; signatures: number }>();
+    const watch: Watch = (part, what, pages) => {
+      const place = stood.get(part) ?? { figures: 0, signatures: 0 };
+      stood.set(part, place);
+      switch (what) {
+        case 'FIGURES':
+          place.figures = Math.max(place.figures, ...pages);
+          break;
+        case 'SIGNATURES':
+          place.signatures = Math.max(place.signatures, ...pages);
+      }
+    };
+    const definition = pdfDefinition(wanted, { apart, carried }, watch);
+    const bytes = await pdfmake.createPdf(definition).getBuffer();
+    const alone = [...stood]
+      .filter(([, { figures, signatures }]) => figures > 0 && signatures > figures)
+      .map(([part]) => part)
+      .filter((part) => carried.get(part) !== 0);
+    if (alone.length === 0) return bytes;
+    for (const part of alone) {
+      const index = Number(part.split(' ')[0]);
+      const isBehind = wanted.sheets[index]?.annex !== undefined && !apart.has(index);
+      if (isBehind) apart.add(index);
+      else carried.set(part, (carried.get(part) ?? carriedRows + 1) - 1);
     }
-  };
-  const first = await pdfmake.createPdf(pdfDefinition(wanted, new Set(), watch)).getBuffer();
-  const alone = [...places]
-    .filter(([, { figures, signatures }]) => figures > 0 && signatures > figures)
-    .map(([sheet]) => sheet);
-  if (alone.length === 0) return first;
-  const again = pdfDefinition(wanted, new Set(alone), () => undefined);
-  return pdfmake.createPdf(again).getBuffer();
+  }
 }

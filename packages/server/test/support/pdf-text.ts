@@ -14,8 +14,12 @@ export interface PdfText {
   readonly outlines: readonly (readonly Buffer[])[];
   /** One list per page: its lines from above, without spaces. */
   readonly pages: readonly (readonly string[])[];
-  /** In points: how wide each page is, and how far to the right its last text begins. */
-  readonly widths: readonly { readonly page: number; readonly lastText: number }[];
+  /** In points: how wide each page is, how far to the right its last text begins, and its last line reaches. */
+  readonly widths: readonly {
+    readonly page: number;
+    readonly lastText: number;
+    readonly lastLine: number;
+  }[];
 }
 
 export function readPdf(bytes: Uint8Array): PdfText {
@@ -87,10 +91,12 @@ function referenced(
 
 function widthOf(objects: ReadonlyMap<string, PdfObject>, page: PdfObject) {
   const { content } = referenced(objects, 'Contents', page);
+  const drawn = [...content.matchAll(/^(\S+) \S+ [ml]$/gm)].map(([, x = '']) => Number(x));
   const begun = [...content.matchAll(/1 0 0 1 (\S+) \S+ Tm/g)].map(([, x = '']) => Number(x));
   return {
     page: Number(first(/\/MediaBox \[0 0 (\S+) /, page.dictionary)),
     lastText: Math.max(...begun),
+    lastLine: Math.max(0, ...drawn),
   };
 }
 

@@ -21,12 +21,15 @@ export function watchedPrinter(): WatchedPrinter {
   };
 }
 
-/** The rows of a sheet's table, each cell under the heading of its column; the first table has no title. */
+/** The rows of a sheet's table, also of its annex, each cell under the heading of its column; the first table has no title. */
 export function tableOf(
   sheet: PrintSheet | undefined,
   title: string | null = null,
 ): Readonly<Record<string, string>>[] {
-  const found = sheet?.blocks.find((block) => block.kind === 'TABLE' && block.title === title);
+  const annex = sheet?.annex === undefined ? [] : [sheet.annex.block];
+  const found = [...(sheet?.blocks ?? []), ...annex].find(
+    (block) => block.kind === 'TABLE' && block.title === title,
+  );
   if (found?.kind !== 'TABLE') throw new Error(`no table ${title ?? ''}`);
   return found.rows.map((row) =>
     Object.fromEntries(found.columns.map((column, at) => [column.title, row[at] ?? ''])),

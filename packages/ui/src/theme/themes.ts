@@ -5,8 +5,9 @@ import type { Tokens } from './tokens.ts';
 
 export type ThemeName = ScreenTheme | 'WORKSPACE' | 'WORKSPACE_DARK';
 
+/** Where none of them has a letter of a name, the host's page may bring a font of this name (decision 0302). */
 const sans =
-  '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif';
+  '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "Liangfen Names", system-ui, sans-serif';
 const serif = `"Source Han Serif SC", "Noto Serif SC", "Noto Serif CJK SC", "Songti SC", "STZhongsong", ${sans}`;
 const digits = `"DIN Alternate", "Bahnschrift", "HarmonyOS Sans SC", ${sans}`;
 /** Faces that the match screen brings along; a page that does not bring them goes on to the next in the list. */

@@ -22,7 +22,7 @@ const unseen = /\p{Default_Ignorable_Code_Point}/u;
 const isSpace = /\s/;
 
 /** A letter that no font has is printed as its number in Unicode, which can be looked up; a box could be anybody. */
-export function pieces(text: string): readonly Piece[] {
+export function pieces(text: string, mostInLine = lettersInLine): readonly Piece[] {
   const found: { font: LetterFont; text: string }[] = [];
   for (const letter of text) {
     const last = found.at(-1);
@@ -38,22 +38,23 @@ export function pieces(text: string): readonly Piece[] {
     else found.push({ font: font ?? 'chinese', text: own });
   }
   return found.flatMap(({ font, text: own }) =>
-    font === 'arabic' ? rightToLeft(own) : { font, text: own },
+    font === 'arabic' ? rightToLeft(own, mostInLine) : { font, text: own },
   );
 }
 
-/** So many letters of Arabic script stand in one line of a narrow column. */
-const mostInLine = 22;
+/** So many letters of Arabic script stand in one line of a page, and of a column of a table. */
+const lettersInLine = 40;
+export const lettersInColumn = 14;
 const hardSpace = '\u00A0';
 
 /**
  * The font sets a whole run from right to left, spaces included, as long as nothing breaks it: its
- * spaces hold together, and a long run is broken here, between words.
+ * spaces hold together, and a long run is broken here, between words, or in a word that fills more than a line.
  */
-function rightToLeft(text: string): readonly Piece[] {
+function rightToLeft(text: string, mostInLine: number): readonly Piece[] {
   const words = text.trimEnd();
   const lines: string[] = [];
-  for (const word of words.split(/\s+/)) {
+  for (const word of words.split(/\s+/).flatMap((whole) => portionsOf(whole, mostInLine))) {
     const line = lines.at(-1);
     const longer = line === undefined ? word : line + hardSpace + word;
     if (line !== undefined && longer.length <= mostInLine) lines[lines.length - 1] = longer;
@@ -64,6 +65,11 @@ function rightToLeft(text: string): readonly Piece[] {
     { font: 'arabic', text: lines.join('\n') },
     ...(behind === '' ? [] : [{ font: 'chinese', text: behind } as const]),
   ];
+}
+
+/** A mark over a letter stays with it. */
+function portionsOf(word: string, most: number): readonly string[] {
+  return word.match(new RegExp(`(?:.\\p{M}*){1,${most}}`, 'gu')) ?? [word];
 }
 
 function hasLetter(font: LetterFont, code: number): boolean {

@@ -2,6 +2,7 @@
 import type {
   Content,
   ContentSection,
+  ContentText,
   DynamicContent,
   TableCell,
   TDocumentDefinitions,
@@ -15,31 +16,55 @@ import type {
   PrintTable,
 } from './pdf-printer.ts';
 import { signatureRows } from './signatures.ts';
-import { baseFont, written } from './written.ts';
+import { baseFont, written, writtenInColumn } from './written.ts';
 
 const pointsPerMillimetre = 72 / 25.4;
 const line = '#9a9a9a';
 const grey = '#555555';
 const edge = 36;
-/** Rows of the last table that go over to the page of the signatures when these do not fit below it. */
-const carriedRows = 3;
+/** In points. */
+const a4 = { width: 595.28, height: 841.89 };
+/** Rows of the last table that go over to the page of the signatures when these do not fit below it; fewer when they are high. */
+export const carriedRows = 3;
 /** Lines of the last notes, and rows of signatures, that no end of a page tears apart. */
 const keptLines = 8;
 const keptRows = 11;
+/** Letters of a fact. */
+const mostUntorn = 24;
 
-/** On which pages a part of a sheet was laid out; heard of while pdfmake lays out. */
+/** What is laid out with signatures of its own: a sheet's blocks, or its annex. */
+export type SignedPart = `${number} ${'MAIN' | 'ANNEX'}`;
+
+/** On which pages a part was laid out; heard of while pdfmake lays out. */
 export type Watch = (
-  sheet: number,
-  part: 'FIGURES' | 'SIGNATURES',
+  part: SignedPart,
+  what: 'FIGURES' | 'SIGNATURES',
   pages: readonly number[],
 ) => void;
 
-/** `carried` are the sheets, by index, whose last rows are to stand on the page of the signatures. */
+/** What an earlier layout has shown to be needed. */
+export interface Places {
+  /** Sheets, by index, whose annex stands behind the signatures. */
+  readonly apart: ReadonlySet<number>;
+  /**
+   * So many last rows of a part go over to the page of the signatures. None: even one of them leaves no
+   * room for all that must not be torn, which may be.
+   */
+  readonly carried: ReadonlyMap<SignedPart, number>;
+}
+
+interface Frame {
+  /** Between the edges, in points. */
+  readonly width: number;
+  readonly places: Places;
+}
+
 export function pdfDefinition(
   { landscape, foot, sheets }: PrintDocument,
-  carried: ReadonlySet<number>,
+  places: Places,
   watch: Watch,
 ): TDocumentDefinitions {
+  const frame: Frame = { width: (landscape ? a4.height : a4.width) - 2 * edge, places };
   return {
     pageSize: 'A4',
     pageOrientation: landscape ? 'landscape' : 'portrait',
@@ -49,11 +74,12 @@ export function pdfDefinition(
     content: sheets.map((sheet, index) => ({
       // Said of every sheet: the first has no page before it to take it from.
       pageOrientation: landscape ? 'landscape' : 'portrait',
-      ...sheetSection(sheet, index, foot, carried.has(index)),
+      ...sheetSection(sheet, index, foot, frame),
     })),
     pageBreakBefore: ({ id, pageNumbers }) => {
-      const [part, sheet] = (id ?? '').split(' ');
-      if (part === 'FIGURES' || part === 'SIGNATURES') watch(Number(sheet), part, pageNumbers);
+      const [what, sheet, part] = (id ?? '').split(' ');
+      if (what !== 'FIGURES' && what !== 'SIGNATURES') return false;
+      if (part === 'MAIN' || part === 'ANNEX') watch(`${Number(sheet)} ${part}`, what, pageNumbers);
       return false;
     },
   };
@@ -63,10 +89,8 @@ function sheetSection(
   sheet: PrintSheet,
   index: number,
   foot: string,
-  carried: boolean,
+  frame: Frame,
 ): ContentSection {
-  const blocks = sheet.blocks.slice(0, -1);
-  const last = sheet.blocks.at(-1);
   return {
     pageSize: 'A4',
     pageMargins: 'inherit',
@@ -76,11 +100,26 @@ function sheetSection(
         { text: written(sheet.title), bold: true, fontSize: 16, alignment: 'center' },
         { text: written(sheet.subtitle), fontSize: 13, alignment: 'center', margin: [0, 2, 0, 8] },
         factsLine(sheet),
-        ...blocks.map((block) => blockOf(block)),
-        ...(last === undefined ? [] : closing(last, sheet.signatures, index, carried)),
+        ...signedParts(sheet, index, frame),
       ],
     },
   };
+}
+
+function signedParts(
+  { blocks, signatures, annex }: PrintSheet,
+  index: number,
+  frame: Frame,
+): Content[] {
+  const main: SignedPart = `${index} MAIN`;
+  if (annex === undefined) return closing(blocks, [], signatures, main, frame);
+  if (!frame.places.apart.has(index)) {
+    return closing(blocks, [annex.block], signatures, main, frame);
+  }
+  return [
+    ...closing(blocks, [], signatures, main, frame),
+    ...closing([annex.block], [], annex.signatures, `${index} ANNEX`, frame),
+  ];
 }
 
 /**
@@ -120,105 +159,149 @@ function factsLine({ facts }: PrintSheet): Content {
   return {
     text: facts.flatMap(([label, value]) => [
       { text: `${label}：`, color: grey },
-      ...[written(`${value}      `)].flat(),
+      ...factText(value),
+      { text: '      ' },
     ]),
     margin: [0, 0, 0, 6],
   };
+}
+
+/** A short one is not torn by the end of a line. */
+function factText(value: string): ContentText[] {
+  const text = written(value);
+  if (typeof text !== 'string') return text;
+  return [{ text, noWrap: [...value].length <= mostUntorn }];
 }
 
 function titleOf(title: string | null): Content[] {
   return title === null ? [] : [{ text: written(title), bold: true, margin: [0, 8, 0, 3] }];
 }
 
-function blockOf(block: PrintBlock, id?: string): Content {
+function blockOf(block: PrintBlock, frame: Frame, id?: string): Content {
   switch (block.kind) {
     case 'TABLE':
-      return {
-        stack: [...titleOf(block.title), tableOf(block, block.rows, id)],
-        margin: [0, 0, 0, 4],
-      };
+      return tableOf(block, block.rows, frame, id);
     case 'NOTES':
-      return { stack: [...titleOf(block.title), ...block.lines.map((text) => noteOf(text))] };
+      return { stack: notesOf(block.title, block.lines) };
   }
+}
+
+function notesOf(title: string | null, lines: readonly string[]): Content[] {
+  return [...titleOf(title), ...lines.map((text) => noteOf(text))];
 }
 
 function noteOf(text: string): Content {
   return { text: written(text), fontSize: 9, margin: [0, 2, 0, 0] };
 }
 
-/** The last block and the signatures, which never stand on a page without any figure. */
+/** All blocks, what stands between them and the signatures, and these, which never stand on a page without figures. */
 function closing(
-  block: PrintBlock,
+  blocks: readonly PrintBlock[],
+  between: readonly PrintBlock[],
   signatures: readonly string[],
-  index: number,
-  carried: boolean,
+  part: SignedPart,
+  frame: Frame,
 ): Content[] {
+  const found = blocks
+    .map((block) => block.kind === 'TABLE' || block.figures === true)
+    .lastIndexOf(true);
+  const at = found === -1 ? blocks.length - 1 : found;
+  const figures = blocks[at];
   const rows = signatureRows(signatures);
-  const kept = rows.slice(0, keptRows);
-  const others = rows.slice(keptRows);
   // Within what must not be torn, pdfmake does not know the page yet: the mark stands behind it.
   const signed = (before: readonly Content[]): Content[] => [
-    { unbreakable: true, stack: [...before, ...kept] },
-    { id: `SIGNATURES ${index}`, text: ' ', fontSize: 1 },
-    ...others,
+    {
+      unbreakable: frame.places.carried.get(part) !== 0,
+      stack: [...before, ...rows.slice(0, keptRows)],
+    },
+    { id: `SIGNATURES ${part}`, text: ' ', fontSize: 1 },
+    ...rows.slice(keptRows),
   ];
-  switch (block.kind) {
+  const early = blocks.slice(0, Math.max(0, at)).map((block) => blockOf(block, frame));
+  const late = blocks.slice(at + 1).map((block) => blockOf(block, frame));
+  const others = between.map((block) => blockOf(block, frame));
+  return figures === undefined
+    ? signed(others)
+    : [...early, ...withFigures(figures, [late, others], signed, part, frame)];
+}
+
+function withFigures(
+  figures: PrintBlock,
+  [late, others]: readonly [readonly Content[], readonly Content[]],
+  signed: (before: readonly Content[]) => Content[],
+  part: SignedPart,
+  frame: Frame,
+): Content[] {
+  switch (figures.kind) {
     case 'NOTES': {
-      const early = block.lines.slice(0, -keptLines);
-      const late = block.lines.slice(-keptLines).map((text) => noteOf(text));
-      const title = titleOf(block.title);
-      return early.length === 0
-        ? signed([...title, ...late])
-        : [...title, ...early.map((text) => noteOf(text)), ...signed(late)];
+      const { title, lines } = figures;
+      const kept = lines.slice(-keptLines).map((text) => noteOf(text));
+      return lines.length <= keptLines
+        ? [...others, ...signed([...titleOf(title), ...kept, ...late])]
+        : [...others, ...notesOf(title, lines.slice(0, -keptLines)), ...signed([...kept, ...late])];
     }
     case 'TABLE': {
-      const id = `FIGURES ${index}`;
-      if (!carried) return [blockOf(block, id), ...signed([])];
-      const early = block.rows.slice(0, -carriedRows);
-      const isWhole = early.length === 0;
-      const late = {
-        ...block,
-        title: isWhole ? block.title : null,
-        rows: block.rows.slice(-carriedRows),
-      };
+      const id = `FIGURES ${part}`;
+      const carried = frame.places.carried.get(part);
+      if (carried === undefined) {
+        return others.length === 0
+          ? [tableOf(figures, figures.rows, frame, id), ...signed(late)]
+          : [tableOf(figures, figures.rows, frame, id), ...late, ...others, ...signed([])];
+      }
+      const over = Math.max(1, carried);
+      const rows = figures.rows.slice(0, -over);
       return [
-        ...(isWhole ? [] : [blockOf({ ...block, rows: early })]),
-        { pageBreak: 'before', stack: [blockOf(late)] },
-        ...signed([]),
+        ...(rows.length === 0 ? [] : [tableOf(figures, rows, frame)]),
+        {
+          pageBreak: 'before',
+          stack: [tableOf(figures, figures.rows.slice(-over), frame, id)],
+        },
+        ...others,
+        ...signed(late),
       ];
     }
   }
 }
 
-function tableOf({ columns }: PrintTable, rows: PrintTable['rows'], id?: string): Content {
+function tableOf(
+  { title, columns }: PrintTable,
+  rows: PrintTable['rows'],
+  { width }: Frame,
+  id?: string,
+): Content {
   const cell = (text: string, { align = 'left' }: PrintColumn): TableCell => ({
-    text: written(text),
+    text: writtenInColumn(text),
     alignment: align,
     ...breaking(text),
   });
+  const header = columns.map(
+    (column): TableCell => ({
+      text: writtenInColumn(column.title),
+      bold: true,
+      alignment: column.align ?? 'left',
+      ...breaking(column.title),
+      fillColor: '#f2f2f2',
+    }),
+  );
+  // As a row of the table it is never left behind at the foot of a page, and is said on each of them.
+  const name = title === null ? [] : [titleRow(title, columns.length)];
   return {
     ...(id === undefined ? {} : { id }),
+    margin: [0, 0, 0, 4],
     table: {
-      headerRows: 1,
+      headerRows: name.length + 1,
+      keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: columns.map(({ width }) =>
-        width === 'rest' ? '*' : Math.round(width * pointsPerMillimetre) - 9,
-      ),
+      widths: columnWidths(columns, width),
       body: [
-        columns.map(
-          (column): TableCell => ({
-            text: written(column.title),
-            bold: true,
-            alignment: column.align ?? 'left',
-            ...breaking(column.title),
-            fillColor: '#f2f2f2',
-          }),
-        ),
+        ...name,
+        header,
         ...rows.map((row) => columns.map((column, index) => cell(row[index] ?? '', column))),
       ],
     },
     layout: {
-      hLineWidth: () => 0.5,
+      // None above the title.
+      hLineWidth: (at) => (at < name.length ? 0 : 0.5),
       vLineWidth: () => 0.5,
       hLineColor: () => line,
       vLineColor: () => line,
@@ -226,6 +309,31 @@ function tableOf({ columns }: PrintTable, rows: PrintTable['rows'], id?: string)
       paddingBottom: () => 4,
     },
   };
+}
+
+function titleRow(title: string, columns: number): TableCell[] {
+  const border: [boolean, boolean, boolean, boolean] = [false, false, false, false];
+  return [
+    { text: written(title), bold: true, colSpan: columns, border, margin: [-4, 4, 0, -1] },
+    ...Array.from({ length: columns - 1 }, () => ({ text: '', border })),
+  ];
+}
+
+/** Padding and line of a cell. */
+const aroundCell = 9;
+/** What a column without a width of its own has at least: six Chinese letters, or a line of Arabic script. */
+const leastRest = 66;
+
+/** Columns that ask for more than the page has give some of it: none may stand beyond the edge. */
+function columnWidths(columns: readonly PrintColumn[], page: number): (number | '*')[] {
+  const wanted = columns.map(({ width }) =>
+    width === 'rest' ? '*' : Math.round(width * pointsPerMillimetre) - aroundCell,
+  );
+  const asked = wanted.reduce<number>((sum, width) => sum + (width === '*' ? 0 : width), 0);
+  const rests = wanted.filter((width) => width === '*').length;
+  const room = page - columns.length * aroundCell - 1 - rests * leastRest;
+  const share = Math.min(1, room / asked);
+  return wanted.map((width) => (width === '*' ? width : Math.floor(width * share)));
 }
 
 /** A word that is wider than a column would push the columns behind it over the edge of the page. */

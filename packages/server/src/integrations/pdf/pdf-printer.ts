@@ -19,6 +19,8 @@ export interface PrintNotes {
   readonly kind: 'NOTES';
   readonly title: string | null;
   readonly lines: readonly string[];
+  /** Whether who signs below them has a result before their eyes, as with the steps that lead to it. */
+  readonly figures?: boolean;
 }
 
 export type PrintBlock = PrintTable | PrintNotes;
@@ -33,8 +35,13 @@ export interface PrintSheet {
   readonly facts: readonly (readonly [string, string])[];
   /** The figures, in their order. */
   readonly blocks: readonly PrintBlock[];
-  /** Who signs; below the last block and never without it. */
+  /** Who signs; below the last block and never without figures. */
   readonly signatures: readonly string[];
+  /**
+   * Stands between blocks and signatures where all of it has room on one page, else behind the
+   * signatures with its own, so that nothing comes between the figures and who signs them.
+   */
+  readonly annex?: { readonly block: PrintTable; readonly signatures: readonly string[] };
 }
 
 export interface PrintDocument {

@@ -1,6 +1,6 @@
 /** Lines to sign on, four in a row; a name is never torn from its line by the end of a page. */
 import type { Content } from 'pdfmake/interfaces.js';
-import { written } from './written.ts';
+import { writtenInColumn } from './written.ts';
 
 const perRow = 4;
 const line = '#9a9a9a';
@@ -25,7 +25,7 @@ export function signatureRows(signatures: readonly string[]): Content[] {
 function signature(name: string): Content {
   return {
     stack: [
-      { text: written(name), fontSize: 9, color: '#555555' },
+      { text: writtenInColumn(name), fontSize: 9, color: '#555555' },
       {
         canvas: [{ type: 'line', x1: 0, y1: 22, x2: 120, y2: 22, lineWidth: 0.5, lineColor: line }],
       },

@@ -1,15 +1,34 @@
 /** Text in pdfmake's words: plain where one font has all letters, else piece by piece. */
 import type { ContentText } from 'pdfmake/interfaces.js';
-import { type LetterFont, pieces } from './lettering.ts';
+import { type LetterFont, lettersInColumn, type Piece, pieces } from './lettering.ts';
 
 export const baseFont: LetterFont = 'chinese';
 
+/** Beyond the first 65,536 letters: two halves, which pdfmake tears where it may break a word anywhere. */
+const halved = /([\u{10000}-\u{10FFFF}]+)/u;
+
+/** In a column, long runs that nothing else breaks have shorter lines. */
+export function writtenInColumn(text: string): string | ContentText[] {
+  return textOf(text, pieces(text, lettersInColumn));
+}
+
 export function written(text: string): string | ContentText[] {
-  const parts = pieces(text);
-  if (parts.every(({ font }) => font === baseFont)) return parts.map((part) => part.text).join('');
-  return parts.map((part): ContentText => {
-    if (part.font !== 'arabic') return part;
+  return textOf(text, pieces(text));
+}
+
+function textOf(text: string, parts: readonly Piece[]): string | ContentText[] {
+  const isPlain = parts.every(({ font }) => font === baseFont) && !halved.test(text);
+  if (isPlain) return parts.map((part) => part.text).join('');
+  return parts.flatMap(({ font, text: own }): ContentText[] => {
     // Its letters are joined: a break between them would draw each as if it stood alone.
-    return { ...part, wordBreak: 'normal' };
+    if (font === 'arabic') return [{ font, text: own, wordBreak: 'normal' }];
+    return own
+      .split(halved)
+      .filter((some) => some !== '')
+      .map((some) => ({
+        font,
+        text: some,
+        ...(halved.test(some) ? { wordBreak: 'normal' as const } : {}),
+      }));
   });
 }

@@ -43,8 +43,11 @@ export function isWide(state: ShowState, kind: PrintedSheet): boolean {
   switch (kind) {
     case 'SUMMARY':
       return state.setting.mode === 'BATTLE' || scoredItems(state).length > 2;
-    case 'SCORE_SHEET':
-      return scoredItems(state).length > 3;
+    case 'SCORE_SHEET': {
+      const totals = state.setting.dropScope === 'TOTAL' ? 1 : 0;
+      const groups = state.judgeGroups.length > 1 ? 1 : 0;
+      return scoredItems(state).length + totals + groups > 4;
+    }
     case 'BRACKET':
       return true;
     case 'TALLY_SHEET':
@@ -85,9 +88,11 @@ export async function sheetsToPrint(
   kind: PrintedSheet,
   wanted: ReadonlySet<string>,
 ): Promise<PrintSheet[]> {
-  // A group without programs has a summary too, unless one program's is asked for.
+  // A group without programs is printed when it is asked for by name: nobody signs a page of nothing.
   const groups = groupsOf(state, asked.groupId).filter(
-    ({ programs }) => asked.programId === undefined || programs.some(({ id }) => wanted.has(id)),
+    ({ programs }) =>
+      (asked.groupId !== undefined && asked.programId === undefined) ||
+      programs.some(({ id }) => wanted.has(id)),
   );
   const sourceOf = async (): Promise<SheetSource> => ({
     state,

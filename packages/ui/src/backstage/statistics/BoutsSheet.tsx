@@ -96,6 +96,8 @@ function BoutPicture({ bouts }: { readonly bouts: readonly BoutRecord[] }) {
         <Hint>{fill(texts.chart.mostBouts, { count: drawn.length })}</Hint>
       ) : null}
       <DotPlot
+        title={texts.bouts}
+        headed
         summary={fill(texts.chart.bouts, {
           count: bouts.length,
           bout: widest.bout,

@@ -27,6 +27,8 @@ export function ItemsSheet({
       <Stack>
         {extremes === null ? null : (
           <DotPlot
+            title={texts.items}
+            headed
             summary={fill(texts.chart.items, extremes)}
             rows={levels}
             ceiling={Math.max(...items.map(({ maxScore }) => maxScore))}

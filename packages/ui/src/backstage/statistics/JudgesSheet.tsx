@@ -79,50 +79,48 @@ function JudgePictures({
   return (
     <Stack $gap={24}>
       {extremes === null ? null : (
-        <Stack $gap={8}>
-          <strong>{texts.chart.judgesTitle}</strong>
-          {drawn.length < judges.length ? (
-            <Hint>{fill(texts.chart.most, { count: drawn.length })}</Hint>
-          ) : null}
-          <DotPlot
-            summary={fill(texts.chart.judges, extremes)}
-            rows={levels}
-            ceiling={fullScore}
-            legend={[
-              { mark: 'dot', text: texts.chart.legend.mean },
-              { mark: 'band', text: texts.chart.legend.spread },
-              { mark: 'line', text: texts.chart.legend.range },
-            ]}
-          />
-        </Stack>
+        <DotPlot
+          title={texts.chart.judgesTitle}
+          hint={
+            drawn.length < judges.length
+              ? fill(texts.chart.most, { count: drawn.length })
+              : undefined
+          }
+          summary={fill(texts.chart.judges, extremes)}
+          rows={levels}
+          ceiling={fullScore}
+          legend={[
+            { mark: 'dot', text: texts.chart.legend.mean },
+            { mark: 'band', text: texts.chart.legend.spread },
+            { mark: 'line', text: texts.chart.legend.range },
+          ]}
+        />
       )}
       {strongest === undefined ? null : (
-        <Stack $gap={8}>
-          <strong>{texts.chart.orderTitle}</strong>
-          <Hint>{texts.chart.orderHint}</Hint>
-          <DotPlot
-            summary={fill(texts.chart.order, {
-              name: strongest.name,
-              first: signed(strongest.order.firstThird, 2),
-              last: signed(strongest.order.lastThird, 2),
-            })}
-            reference={0}
-            tick={signedWhole}
-            rows={drifts.map(({ key, name, order }) => ({
-              key,
-              name,
-              ring: order.firstThird,
-              dot: order.lastThird,
-              line: [order.firstThird, order.lastThird],
-              text: thirdsText(order),
-            }))}
-            legend={[
-              { mark: 'ring', text: texts.chart.legend.first },
-              { mark: 'dot', text: texts.chart.legend.last },
-              { mark: 'reference', text: texts.chart.legend.zero },
-            ]}
-          />
-        </Stack>
+        <DotPlot
+          title={texts.chart.orderTitle}
+          hint={texts.chart.orderHint}
+          summary={fill(texts.chart.order, {
+            name: strongest.name,
+            first: signed(strongest.order.firstThird, 2),
+            last: signed(strongest.order.lastThird, 2),
+          })}
+          reference={0}
+          tick={signedWhole}
+          rows={drifts.map(({ key, name, order }) => ({
+            key,
+            name,
+            ring: order.firstThird,
+            dot: order.lastThird,
+            line: [order.firstThird, order.lastThird],
+            text: thirdsText(order),
+          }))}
+          legend={[
+            { mark: 'ring', text: texts.chart.legend.first },
+            { mark: 'dot', text: texts.chart.legend.last },
+            { mark: 'reference', text: texts.chart.legend.zero },
+          ]}
+        />
       )}
     </Stack>
   );

@@ -196,6 +196,8 @@ function RankingPicture({
         />
       ) : null}
       <DotPlot
+        title={`${groupName} ${texts.ranking}`.trim()}
+        headed
         summary={fill(equal > 1 ? texts.chart.rankingTied : texts.chart.ranking, {
           group: groupName,
           first: first.programName,

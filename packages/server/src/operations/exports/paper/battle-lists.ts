@@ -78,12 +78,21 @@ function bracketTable(
   groups: readonly ProgramGroup[],
   bouts: readonly BoutRecord[],
 ): PrintTable {
+  const rowOf = new Map<BoutRecord, number>();
   const cells = portion.map((group) => {
     const { unpaired } = pairPrograms(group.programs);
-    const fought = bouts
-      .filter(({ groupId }) => groupId === group.id)
-      .map((record) => boutCell(state, record, groups, bouts));
-    return [...fought, ...(unpaired === null ? [] : [`轮空  ${unpaired.programName}`])];
+    const column: string[] = [];
+    for (const record of bouts.filter(({ groupId }) => groupId === group.id)) {
+      // Beside the first bout that somebody came from, so that a line of the page is a way to the final.
+      const from = [record.red, record.blue]
+        .flatMap((side) => cameFrom(side, record, groups, bouts) ?? [])
+        .flatMap((earlier) => rowOf.get(earlier) ?? []);
+      const row = Math.max(column.length, from.length === 0 ? 0 : Math.min(...from));
+      while (column.length < row) column.push('');
+      rowOf.set(record, row);
+      column.push(boutCell(state, record, groups, bouts));
+    }
+    return unpaired === null ? column : [...column, `轮空  ${unpaired.programName}`];
   });
   const rows = Math.max(0, ...cells.map(({ length }) => length));
   return {
@@ -104,7 +113,8 @@ function boutCell(
   const line = (side: '红' | '蓝', own: BoutRecord['red']) => {
     const from = cameFrom(own, record, groups, bouts);
     const won = own.outcome === 'WIN' ? '，胜' : '';
-    return `${side}  ${own.programName}，${formatScore(own.score, decimals)} 分${won}${from}`;
+    const way = from === null ? '' : `（${from.groupName} 第 ${from.bout} 场胜者）`;
+    return `${side}  ${own.programName}，${formatScore(own.score, decimals)} 分${won}${way}`;
   };
   const end = isDecided(record) ? decisionText(state, record) : '未判定';
   return [`第 ${record.bout} 场`, line('红', record.red), line('蓝', record.blue), end].join('\n');
@@ -116,7 +126,7 @@ function cameFrom(
   { groupId }: BoutRecord,
   groups: readonly ProgramGroup[],
   bouts: readonly BoutRecord[],
-): string {
+): BoutRecord | null {
   const at = groups.findIndex(({ id }) => id === groupId);
   const earlier = new Set(groups.slice(0, at).map(({ id }) => id));
   const won = bouts
@@ -130,7 +140,7 @@ function cameFrom(
       ),
     )
     .at(-1);
-  return won === undefined ? '' : `（${won.groupName} 第 ${won.bout} 场胜者）`;
+  return won ?? null;
 }
 
 function isDecided({ red }: BoutRecord): boolean {

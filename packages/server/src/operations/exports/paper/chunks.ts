@@ -5,3 +5,9 @@ export function chunks<Each>(all: readonly Each[], size: number): (readonly Each
     all.slice(index * size, (index + 1) * size),
   );
 }
+
+/** As few portions, all of about the same size: none has a single column where the one before it is full. */
+export function evenChunks<Each>(all: readonly Each[], most: number): (readonly Each[])[] {
+  const portions = Math.ceil(all.length / most);
+  return chunks(all, Math.ceil(all.length / Math.max(1, portions)));
+}

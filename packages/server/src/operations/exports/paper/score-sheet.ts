@@ -17,7 +17,7 @@ import type { Item, Judge, Program, ProgramGroup, RankRow } from '@liangfen/sdk/
 import type { PrintBlock, PrintColumn, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
 import { scoreRows } from '../../results/score-rows.ts';
 import { absence } from './absence.ts';
-import { chunks } from './chunks.ts';
+import { evenChunks } from './chunks.ts';
 import {
   amendmentsBlock,
   blank,
@@ -53,7 +53,7 @@ export function scoreSheet(
     blocks: [
       ...judgeTables(state, program),
       amendmentsBlock(source, { programs: [program] }),
-      { kind: 'NOTES', title: '怎么算的', lines: workingNotes(state, program.id) },
+      workingNotes(state, program.id),
     ],
     signatures: officials,
   };
@@ -62,7 +62,7 @@ export function scoreSheet(
 /** One table, or several where there are more items than a page is wide. */
 function judgeTables(state: ShowState, program: Program): PrintBlock[] {
   const items = scoredItems(state);
-  const parts = items.length === 0 ? [[]] : chunks(items, itemsPerTable);
+  const parts = items.length === 0 ? [[]] : evenChunks(items, itemsPerTable);
   return parts.map((some, index) => judgeTable(state, program, some, index === parts.length - 1));
 }
 
@@ -76,22 +76,24 @@ function judgeTable(
   const keys = items.length === 0 ? [WHOLE] : items.map(({ id }) => id);
   const dropped = dropsOf(state, program.id);
   const totals = hasTotals(state, program.id);
+  const several = state.judgeGroups.length > 1;
   const groupNames = new Map(state.judgeGroups.map(({ id, groupName }) => [id, groupName]));
-  const right = (title: string): PrintColumn => ({ title, width: 20, align: 'right' });
+  const right = (title: string): PrintColumn => ({ title, width: 18, align: 'right' });
   return {
     kind: 'TABLE',
     title: null,
     columns: [
       { title: '编号', width: 12, align: 'center' },
       { title: '评委', width: 'rest' },
-      { title: '评委组', width: 24 },
+      ...(several ? [{ title: '评委组', width: 24 } as const] : []),
       ...(items.length === 0
         ? [right('得分')]
         : items.map(({ itemName, proportion }) => right(`${itemName} ${proportion}%`))),
       ...(isLast
         ? [
             ...(totals ? [right('总分')] : []),
-            { title: '计分', width: 32 } as const,
+            // By item several are named, one behind the other.
+            { title: '计分', width: items.length > 0 && !totals ? 'rest' : 30 } as const,
             { title: '评委签名', width: 34 } as const,
           ]
         : []),
@@ -101,7 +103,9 @@ function judgeTable(
       return [
         judge.number === null ? '' : String(judge.number),
         judge.name,
-        groupNames.get(judge.judgeGroupId ?? '') ?? state.judgeGroups[0]?.groupName ?? '',
+        ...(several
+          ? [groupNames.get(judge.judgeGroupId ?? '') ?? state.judgeGroups[0]?.groupName ?? '']
+          : []),
         ...keys.map((key) => scoreText(decimals, given.get(key)?.score ?? null)),
         ...(isLast
           ? [

@@ -1,7 +1,7 @@
 /** What all sheets have in common: how figures and people are written, who signs, what was put right afterwards. */
 import { competitionDecimals, formatScore, type ShowState } from '@liangfen/rules';
 import type { ProgramGroup, RankRow } from '@liangfen/sdk/schema';
-import type { PrintBlock, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
+import type { PrintBlock, PrintSheet, PrintTable } from '../../../integrations/pdf/pdf-printer.ts';
 import { amendmentText, judgeText, programText } from '../amendment-text.ts';
 import type { Amendment } from '../amendments.ts';
 import { timeText } from '../time-text.ts';
@@ -49,6 +49,7 @@ export function factsOf(
 ): readonly (readonly [string, string])[] {
   return [
     ...own,
+    ...(look.startTime === null ? [] : [['比赛时间', timeText(look.startTime)] as const]),
     ...(look.organiser === '' ? [] : [['主办', look.organiser] as const]),
     ...(look.venue === '' ? [] : [['地点', look.venue] as const]),
   ];
@@ -68,22 +69,31 @@ export function allSignatures(state: ShowState): readonly string[] {
   return [...state.judges.map(({ id }) => judgeText(state, id)), ...officials];
 }
 
+const amendmentsTitle = '更正、加减分和迟交';
+
 /** Corrections, adjustments and late scores, one line each; says so when there are none. */
 export function amendmentsBlock(
+  source: SheetSource,
+  group: Pick<ProgramGroup, 'programs'>,
+): PrintBlock {
+  return amendmentsTable(source, group) ?? { kind: 'NOTES', title: amendmentsTitle, lines: [none] };
+}
+
+/** Null when there are none. */
+export function amendmentsTable(
   { state, amendments }: SheetSource,
   { programs }: Pick<ProgramGroup, 'programs'>,
-): PrintBlock {
+): PrintTable | null {
   const own = new Set(programs.map(({ id }) => id));
   const listed = amendments.filter(({ programId }) => own.has(programId));
   const waiting = state.lateScores.filter(({ programId }) => own.has(programId));
-  const title = '更正、加减分和迟交';
-  if (listed.length + waiting.length === 0) return { kind: 'NOTES', title, lines: [none] };
+  if (listed.length + waiting.length === 0) return null;
   const several = programs.length > 1;
   const decimals = competitionDecimals(state);
   const named = (programId: string) => (several ? [programText(state, programId)] : []);
   return {
     kind: 'TABLE',
-    title,
+    title: amendmentsTitle,
     columns: [
       { title: '时间', width: 33 },
       ...(several ? [{ title: '节目', width: 'rest' } as const] : []),

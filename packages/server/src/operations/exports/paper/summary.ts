@@ -12,14 +12,16 @@ import type { PrintBlock, PrintColumn, PrintSheet } from '../../../integrations/
 import { signed } from '../amendment-text.ts';
 import { composedScore } from '../composed-score.ts';
 import { decidedByText } from '../decided-by.ts';
-import { chunks } from './chunks.ts';
+import { evenChunks } from './chunks.ts';
 import {
   allSignatures,
   amendmentsBlock,
+  amendmentsTable,
   factsOf,
   finalWord,
   frameOf,
   none,
+  officials,
   rankText,
   type SheetSource,
   scoreText,
@@ -33,9 +35,10 @@ export function summarySheet(source: SheetSource, group: ProgramGroup): PrintShe
   const { state } = source;
   const items = scoredItems(state);
   const beside = items.length <= mostItemsBeside ? items : [];
-  const apart = items.length <= mostItemsBeside ? [] : chunks(items, itemsPerTable);
+  const apart = items.length <= mostItemsBeside ? [] : evenChunks(items, itemsPerTable);
   const ranks = rankingOf(state, group.id, null);
   const programs = new Map(group.programs.map((program) => [program.id, program]));
+  const amended = amendmentsTable(source, group);
   return {
     ...frameOf(state, group, printedSheetWords.SUMMARY),
     facts: factsOf(state, [
@@ -45,11 +48,15 @@ export function summarySheet(source: SheetSource, group: ProgramGroup): PrintShe
     ]),
     blocks: [
       rankTable(state, ranks, programs, beside),
-      ...apart.map((some) => itemsTable(state, ranks, programs, some)),
+      ...apart.map((some, at) => itemsTable(state, ranks, programs, some, at === apart.length - 1)),
       ...totalsNote(state, items),
-      amendmentsBlock(source, group),
+      // Who signs the ranking signs how many of them there are, wherever the list stands.
+      amended === null
+        ? amendmentsBlock(source, group)
+        : { kind: 'NOTES', title: null, lines: [`更正、加减分和迟交共 ${amended.rows.length} 条`] },
     ],
     signatures: allSignatures(state),
+    ...(amended === null ? {} : { annex: { block: amended, signatures: officials } }),
   };
 }
 
@@ -108,20 +115,26 @@ function itemsTable(
   ranks: readonly RankRow[],
   programs: ReadonlyMap<string, Program>,
   items: readonly Item[],
+  isLast: boolean,
 ): PrintBlock {
   const decimals = competitionDecimals(state);
   return {
     kind: 'TABLE',
     title: '评分项得分',
     columns: [
+      { title: '名次', width: 15, align: 'center' },
       { title: '序号', width: 11, align: 'center' },
       { title: '节目名称', width: 'rest' },
       ...items.map(itemColumn),
+      // Above the signatures stands what is signed.
+      ...(isLast ? [{ title: finalWord(state), width: 20, align: 'right' } as const] : []),
     ],
-    rows: ranks.map(({ programId, sort, programName }) => [
-      String(sort),
-      programName,
-      ...items.map(({ id }) => scoreText(decimals, itemScore(programs.get(programId), id))),
+    rows: ranks.map((row) => [
+      rankText(row),
+      String(row.sort),
+      row.programName,
+      ...items.map(({ id }) => scoreText(decimals, itemScore(programs.get(row.programId), id))),
+      ...(isLast ? [scoreText(decimals, row.score)] : []),
     ]),
   };
 }

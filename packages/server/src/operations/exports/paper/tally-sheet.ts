@@ -40,7 +40,7 @@ export function tallySheet(
       groupsTable(state, votes),
       judgesTable(state, votes),
       amendmentsBlock(source, { programs: [program] }),
-      { kind: 'NOTES', title: '怎么算的', lines: workingNotes(state, program.id) },
+      workingNotes(state, program.id),
     ],
     signatures: officials,
   };

@@ -1,10 +1,13 @@
 /** How the final score came about, below the score sheet: the steps of the rules, each to be worked out by hand. */
 import { type ShowState, workingLines } from '@liangfen/rules';
 import { workingText } from '@liangfen/rules/words';
+import type { PrintNotes } from '../../../integrations/pdf/pdf-printer.ts';
 
-export function workingNotes(state: ShowState, programId: string): string[] {
+export function workingNotes(state: ShowState, programId: string): PrintNotes {
+  const title = '怎么算的';
   const result = state.results.get(programId);
-  if (result === undefined) return ['这个节目还没有出分'];
+  if (result === undefined) return { kind: 'NOTES', title, lines: ['这个节目还没有出分'] };
   const vote = state.setting.mode === 'VOTE';
-  return workingLines(result, { vote, depth: 'FULL' }).map((line) => workingText(line));
+  const lines = workingLines(result, { vote, depth: 'FULL' }).map((line) => workingText(line));
+  return { kind: 'NOTES', title, lines, figures: true };
 }

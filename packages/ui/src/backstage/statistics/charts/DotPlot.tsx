@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../../primitives/mixins.ts';
 import { token } from '../../../theme/index.ts';
+import { Hint, Stack } from '../../frame/Sheet.tsx';
 import { Printable } from './Printable.tsx';
 import { placeOf, type Scale, scaleOf } from './scale.ts';
 
@@ -27,6 +28,11 @@ export interface DotRow {
 type Mark = 'dot' | 'ring' | 'line' | 'band' | 'reference';
 
 export interface DotPlotProps {
+  /** What is printed above the picture when it stands alone. */
+  readonly title: string;
+  /** The page has a heading of its own above the picture. */
+  readonly headed?: boolean;
+  readonly hint?: string | undefined;
   /** What the picture says, in a sentence; the figures themselves stand in a table. */
   readonly summary: string;
   readonly rows: readonly DotRow[];
@@ -41,11 +47,18 @@ export interface DotPlotProps {
 const Figure = styled.div`
   display: grid;
   gap: 10px;
+  margin-top: 8px;
   min-width: 0;
   color: ${token.text};
   font-size: 13px;
   line-height: 20px;
   font-variant-numeric: tabular-nums;
+`;
+
+const Title = styled.strong<{ readonly $headed: boolean }>`
+  @media screen {
+    display: ${({ $headed }) => ($headed ? 'none' : 'block')};
+  }
 `;
 
 const Legend = styled.div`
@@ -76,6 +89,14 @@ const Name = styled.span`
   @media (max-width: 640px) {
     max-width: 104px;
   }
+  /* Paper has no way to see the rest, and forty rows are to stand on one page. */
+  @media print {
+    max-width: 260px;
+    padding: 0;
+    overflow: visible;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 const Figures = styled.span`
@@ -88,6 +109,9 @@ const Plot = styled.span`
   display: block;
   height: 28px;
   padding: 0 8px;
+  @media print {
+    height: 20px;
+  }
   svg {
     display: block;
     width: 100%;
@@ -115,6 +139,9 @@ const Hidden = styled.span`
 `;
 
 export function DotPlot({
+  title,
+  headed = false,
+  hint,
   summary,
   rows: given,
   legend,
@@ -133,6 +160,10 @@ export function DotPlot({
   );
   return (
     <Printable>
+      <Stack $gap={8}>
+        <Title $headed={headed}>{title}</Title>
+        {hint === undefined ? null : <Hint>{hint}</Hint>}
+      </Stack>
       <Hidden id={summaryId}>{summary}</Hidden>
       <Figure role="img" aria-labelledby={summaryId}>
         <Legend>

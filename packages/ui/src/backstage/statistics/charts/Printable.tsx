@@ -7,8 +7,15 @@ import { Button } from '../../../primitives/Button.tsx';
 
 const OnlyThis = createGlobalStyle`
   @media print {
+    @page {
+      margin: 12mm;
+    }
     body * {
       visibility: hidden;
+    }
+    /* What is only unseen keeps its place, and with it pages of nothing. */
+    body *:not(:has([data-printed='true']), [data-printed='true'], [data-printed='true'] *) {
+      display: none;
     }
     [data-printed='true'],
     [data-printed='true'] * {
