@@ -474,6 +474,7 @@ export const showEventTypeValues = [
   'LATE_SCORE_OFFERED',
   'LATE_SCORE_ACCEPTED',
   'LATE_SCORE_REFUSED',
+  'SCORES_LOOKED_AT',
   'SETUP_CHANGED',
 ] as const satisfies readonly ShowEventType[];
 
@@ -560,6 +561,7 @@ export const ledgerKindValues = [
   'SCORE',
   'CORRECTION',
   'SIGN_IN',
+  'LOOK',
   'SETUP',
 ] as const satisfies readonly LedgerKind[];
 
