@@ -1,5 +1,5 @@
 /** Finding entries of the ledger by what people know of them: a program, a person, words that stand in them. */
-import type { ShowState } from '@liangfen/rules';
+import { isRevealed, type ShowState } from '@liangfen/rules';
 import { fieldWords, showEventWords } from '@liangfen/rules/words';
 import { showEventTypeValues } from '@liangfen/sdk/values';
 import { type RawBuilder, sql } from 'kysely';
@@ -28,6 +28,7 @@ export async function withText(
   query: Queryable,
   state: ShowState,
   text: string,
+  monitors: boolean,
 ): Promise<Condition> {
   const programIds = programsNamed(state, text);
   if (programIds.length > mostPrograms) {
@@ -38,7 +39,7 @@ export async function withText(
   );
   const people = [...judgesNamed(state, text), ...(await consolesNamed(query, state, text))];
   const alternatives: Condition[] = [
-    filledIn(text),
+    filledIn(text, monitors ? null : revealedIds(state)),
     sql<boolean>`(actor_role = 'MANAGER' and actor_id in
       (select id from user_account where name ilike ${likeText(text)}))`,
   ];
@@ -79,13 +80,26 @@ const written = Object.keys(fieldWords).filter(
   (field) => !field.endsWith('Id') && !['background', 'logo', 'cover'].includes(field),
 );
 
-function filledIn(text: string): Condition {
+/** Of what is covered, the reason is too: whether words stand in it may not be asked. */
+function revealedIds(state: ShowState): readonly string[] {
+  const programs = state.programGroups.flatMap((group) => group.programs);
+  const open = programs.filter(({ id }) => isRevealed(state, id));
+  return [...open, ...state.testPrograms].map(({ id }) => id);
+}
+
+function filledIn(text: string, revealed: readonly string[] | null): Condition {
   const asStored = JSON.stringify(text).slice(1, -1);
   const pattern = (fields: readonly string[]) =>
     `"(${fields.join('|')})":"([^"\\\\]|\\\\.)*${regexText(asStored)}`;
   // The first condition is quick and leaves few for the others. A step's body holds its picture too, with many names.
   return sql<boolean>`(body ilike ${likeText(asStored)} and (body ~* ${pattern(['reason'])}
+    ${revealed === null ? sql`` : sql`and ${aboutRevealed(revealed)}`}
     or (type = 'SETUP_CHANGED' and body ~* ${pattern(written)})))`;
+}
+
+function aboutRevealed(ids: readonly string[]): Condition {
+  return sql<boolean>`coalesce(body::jsonb ->> 'programId', body::jsonb -> 'lateScore' ->> 'programId')
+    = any (${[...ids]}::text[])`;
 }
 
 function likeText(text: string): string {

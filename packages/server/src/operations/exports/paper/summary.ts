@@ -6,7 +6,7 @@ import {
   type ShowState,
   scoredItems,
 } from '@liangfen/rules';
-import { printedSheetWords } from '@liangfen/rules/words';
+import { coveredWord, printedSheetWords } from '@liangfen/rules/words';
 import type { Item, Program, ProgramGroup, RankRow } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintColumn, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
 import { signed } from '../amendment-text.ts';
@@ -30,7 +30,7 @@ const mostItemsBeside = 4;
 const itemsPerTable = 8;
 
 export function summarySheet(source: SheetSource, group: ProgramGroup): PrintSheet {
-  const { state } = source;
+  const { state, covered } = source;
   const items = scoredItems(state);
   const beside = items.length <= mostItemsBeside ? items : [];
   const apart = items.length <= mostItemsBeside ? [] : chunks(items, itemsPerTable);
@@ -42,10 +42,11 @@ export function summarySheet(source: SheetSource, group: ProgramGroup): PrintShe
       ['节目组', group.groupName],
       ['节目', `${group.programs.length} 个`],
       ['评委', `${state.judges.length} 位`],
+      ...coveredFact(group, covered),
     ]),
     blocks: [
-      rankTable(state, ranks, programs, beside),
-      ...apart.map((some) => itemsTable(state, ranks, programs, some)),
+      rankTable(source, ranks, programs, beside),
+      ...apart.map((some) => itemsTable(source, ranks, programs, some)),
       ...totalsNote(state, items),
       amendmentsBlock(source, group),
     ],
@@ -53,8 +54,16 @@ export function summarySheet(source: SheetSource, group: ProgramGroup): PrintShe
   };
 }
 
+function coveredFact(
+  { programs }: ProgramGroup,
+  covered: SheetSource['covered'],
+): (readonly [string, string])[] {
+  const { length } = programs.filter(({ id }) => covered.has(id));
+  return length === 0 ? [] : [[coveredWord, `${length} 个，名次不含它们`]];
+}
+
 function rankTable(
-  state: ShowState,
+  { state, covered }: SheetSource,
   ranks: readonly RankRow[],
   programs: ReadonlyMap<string, Program>,
   items: readonly Item[],
@@ -83,6 +92,18 @@ function rankTable(
     rows: ranks.map((row) => {
       const program = programs.get(row.programId);
       const { judged, added } = composedScore(state, row.programId);
+      if (covered.has(row.programId)) {
+        return [
+          coveredWord,
+          String(row.sort),
+          row.programName,
+          row.contestant,
+          ...items.map(({ id }) => coveredText(decimals, itemScore(program, id))),
+          ...(adjusted ? [coveredWord, coveredWord] : []),
+          coveredText(decimals, row.score),
+          coveredWord,
+        ];
+      }
       return [
         rankText(row),
         String(row.sort),
@@ -104,7 +125,7 @@ function itemColumn({ itemName, proportion }: Item): PrintColumn {
 }
 
 function itemsTable(
-  state: ShowState,
+  { state, covered }: SheetSource,
   ranks: readonly RankRow[],
   programs: ReadonlyMap<string, Program>,
   items: readonly Item[],
@@ -121,7 +142,10 @@ function itemsTable(
     rows: ranks.map(({ programId, sort, programName }) => [
       String(sort),
       programName,
-      ...items.map(({ id }) => scoreText(decimals, itemScore(programs.get(programId), id))),
+      ...items.map(({ id }) => {
+        const score = itemScore(programs.get(programId), id);
+        return covered.has(programId) ? coveredText(decimals, score) : scoreText(decimals, score);
+      }),
     ]),
   };
 }
@@ -138,6 +162,11 @@ function totalsNote({ setting }: ShowState, items: readonly Item[]): PrintBlock[
       ],
     },
   ];
+}
+
+/** Of a program that is covered: an item that was on air, or that it is covered. */
+function coveredText(decimals: number, score: number | null): string {
+  return score === null ? coveredWord : scoreText(decimals, score);
 }
 
 function itemScore(program: Program | undefined, itemId: string): number | null {
