@@ -1,5 +1,6 @@
 'use client';
 // The programs of a competition, group by group, in running order.
+import { coveredWord } from '@liangfen/rules/words';
 import type { Program, ProgramGroup } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -60,6 +61,7 @@ export function ProgramsTab({ id, mode, performance }: ProgramsTabProps) {
   const homes = new Map(
     groups.flatMap((each) => each.programs.map(({ id: key }) => [key, each.groupName] as const)),
   );
+  const covered = new Set(list.data?.coveredProgramIds);
   const version = list.data?.version ?? 0;
   const added = { program: null, version: null, groupId: group?.id ?? null };
 
@@ -127,7 +129,7 @@ export function ProgramsTab({ id, mode, performance }: ProgramsTabProps) {
       title: texts.column.score,
       align: 'end',
       width: '80px',
-      cell: (program) => program.finalScore ?? '—',
+      cell: (program) => program.finalScore ?? (covered.has(program.id) ? coveredWord : '—'),
     },
   ];
 
