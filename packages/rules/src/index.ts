@@ -59,6 +59,15 @@ export type {
   ShowCommand,
   StoredFacts,
 } from './show/commands.ts';
+export {
+  coverEvent,
+  coveredIn,
+  coveredProgramIds,
+  coverState,
+  isRevealed,
+  programsWithLateScores,
+  rowHides,
+} from './show/covered.ts';
 export { decide } from './show/decide.ts';
 export { type Batch, createBatch, evolve, withRows } from './show/evolve.ts';
 export {

@@ -194,6 +194,7 @@ function isBareCount(event: ViewEvent): boolean {
 function projectEvent(event: ShowEvent, state: ShowState, viewer: ViewRole): ViewEvent | null {
   if (isStaged(event)) return stagedFor(event, state, viewer);
   switch (event.type) {
+    case 'SCORES_LOOKED_AT':
     case 'SETUP_CHANGED':
       return null;
     case 'LATE_SCORE_OFFERED':
@@ -278,6 +279,7 @@ function applied(view: MatchView, event: ViewEvent): Partial<CurrentMatch & Judg
       return 'lateScores' in view
         ? { version, ...withoutLate(view, event.lateScore.id) }
         : { version };
+    case 'SCORES_LOOKED_AT':
     case 'SETUP_CHANGED':
       return { version };
   }

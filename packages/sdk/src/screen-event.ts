@@ -27,6 +27,7 @@ export function screenEventOf(event: ViewEvent): ScreenEvent | null {
     }
     case 'LATE_SCORE_OFFERED':
     case 'LATE_SCORE_REFUSED':
+    case 'SCORES_LOOKED_AT':
     case 'SETUP_CHANGED':
       return null;
   }

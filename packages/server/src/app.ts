@@ -33,6 +33,7 @@ import type {
   Operations,
   Services,
 } from './operations/operation.ts';
+import { createLooks } from './operations/sight/looks.ts';
 import { createOrders } from './payment/orders.ts';
 import { createVouchers } from './payment/vouchers.ts';
 import type { Ports } from './ports.ts';
@@ -111,6 +112,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
     orders: createOrders(ports),
     vouchers: createVouchers(ports),
     twins: createTwins({ ports, live, sessions }),
+    looks: createLooks({ ports, live }),
     isDemo: parts.isDemo ?? false,
     contact: parts.contact ?? null,
     isDraining: () => draining,
@@ -208,6 +210,7 @@ async function perform(
     user: admission.principal,
     console: admission.principal,
     judgeId: admission.judgeId,
+    monitors: admission.monitors,
     idempotencyKey: textOf(header, 'Idempotency-Key'),
     seenVersion: numberOf(header, 'X-Seen-Version'),
     lastEventId: numberOf(header, 'Last-Event-ID'),

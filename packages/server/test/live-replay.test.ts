@@ -309,9 +309,12 @@ describe('the entries', () => {
       'SPEECH_STARTED',
     ];
     expect(await found({ programId: second, kind: 'SCORE' })).toHaveLength(show.judges.length);
-    expect((await found({ programId: second })).slice(0, -1)).toEqual(ofOne(['COMMAND_UNDONE']));
-    expect((await found({ text: '节目2' })).slice(0, -1)).toEqual(ofOne(['COMMAND_UNDONE']));
-    expect(await found({ from: later })).toEqual(['RESULT_CORRECTED', 'COMMAND_UNDONE']);
+    // Its result was taken back, so that reading its scores is a look (docs/decisions/0295).
+    const looked = 'SCORES_LOOKED_AT';
+    const ofSecond = ofOne([looked, 'COMMAND_UNDONE']);
+    expect((await found({ programId: second })).slice(0, -1)).toEqual(ofSecond);
+    expect((await found({ text: '节目2' })).slice(0, -1)).toEqual(ofSecond);
+    expect(await found({ from: later })).toEqual([looked, 'RESULT_CORRECTED', 'COMMAND_UNDONE']);
     expect(await found({ from: later, until: later - 1 })).toEqual([]);
     expect(await found({ text: '出分' })).toEqual(['RESULT_SHOWN', 'RESULT_SHOWN']);
     expect(await found({ text: '评委2', kind: 'SCORE' })).toHaveLength(2);

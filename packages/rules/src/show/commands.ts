@@ -38,7 +38,13 @@ export type JudgeCommand =
       readonly windowId: string | null;
     };
 
-export type ShowCommand = OperatorCommand | JudgeCommand;
+/** Somebody was given scores that no step has shown; it changes nothing of the show (decision 0295). */
+interface LookCommand {
+  readonly type: 'LOOK_AT_SCORES';
+  readonly programId: string;
+}
+
+export type ShowCommand = OperatorCommand | JudgeCommand | LookCommand;
 
 /** What the rules may not make up themselves: the time and new ids. */
 export interface DecideContext {

@@ -16,6 +16,12 @@ export function decide(state: ShowState, command: ShowCommand, context: DecideCo
   if (command.type === 'SIGN_IN_JUDGE' || command.type === 'SUBMIT_SCORES') {
     return decideForJudge(state, command, context);
   }
+  if (command.type === 'LOOK_AT_SCORES') {
+    const { programId } = command;
+    const version = state.version + 1;
+    const event = { type: 'SCORES_LOOKED_AT', version, at: context.now, programId } as const;
+    return { accepted: true, decided: { event, facts: {} } };
+  }
   if (context.seenVersion !== undefined && context.seenVersion < state.operatorVersion) {
     return { accepted: false, reason: 'STALE_VERSION' };
   }

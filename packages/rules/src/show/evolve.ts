@@ -49,6 +49,8 @@ export function evolve(
       };
     case 'LATE_SCORE_REFUSED':
       return { ...state, version: event.version, ...withoutLate(state, event.lateScore.id) };
+    case 'SCORES_LOOKED_AT':
+      return { ...state, version: event.version };
     case 'SETUP_CHANGED':
       // What changed is in the rows: the owner of the state reads them anew.
       return { ...state, version: event.version };

@@ -29,6 +29,7 @@ const staged: { readonly [Type in ShowEventType]: Type extends OnAirEventType ? 
   LATE_SCORE_OFFERED: false,
   LATE_SCORE_ACCEPTED: true,
   LATE_SCORE_REFUSED: false,
+  SCORES_LOOKED_AT: false,
   SETUP_CHANGED: false,
 };
 

@@ -99,6 +99,7 @@ const otherWords = {
   code: '验证码',
   passcode: '控制台口令',
   competitionIds: '可以管理的比赛',
+  monitoredCompetitionIds: '成绩监看',
   scopes: '权限',
   expiresAt: '到期时间',
   titleName: '发票抬头',

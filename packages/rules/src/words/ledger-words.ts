@@ -30,6 +30,7 @@ export const showEventWords: Record<ShowEventType, string> = {
   LATE_SCORE_OFFERED: '给 {program} 的分数 {scores} 迟交，等待决定',
   LATE_SCORE_ACCEPTED: '计入 {judge} 给 {program} 的迟交分数',
   LATE_SCORE_REFUSED: '不计入 {judge} 给 {program} 的迟交分数 {scores}',
+  SCORES_LOOKED_AT: '查看了 {program} 未公布的分数',
   SETUP_CHANGED: '修改设置',
 };
 
@@ -61,8 +62,12 @@ export const stepWords: Record<ShowEventType, string> = {
   LATE_SCORE_OFFERED: '迟交的分数',
   LATE_SCORE_ACCEPTED: '计入迟交的分数',
   LATE_SCORE_REFUSED: '不计入迟交的分数',
+  SCORES_LOOKED_AT: '查看未公布的分数',
   SETUP_CHANGED: '修改设置',
 };
+
+/** In the place of a score that no step has shown and the reader may not see (decision 0294). */
+export const coveredWord = '未公布';
 
 /** What an undo took back; undoes from before steps were named know its version. */
 export function undoneText(event: {

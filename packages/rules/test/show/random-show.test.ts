@@ -1,9 +1,15 @@
 /** Laws of any show: random commands of operators and judges, in every mode, checked for every role. */
+
+import type { ShowEvent } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   assembleShow,
   blockedReason,
+  coverEvent,
+  coveredIn,
+  coveredProgramIds,
+  coverState,
   createBatch,
   type DecidedEvent,
   decide,
@@ -11,6 +17,7 @@ import {
   evolveView,
   liveStateOf,
   nextStep,
+  type OperatorCommand,
   previewOf,
   projectEvents,
   projectMatch,
@@ -84,6 +91,7 @@ const command: fc.Arbitrary<ShowCommand> = fc.oneof(
     reason: fc.constant('超时'),
   }),
   fc.record({ type: fc.constant('SIGN_IN_JUDGE' as const), judgeId }),
+  fc.record({ type: fc.constant('LOOK_AT_SCORES' as const), programId }),
   fc.record({
     type: fc.constant('SUBMIT_SCORES' as const),
     judgeId,
@@ -271,7 +279,7 @@ describe('for every show, role and event', () => {
         ...['SCORING_OPENED', 'SCORES_REVEALED', 'RESULT_SHOWN', 'REVEAL_STEPPED'],
         ...['BATTLE_STARTED', 'BATTLE_PAUSED', 'BATTLE_RESUMED', 'FOUL_ADDED', 'POINT_ADDED'],
         ...['RESULT_CORRECTED', 'ADJUSTMENT_ADDED', 'COMMAND_UNDONE', 'JUDGE_SIGNED_IN'],
-        ...['SCORE_SUBMITTED', 'LATE_SCORE_OFFERED'],
+        ...['SCORE_SUBMITTED', 'LATE_SCORE_OFFERED', 'SCORES_LOOKED_AT'],
       ].sort(),
     );
   });
@@ -378,6 +386,65 @@ describe('what has not been revealed', () => {
   });
 });
 
+describe('what the hall was never sent', () => {
+  it('is not in what the desk may know without leave to look: the show, and the ledger', () => {
+    let searched = 0;
+    fc.assert(
+      fc.property(shape, steps, (shown, played) => {
+        const show = new Stagehand({ ...shown, setting: { ...shown.setting, mode: 'SCORE' } });
+        const secrets = new Map(
+          show.state.programGroups
+            .flatMap(({ programs }) => programs)
+            .map(({ id }, index) => [id, 61.37 + index]),
+        );
+        const sent: string[] = [];
+        const events: ShowEvent[] = [];
+        for (const next of played) {
+          for (const asked of commandsFor(show.state, next)) {
+            const secret = 'programId' in asked ? secrets.get(asked.programId) : undefined;
+            const decision = show.ask(secret === undefined ? asked : marked(asked, secret));
+            if (!decision.decided) continue;
+            show.state = evolve(show.state, decision.decided);
+            events.push(decision.decided.event);
+            sent.push(JSON.stringify(projectMatch(show.state, { role: 'SCREEN' }).stage));
+          }
+        }
+        const { state } = show;
+        const desk = JSON.stringify([
+          told(coverState(state, coveredProgramIds(state))),
+          events.map((event) =>
+            coveredIn(state, event).length > 0 ? coverEvent(state, event) : event,
+          ),
+        ]);
+        const hall = sent.join('');
+        for (const secret of [...secrets.values()].map(String)) {
+          if (hall.includes(secret) || !JSON.stringify(events).includes(secret)) continue;
+          searched += 1;
+          expect(desk).not.toContain(secret);
+        }
+      }),
+      run,
+    );
+    expect(searched).toBeGreaterThan(0);
+  });
+});
+
+/** All of a state that reads of the desk are made from. */
+function told(state: ShowState): unknown {
+  const scores = [state.scoreBook.settled, state.scoreBook.recent].map((book) =>
+    [...book].map(([id, given]) => [id, [...given].map(([judge, own]) => [judge, [...own]])]),
+  );
+  return {
+    ...state,
+    // The picture on air is the console's and, cut, the hall's.
+    stage: null,
+    shown: [...state.shown],
+    scoreBook: scores,
+    results: [...state.results],
+    adjustments: [...state.adjustments],
+  };
+}
+
 function marked(asked: ShowCommand, secret: number): ShowCommand {
   return asked.type === 'SUBMIT_SCORES'
     ? { ...asked, scores: asked.scores.map((score) => ({ ...score, score: secret })) }
@@ -391,6 +458,10 @@ function wasPublished(state: ShowState): boolean {
   );
 }
 
+function isOperators(asked: ShowCommand): asked is OperatorCommand {
+  return !['SIGN_IN_JUDGE', 'SUBMIT_SCORES', 'LOOK_AT_SCORES'].includes(asked.type);
+}
+
 describe('the preview of a step', () => {
   it('is the picture that taking it shows, or the same refusal, and changes nothing', () => {
     const reached = new Set<string>();
@@ -399,7 +470,7 @@ describe('the preview of a step', () => {
         const { state } = play(shown, played, () => undefined);
         const on = [asked, ...commandsFor(state, 'ON'), ...commandsFor(state, 'CORRECT')];
         for (const next of on) {
-          if (next.type === 'SIGN_IN_JUDGE' || next.type === 'SUBMIT_SCORES') continue;
+          if (!isOperators(next)) continue;
           const before = JSON.stringify(plain(state));
           const preview = previewOf(state, next, sameContext());
           expect(JSON.stringify(plain(state))).toBe(before);
@@ -484,7 +555,7 @@ describe('the gate', () => {
   it('and the decider agree on every operator command', () => {
     fc.assert(
       fc.property(shape, steps, command, (shown, played, asked) => {
-        if (asked.type === 'SIGN_IN_JUDGE' || asked.type === 'SUBMIT_SCORES') return;
+        if (!isOperators(asked)) return;
         const show = play(shown, played, () => undefined);
         const blocked = blockedReason(projectMatch(show.state, { role: 'CONSOLE' }), asked);
         const decision = show.ask(asked);

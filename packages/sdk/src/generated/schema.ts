@@ -3371,6 +3371,8 @@ export interface components {
             phoneNumber: string | null;
             /** @description 可以管理的比赛 */
             competitionIds: components["schemas"]["Id"][];
+            /** @description 其中有成绩监看的：在后台看得到还没有公布的分数，第一次查看记入台账 */
+            monitoredCompetitionIds: components["schemas"]["Id"][];
             createdAt: components["schemas"]["EpochMs"];
         };
         SubUsers: {
@@ -3382,12 +3384,16 @@ export interface components {
             name: string;
             phoneNumber?: components["schemas"]["PhoneNumber"];
             competitionIds?: components["schemas"]["Id"][];
+            /** @description 其中有成绩监看的，不给就是都没有 */
+            monitoredCompetitionIds?: components["schemas"]["Id"][];
         };
         SubUserPatch: {
             name?: string;
             password?: components["schemas"]["Password"];
             phoneNumber?: string | null;
             competitionIds?: components["schemas"]["Id"][];
+            /** @description 可以管理的比赛里有成绩监看的；不给时，仍然可以管理的比赛不变 */
+            monitoredCompetitionIds?: components["schemas"]["Id"][];
         };
         Session: {
             id: components["schemas"]["Id"];
@@ -4196,6 +4202,8 @@ export interface components {
             /** @description 读出时的版本，修改时放进 X-Seen-Version */
             version: components["schemas"]["Version"];
             programGroups: components["schemas"]["ProgramGroup"][];
+            /** @description 有分数还没有公布、因此不给这个账号的节目 */
+            coveredProgramIds: components["schemas"]["Id"][];
         };
         ProgramCreate: {
             programName: string;
@@ -4809,7 +4817,7 @@ export interface components {
             lastStep: components["schemas"]["OperatorStep"] | null;
         };
         /** @enum {string} */
-        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "SETUP_CHANGED";
+        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "SCORES_LOOKED_AT" | "SETUP_CHANGED";
         /** @enum {string} */
         ActorRole: "MANAGER" | "CONSOLE" | "JUDGE" | "SYSTEM";
         Actor: {
@@ -4876,6 +4884,8 @@ export interface components {
             /** @description 这位评委是否已打完 */
             complete?: boolean;
             scores?: components["schemas"]["SubmittedScore"][];
+            /** @description 只在盖着的台账条目里，那里没有分数 */
+            programId?: components["schemas"]["Id"];
         };
         /**
          * @description LATE_SCORE_OFFERED 有分数迟交，LATE_SCORE_REFUSED 决定不计入
@@ -4891,6 +4901,17 @@ export interface components {
             version: components["schemas"]["Version"];
             at: components["schemas"]["EpochMs"];
             lateScore: components["schemas"]["LateScore"];
+        };
+        /** @description 有人在后台查看了一个节目未公布的分数；一个人在一个节目的一轮打分里只记第一次，不改变现场 */
+        ScoresLookedAtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SCORES_LOOKED_AT";
+            version: components["schemas"]["Version"];
+            at: components["schemas"]["EpochMs"];
+            programId: components["schemas"]["Id"];
         };
         /** @enum {string} */
         SetupArea: "BASE" | "SCORE_SETTING" | "STATUS" | "PROGRAMS" | "JUDGES" | "SCORES" | "EVERYTHING";
@@ -4921,7 +4942,7 @@ export interface components {
             };
         };
         /** @description 现场事件，写入台账后才发出；按角色裁剪后推送 */
-        ShowEvent: components["schemas"]["StagedEvent"] | components["schemas"]["JudgeSignedInEvent"] | components["schemas"]["ScoreSubmittedEvent"] | components["schemas"]["LateScoreEvent"] | components["schemas"]["SetupChangedEvent"];
+        ShowEvent: components["schemas"]["StagedEvent"] | components["schemas"]["JudgeSignedInEvent"] | components["schemas"]["ScoreSubmittedEvent"] | components["schemas"]["LateScoreEvent"] | components["schemas"]["ScoresLookedAtEvent"] | components["schemas"]["SetupChangedEvent"];
         /** @description 大屏和评委手机收到的操作员一步：只有播出内容 */
         ScreenStagedEvent: {
             type: components["schemas"]["OnAirEventType"];
@@ -5452,6 +5473,8 @@ export interface components {
             programs: components["schemas"]["StatisticsProgram"][];
             rankings: components["schemas"]["ControlFinalResult"][];
             judges: components["schemas"]["JudgeStatistics"][];
+            /** @description 有分数还没有公布、因此不给这个账号的节目 */
+            coveredProgramIds: components["schemas"]["Id"][];
         };
         /** @description 出场顺序的影响：评委与其他评委的差随出场顺序怎样变化 */
         OrderEffect: {
@@ -5537,6 +5560,10 @@ export interface components {
             rankings: components["schemas"]["ControlFinalResult"][];
             /** @description 成绩更正过的节目 */
             correctedProgramIds: components["schemas"]["Id"][];
+            /** @description 有分数还没有公布、因此不给这个账号的节目 */
+            coveredProgramIds: components["schemas"]["Id"][];
+            /** @description 这个账号看得到未公布的分数；第一次查看记入台账 */
+            monitor: boolean;
             judges: components["schemas"]["JudgeComparison"][];
             /** @description 测试打分时的评委对比，开赛前用来校准 */
             testJudges: components["schemas"]["JudgeComparison"][];
@@ -5548,6 +5575,8 @@ export interface components {
             working: components["schemas"]["FinalScore"] | null;
             rows: components["schemas"]["StatisticsRow"][];
             adjustments: components["schemas"]["Adjustment"][];
+            /** @description 有分数还没有公布，因此不给这个账号 */
+            covered: boolean;
         };
         LedgerEntry: {
             version: components["schemas"]["Version"];
@@ -5566,10 +5595,10 @@ export interface components {
          */
         LedgerOrder: "OLDEST_FIRST" | "NEWEST_FIRST";
         /**
-         * @description SHOW：播出；SCORE：打分；CORRECTION：更正、加减分、撤销和迟交的分数；SIGN_IN：签到；SETUP：组织者的改动
+         * @description SHOW：播出；SCORE：打分；CORRECTION：更正、加减分、撤销和迟交的分数；SIGN_IN：签到；LOOK：查看未公布的分数；SETUP：组织者的改动
          * @enum {string}
          */
-        LedgerKind: "SHOW" | "SCORE" | "CORRECTION" | "SIGN_IN" | "SETUP";
+        LedgerKind: "SHOW" | "SCORE" | "CORRECTION" | "SIGN_IN" | "LOOK" | "SETUP";
         /** @description 台账里的一个人；控制台以设备的名称相称，已经退出的控制台没有名称 */
         LedgerPerson: {
             role: components["schemas"]["ActorRole"];
@@ -5595,6 +5624,8 @@ export interface components {
         /** @description 台账的一条，和它改变的值 */
         LedgerLine: components["schemas"]["LedgerEntry"] & {
             changes: components["schemas"]["LedgerChange"][];
+            /** @description 有分数还没有公布，因此不给这个账号：body 里没有分数和原因，与哈希对不上，changes 和 commandId 是空的 */
+            covered: boolean;
         };
         /** @description 这些条目提到的人、节目、组、评委、评分项和犯规现在或最后的名称；一条改动提到很多个时只有前 100 个 */
         LedgerNames: {
@@ -6336,6 +6367,7 @@ export type JudgeSignedInEvent = components['schemas']['JudgeSignedInEvent'];
 export type ScoreSubmittedEvent = components['schemas']['ScoreSubmittedEvent'];
 export type LateScoreEventType = components['schemas']['LateScoreEventType'];
 export type LateScoreEvent = components['schemas']['LateScoreEvent'];
+export type ScoresLookedAtEvent = components['schemas']['ScoresLookedAtEvent'];
 export type SetupArea = components['schemas']['SetupArea'];
 export type SetupValues = components['schemas']['SetupValues'];
 export type SetupChangedEvent = components['schemas']['SetupChangedEvent'];

@@ -480,6 +480,7 @@ export const showEventTypeValues = [
   'LATE_SCORE_OFFERED',
   'LATE_SCORE_ACCEPTED',
   'LATE_SCORE_REFUSED',
+  'SCORES_LOOKED_AT',
   'SETUP_CHANGED',
 ] as const satisfies readonly ShowEventType[];
 
@@ -566,6 +567,7 @@ export const ledgerKindValues = [
   'SCORE',
   'CORRECTION',
   'SIGN_IN',
+  'LOOK',
   'SETUP',
 ] as const satisfies readonly LedgerKind[];
 

@@ -19,6 +19,8 @@ type UserPrincipal = Call<OperationId>['user'];
 export interface Admission {
   readonly principal: Principal;
   readonly judgeId: string | null;
+  /** May see scores of the competition that no step has shown. */
+  readonly monitors: boolean;
 }
 
 export interface AccessControl {
@@ -74,7 +76,7 @@ export function createAccessControl(ports: Ports, sessions: Sessions): AccessCon
     operation: ContractOperation,
     user: UserPrincipal,
     competitionId: string,
-  ): Promise<void> => {
+  ): Promise<{ readonly monitors: boolean }> => {
     const [row] = await database.prepared<ManagedRow>(
       'lf-competition-managed',
       competitionManaged,
@@ -87,6 +89,8 @@ export function createAccessControl(ports: Ports, sessions: Sessions): AccessCon
       row !== undefined && (row.deleted_at === null || operation.id === 'restoreCompetition');
     if (!isThere || !(isOwner || isGranted)) throw notFound('比赛');
     if (operation.access === 'owner' && !isOwner) throw mainAccountOnly();
+    // A program is nobody whom the ledger could say to have looked.
+    return { monitors: user.key === null && (isOwner || row.monitor) };
   };
 
   return {
@@ -101,7 +105,7 @@ export function createAccessControl(ports: Ports, sessions: Sessions): AccessCon
     },
 
     admit: async (operation, principal, competitionId) => {
-      const admission = { principal, judgeId: null };
+      const admission = { principal, judgeId: null, monitors: false };
       const { access } = operation;
       if (access === 'public') return admission;
       if (principal.kind === 'nobody') throw unauthenticated();
@@ -112,7 +116,8 @@ export function createAccessControl(ports: Ports, sessions: Sessions): AccessCon
           await mustManage(operation, principal, competitionId);
           // What a key does at a console is written down under the key's id.
           const { sessionId } = principal;
-          return { principal: { kind: 'console', sessionId, competitionId }, judgeId: null };
+          const console = { kind: 'console', sessionId, competitionId } as const;
+          return { ...admission, principal: console };
         }
       }
       if (access === 'console') {
@@ -133,7 +138,7 @@ export function createAccessControl(ports: Ports, sessions: Sessions): AccessCon
       }
       if (access === 'judge') {
         if (competitionId === null) throw notFound('比赛');
-        return { principal, judgeId: await judgeOf(principal, competitionId) };
+        return { ...admission, judgeId: await judgeOf(principal, competitionId) };
       }
       if (principal.userKind === 'GUEST' || principal.seat !== null) {
         throw new ProblemError(403, 'FORBIDDEN', '访客只能报名和打分，请用账号登录后再操作');
@@ -144,7 +149,7 @@ export function createAccessControl(ports: Ports, sessions: Sessions): AccessCon
       }
       if (access === 'manager' || access === 'owner') {
         if (competitionId === null) throw notFound('比赛');
-        await mustManage(operation, principal, competitionId);
+        return { ...admission, ...(await mustManage(operation, principal, competitionId)) };
       }
       return admission;
     },
@@ -173,6 +178,7 @@ interface ManagedRow {
   readonly owner_id: string;
   readonly deleted_at: number | null;
   readonly granted: boolean;
+  readonly monitor: boolean;
 }
 
 const judgeOfUser = `
@@ -188,10 +194,11 @@ const judgeOfSeat = `
 const competitionExists = 'select 1 from competition where id = $1 and deleted_at is null';
 
 const competitionManaged = `
-  select c.owner_id, c.deleted_at,
-         exists (select 1 from competition_grant g where g.competition_id = c.id and g.user_id = $2)
-           as granted
-  from competition c where c.id = $1`;
+  select c.owner_id, c.deleted_at, g.user_id is not null as granted,
+         coalesce(g.monitor, false) as monitor
+  from competition c
+  left join competition_grant g on g.competition_id = c.id and g.user_id = $2
+  where c.id = $1`;
 
 function unauthenticated(): ProblemError {
   return new ProblemError(401, 'UNAUTHENTICATED', '请先登录');

@@ -39,6 +39,7 @@ function changedValues(before: ShowState, event: ShowEvent): LedgerChange[] {
     case 'JUDGE_SIGNED_IN':
     case 'LATE_SCORE_OFFERED':
     case 'LATE_SCORE_REFUSED':
+    case 'SCORES_LOOKED_AT':
     case 'SETUP_CHANGED':
       return [];
   }

@@ -22,6 +22,7 @@ const selfContained: ReadonlySet<ShowEvent['type']> = new Set<ShowEvent['type']>
   'JUDGE_SIGNED_IN',
   'LATE_SCORE_OFFERED',
   'LATE_SCORE_REFUSED',
+  'SCORES_LOOKED_AT',
 ]);
 
 export class HeldShow {

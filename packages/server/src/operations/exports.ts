@@ -1,5 +1,5 @@
 /** Results to take away: tables as a workbook or text that is sent while it is made, sheets to sign as PDF. */
-import { type ShowState, scoredItems } from '@liangfen/rules';
+import { findProgram, type ShowState, scoredItems } from '@liangfen/rules';
 import {
   filesOfMode,
   fill,
@@ -14,29 +14,39 @@ import { notFound } from '../problem.ts';
 import { countScores, frozenShow } from './exports/frozen-show.ts';
 import { groupsOf, idsOf } from './exports/groups.ts';
 import { ledgerMark } from './exports/ledger-mark.ts';
-import { isWide, kindOf, sheetsToPrint, wantedPrograms } from './exports/printed-sheets.ts';
+import {
+  isWide,
+  kindOf,
+  type SheetQuery,
+  sheetsToPrint,
+  wantedPrograms,
+} from './exports/printed-sheets.ts';
 import type { SheetScope } from './exports/sheet-frame.ts';
 import { estimatedLength, refuseTooLarge, sheetsToWrite } from './exports/tables.ts';
 import { timeText } from './exports/time-text.ts';
 import type { Operations } from './operation.ts';
 import { conflict } from './refusals.ts';
+import { sightOf } from './sight/sight.ts';
 import { tooBusy } from './upload.ts';
 
 export const exports: Operations<'exportStatistics' | 'exportSheet'> = {
-  exportStatistics: async (call, { live, ports }) => {
+  exportStatistics: async (call, services) => {
+    const { ports } = services;
     const { query } = ports.database;
-    const state = frozenShow(await live.state(call.path.id));
-    const { itemId = null, what = 'ALL', format = 'XLSX' } = call.query;
+    const { groupId, itemId = null, what = 'ALL', format = 'XLSX' } = call.query;
+    const sight = await sightOf(call, services, { groupId, ledger: what === 'LEDGER' });
+    const { covered, hides } = sight;
+    const state = frozenShow(sight.state);
     if (itemId !== null && !scoredItems(state).some(({ id }) => id === itemId)) {
       throw notFound('评分项');
     }
     refuseOtherModes(state, filesOfMode[state.setting.mode].tables.includes(what));
-    const groups = groupsOf(state, call.query.groupId);
+    const groups = groupsOf(state, groupId);
     const scores = countScores(state, idsOf(groups));
     refuseTooLarge(state, scores, what);
     const exportedAt = ports.now();
     const mark = await ledgerMark(query, state);
-    const scope: SheetScope = { state, groups, itemId, exportedAt, mark };
+    const scope: SheetScope = { state, groups, itemId, exportedAt, mark, covered, hides };
     const name = statisticsSheetWords[what];
     switch (format) {
       case 'XLSX': {
@@ -60,14 +70,19 @@ export const exports: Operations<'exportStatistics' | 'exportSheet'> = {
     }
   },
 
-  exportSheet: async (call, { live, ports }) => {
+  exportSheet: async (call, services) => {
+    const { ports } = services;
     const { query } = ports.database;
-    const state = frozenShow(await live.state(call.path.id));
+    const sight = await sightOf(call, services, {
+      groupId: printedGroup(await services.live.state(call.path.id), call.query),
+    });
+    const state = frozenShow(sight.state);
     const kind = kindOf(state, call.query);
     refuseOtherModes(state, filesOfMode[state.setting.mode].paper.includes(kind));
     const exportedAt = ports.now();
     const wanted = wantedPrograms(state, call.query, kind);
-    const sheets = await sheetsToPrint(query, state, call.query, kind, wanted);
+    const source = { state, covered: sight.covered };
+    const sheets = await sheetsToPrint(query, source, call.query, kind, wanted);
     if (sheets.length === 0) throw conflict('没有可以打印的内容，请先添加节目，或选择别的表');
     const printing = await ports.pdf({
       landscape: isWide(state, kind),
@@ -81,6 +96,12 @@ export const exports: Operations<'exportStatistics' | 'exportSheet'> = {
     });
   },
 };
+
+/** A sheet of one program has its rank, which tells of the others of its group. */
+function printedGroup(state: ShowState, { groupId, programId }: SheetQuery): string | undefined {
+  if (groupId !== undefined || programId === undefined) return groupId;
+  return findProgram(state, programId)?.group?.id;
+}
 
 function refuseOtherModes({ setting }: ShowState, isOffered: boolean): void {
   if (isOffered) return;

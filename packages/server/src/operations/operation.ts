@@ -11,6 +11,7 @@ import type { Doors } from '../sessions/doors.ts';
 import type { RateLimit } from '../sessions/rate-limit.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Twins } from './judges/twins.ts';
+import type { Looks } from './sight/looks.ts';
 
 export type OperationId = keyof operations;
 
@@ -92,6 +93,8 @@ export interface Call<Op extends OperationId> {
   readonly console: ConsolePrincipal;
   /** Set by the access rule `judge`: the caller's judge id in the competition of the path. */
   readonly judgeId: string;
+  /** Set by the access rules `manager` and `owner`: whether the caller may see scores that no step has shown. */
+  readonly monitors: boolean;
   readonly idempotencyKey: string | null;
   readonly seenVersion: number | null;
   readonly lastEventId: number | null;
@@ -113,6 +116,7 @@ export interface Services {
   readonly orders: Orders;
   readonly vouchers: Vouchers;
   readonly twins: Twins;
+  readonly looks: Looks;
   /** Made-up data: every page says so. */
   readonly isDemo: boolean;
   /** How people find whoever runs this server; null when nobody said it. */

@@ -20,6 +20,7 @@ import { ledgerChanges } from './migrations/0016-ledger-changes.ts';
 import { addressTrials } from './migrations/0017-address-trials.ts';
 import { apiKeys } from './migrations/0018-api-keys.ts';
 import { rehearsalTwins } from './migrations/0019-rehearsal-twins.ts';
+import { scoreMonitors } from './migrations/0020-score-monitors.ts';
 
 interface Migration {
   readonly name: string;
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   addressTrials,
   apiKeys,
   rehearsalTwins,
+  scoreMonitors,
 ];
 
 /** Any number, the same in every version. */

@@ -216,7 +216,12 @@ export interface DatabaseSchema {
     updated_at: number;
     deleted_at: number | null;
   };
-  competition_grant: { competition_id: string; user_id: string };
+  competition_grant: {
+    competition_id: string;
+    user_id: string;
+    /** 成绩监看 (docs/decisions/0294). */
+    monitor: Generated<boolean>;
+  };
   program_group: { competition_id: string; id: string; group_name: string; sort: number };
   program: {
     competition_id: string;

@@ -299,7 +299,11 @@ const standing: Answers = {
   getCompetitionStatus: () => ({ status: 'REHEARSAL', official: false }),
   getChecklist: () => sampleChecklist,
   listJudgeGroups: () => ({ version: 7, judgeGroups: sampleGroups }),
-  listProgramGroups: () => ({ version: 7, programGroups: samplePrograms(6) }),
+  listProgramGroups: () => ({
+    version: 7,
+    programGroups: samplePrograms(6),
+    coveredProgramIds: [],
+  }),
 };
 
 /** A page of a list, as the server cuts it. */

@@ -25,12 +25,16 @@ export const subAccounts: Operations<
   }),
 
   createSubUser: async (call, { ports }) => {
-    const { loginName, password, name, phoneNumber, competitionIds } = call.body;
+    const { loginName, password, name, phoneNumber, competitionIds, monitoredCompetitionIds } =
+      call.body;
     const mainUserId = call.user.userId;
     const { query } = ports.database;
     const scope = [mainUserId, 'createSubUser', loginName];
     const id = creationId(ports, scope, call.idempotencyKey);
-    const content = ['createSubUser', loginName, name, phoneNumber, competitionIds];
+    const content = [
+      ...['createSubUser', loginName, name, phoneNumber, competitionIds],
+      ...(monitoredCompetitionIds === undefined ? [] : [monitoredCompetitionIds]),
+    ];
     const repeated = await query.transaction().execute(async (tx) => {
       const [known] = await readSubUsers(tx, mainUserId, id);
       if (known !== undefined) await holdKeyToContent(tx, ports, call, content);
@@ -56,7 +60,7 @@ export const subAccounts: Operations<
             }),
           )
           .execute();
-        await grant(tx, mainUserId, id, competitionIds ?? []);
+        await grant(tx, mainUserId, id, competitionIds ?? [], monitoredCompetitionIds);
         return readSubUser(tx, mainUserId, id);
       });
     } catch (error) {
@@ -69,7 +73,7 @@ export const subAccounts: Operations<
     const { ports } = services;
     const { id } = call.path;
     const mainUserId = call.user.userId;
-    const { password, competitionIds } = call.body;
+    const { password, competitionIds, monitoredCompetitionIds } = call.body;
     const password_hash = password === undefined ? null : await ports.passwords.hash(password);
     const { subUser, ended } = await ports.database.query.transaction().execute(async (tx) => {
       const before = await readSubUser(tx, mainUserId, id);
@@ -84,7 +88,10 @@ export const subAccounts: Operations<
       if (Object.keys(columns).length > 0) {
         await tx.updateTable('user_account').set(columns).where('id', '=', id).execute();
       }
-      if (competitionIds !== undefined) await grant(tx, mainUserId, id, competitionIds);
+      if (competitionIds !== undefined || monitoredCompetitionIds !== undefined) {
+        const granted = competitionIds ?? before.competitionIds;
+        await grant(tx, mainUserId, id, granted, monitoredCompetitionIds);
+      }
       return {
         subUser: await readSubUser(tx, mainUserId, id),
         ended: password_hash === null ? [] : await endSessionsOf(tx, id),
@@ -137,7 +144,11 @@ export async function readSubUsers(
   const grants = await query
     .selectFrom('competition_grant')
     .innerJoin('competition', 'competition.id', 'competition_grant.competition_id')
-    .select(['competition_grant.user_id', 'competition_grant.competition_id'])
+    .select([
+      'competition_grant.user_id',
+      'competition_grant.competition_id',
+      'competition_grant.monitor',
+    ])
     .where(
       'competition_grant.user_id',
       'in',
@@ -148,26 +159,47 @@ export async function readSubUsers(
     .execute();
   return rows.map((row) => ({
     ...row,
-    competitionIds: grants
-      .filter((granted) => granted.user_id === row.id)
-      .map((granted) => granted.competition_id),
+    ...grantedIn(grants.filter((granted) => granted.user_id === row.id)),
   }));
 }
 
-/** Replaces what the sub-account manages; only competitions of its main account can be given. */
+function grantedIn(
+  grants: readonly { readonly competition_id: string; readonly monitor: boolean }[],
+): Pick<SubUser, 'competitionIds' | 'monitoredCompetitionIds'> {
+  const idsOf = (some: typeof grants) => some.map(({ competition_id }) => competition_id);
+  return {
+    competitionIds: idsOf(grants),
+    monitoredCompetitionIds: idsOf(grants.filter(({ monitor }) => monitor)),
+  };
+}
+
+/**
+ * Replaces what the sub-account manages; only competitions of its main account can be given. Where nothing is said of
+ * 成绩监看, it stays with the competitions that stay.
+ */
 export async function grant(
   tx: Tx,
   mainUserId: string,
   userId: string,
   competitionIds: readonly string[],
+  monitoredCompetitionIds?: readonly string[],
 ): Promise<void> {
-  await tx
+  const before = await tx
     .deleteFrom('competition_grant')
     .where('user_id', '=', userId)
     .where('competition_id', 'in', (own) =>
       own.selectFrom('competition').select('id').where('deleted_at', 'is', null),
     )
+    .returning(['competition_id', 'monitor'])
     .execute();
+  const monitored = new Set(monitoredCompetitionIds ?? grantedIn(before).monitoredCompetitionIds);
+  const given = new Set(competitionIds);
+  if (monitoredCompetitionIds?.some((id) => !given.has(id))) {
+    throw invalidField(
+      'monitoredCompetitionIds',
+      '成绩监看只能给他可以管理的比赛，请先选上那场比赛',
+    );
+  }
   if (competitionIds.length === 0) return;
   const own = await tx
     .selectFrom('competition')
@@ -181,6 +213,8 @@ export async function grant(
   }
   await tx
     .insertInto('competition_grant')
-    .values(own.map(({ id }) => ({ competition_id: id, user_id: userId })))
+    .values(
+      own.map(({ id }) => ({ competition_id: id, user_id: userId, monitor: monitored.has(id) })),
+    )
     .execute();
 }

@@ -1,5 +1,6 @@
 /** New competitions from old ones: a copy, or the next round (晋级). Ids inside stay the same (docs/decisions/0021). */
 import { rankingOf, type ShowState } from '@liangfen/rules';
+import { fill } from '@liangfen/rules/words';
 import type { Competition, RankRow } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { isRolledBackByOthers } from '../../live/failure.ts';
@@ -8,8 +9,9 @@ import { notFound, ProblemError } from '../../problem.ts';
 import type { BaseRow } from '../../store/schema.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
-import { invalidField } from '../refusals.ts';
+import { conflict, invalidField } from '../refusals.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
+import { sightOf } from '../sight/sight.ts';
 import { freshCompetition, insertCompetition } from './create.ts';
 import { untouchedProgram } from './defaults.ts';
 import { readCompetition } from './rows.ts';
@@ -197,6 +199,18 @@ function promoted(state: ShowState, body: Call<'promoteCompetition'>['body']): N
   return rows;
 }
 
+/** An order made without them would be a wrong one, and one made with them would tell them. */
+function stillCovered(programs: number): ProblemError {
+  return conflict(
+    fill(
+      '有 {programs} 个节目的分数还没有公布，排不出晋级名单；请等公布以后，或请主账号在「子账号」里为你开启成绩监看',
+      {
+        programs,
+      },
+    ),
+  );
+}
+
 export const competitionCopies: Operations<'copyCompetition' | 'promoteCompetition'> = {
   copyCompetition: (call, services) => {
     const scope = [call.user.userId, 'copyCompetition', call.path.id];
@@ -212,7 +226,9 @@ export const competitionCopies: Operations<'copyCompetition' | 'promoteCompetiti
 
   promoteCompetition: async (call, services) => {
     const { body, path, user } = call;
-    const chosen = promoted(await services.live.state(path.id), body);
+    const { state, covered } = await sightOf(call, services);
+    if (covered.size > 0) throw stillCovered(covered.size);
+    const chosen = promoted(state, body);
     const scope = [user.userId, 'promoteCompetition', path.id, JSON.stringify(body)];
     return makeFrom(call, services, {
       id: creationId(services.ports, scope, call.idempotencyKey),

@@ -7,7 +7,7 @@ import { type ProgramScores, type ShowState, scoresOf } from '@liangfen/rules';
  */
 export function frozenShow(state: ShowState): ShowState {
   const settled = new Map<string, ProgramScores>();
-  for (const { programs } of state.programGroups) {
+  for (const { programs } of [...state.programGroups, { programs: state.testPrograms }]) {
     for (const { id } of programs) settled.set(id, scoresOf(state, id));
   }
   return { ...state, scoreBook: { settled, recent: new Map() } };

@@ -1,6 +1,6 @@
 /** The ledger as a sheet: every entry with its words, its text and its hashes, read while it is sent. */
-import type { ShowState } from '@liangfen/rules';
-import { fill, showEventWords, undoneText } from '@liangfen/rules/words';
+import { coverEvent, type ShowState } from '@liangfen/rules';
+import { coveredWord, fill, showEventWords, undoneText } from '@liangfen/rules/words';
 import type { Actor, ShowEvent } from '@liangfen/sdk/schema';
 import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { parseEvent } from '../../live/log.ts';
@@ -32,12 +32,12 @@ const columns: readonly Column[] = [
 /** Entries up to the version of the state; `whole` leaves long texts as they are. */
 export function ledgerSheet(query: Queryable, scope: SheetScope, whole: boolean): SheetToWrite {
   const head = sheetOf(scope, { name: '台账', landscape: true, columns, rows: () => [] });
-  return { ...head, later: entries(query, scope.state, whole) };
+  return { ...head, later: entries(query, scope, whole) };
 }
 
 async function* entries(
   query: Queryable,
-  state: ShowState,
+  { state, hides }: SheetScope,
   whole: boolean,
 ): AsyncGenerator<readonly SheetRow[]> {
   const { competitionId, version } = state;
@@ -60,23 +60,29 @@ async function* entries(
     );
     yield rows.map((row, index): SheetRow => {
       const person = people[index];
-      const event = parseEvent(row.body);
+      const stored = parseEvent(row.body);
+      const isCovered = hides(stored);
+      const event = isCovered ? coverEvent(state, stored) : stored;
       const cells = [
         Number(row.version),
         secondText(Number(row.at)),
         eventText(state, event),
         person === undefined ? '' : personText(person),
-        reasonOf(event),
+        isCovered ? coveredWord : reasonOf(event),
         row.type,
-        row.command_id,
+        isCovered ? coveredWord : row.command_id,
         row.previous_hash,
         row.hash,
-        whole || row.body.length <= mostLetters ? row.body : row.body.slice(0, mostLetters) + cut,
+        isCovered ? coveredWord : bodyText(row.body, whole),
       ];
       return { look: 'cell', cells };
     });
     after = Number(rows.at(-1)?.version ?? version);
   }
+}
+
+function bodyText(body: string, whole: boolean): string {
+  return whole || body.length <= mostLetters ? body : body.slice(0, mostLetters) + cut;
 }
 
 function eventText(state: ShowState, event: ShowEvent): string {

@@ -12,6 +12,7 @@ import { noCourse } from './bout-courses.ts';
 import { groupsOf, idsOf } from './groups.ts';
 import { battleSummary, bracketSheets } from './paper/battle-lists.ts';
 import { boutSheet } from './paper/bout-sheet.ts';
+import { coveredSheet } from './paper/covered-sheet.ts';
 import { scoreSheet } from './paper/score-sheet.ts';
 import type { SheetSource } from './paper/sheet-parts.ts';
 import { summarySheet } from './paper/summary.ts';
@@ -83,7 +84,7 @@ export function wantedPrograms(
 
 export async function sheetsToPrint(
   query: Queryable,
-  state: ShowState,
+  { state, covered }: Omit<SheetSource, 'amendments'>,
   asked: SheetQuery,
   kind: PrintedSheet,
   wanted: ReadonlySet<string>,
@@ -96,6 +97,7 @@ export async function sheetsToPrint(
   );
   const sourceOf = async (): Promise<SheetSource> => ({
     state,
+    covered,
     amendments: await amendmentsOf(query, state, wanted),
   });
   switch (kind) {
@@ -108,9 +110,9 @@ export async function sheetsToPrint(
       return groups.map((group) => summarySheet(source, group));
     }
     case 'SCORE_SHEET':
-      return programSheets(await sourceOf(), groups, wanted, scoreSheet);
+      return programSheets(await sourceOf(), groups, wanted, scoreSheet, kind);
     case 'TALLY_SHEET':
-      return programSheets(await sourceOf(), groups, wanted, tallySheet);
+      return programSheets(await sourceOf(), groups, wanted, tallySheet, kind);
     case 'BOUT_SHEET': {
       const { bouts, courses } = await battleOf(query, state, groups);
       return bouts
@@ -131,12 +133,17 @@ function programSheets(
   groups: readonly ProgramGroup[],
   wanted: ReadonlySet<string>,
   sheetOf: typeof scoreSheet,
+  kind: 'SCORE_SHEET' | 'TALLY_SHEET',
 ): PrintSheet[] {
   return groups.flatMap((group) => {
     const ranking = rankingOf(source.state, group.id, null);
     const ranks = new Map(ranking.map((row) => [row.programId, row]));
     return group.programs
       .filter(({ id }) => wanted.has(id))
-      .map((program) => sheetOf(source, group, program, ranks.get(program.id) ?? unranked));
+      .map((program) =>
+        source.covered.has(program.id)
+          ? coveredSheet(source, group, program, kind)
+          : sheetOf(source, group, program, ranks.get(program.id) ?? unranked),
+      );
   });
 }

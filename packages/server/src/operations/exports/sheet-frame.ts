@@ -1,7 +1,9 @@
 /** What all sheets of a workbook have in common: whose they are and when they were true, above the table. */
 import { competitionDecimals, type ShowState } from '@liangfen/rules';
+import { coveredWord, fill } from '@liangfen/rules/words';
 import type { ProgramGroup } from '@liangfen/sdk/schema';
 import type { CellValue, SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import type { Sight } from '../sight/sight.ts';
 import { timeText } from './time-text.ts';
 
 export interface SheetScope {
@@ -12,6 +14,9 @@ export interface SheetScope {
   readonly exportedAt: number;
   /** Where the ledger stood. */
   readonly mark: string;
+  /** Programs with scores that no step has shown and that are not for whoever exports. */
+  readonly covered: Sight['covered'];
+  readonly hides: Sight['hides'];
 }
 
 /** A column of scores has the decimals of the setting. */
@@ -28,7 +33,7 @@ const headerRow = 3;
 
 /** Above the table: whose it is, and when it was true. */
 export function sheetOf(
-  { state, itemId, exportedAt, mark }: SheetScope,
+  { state, itemId, exportedAt, mark, covered }: SheetScope,
   table: Table,
 ): SheetToWrite {
   const item = state.items.find(({ id }) => id === itemId)?.itemName;
@@ -47,9 +52,17 @@ export function sheetOf(
     },
     rows: (function* (): Iterable<SheetRow> {
       yield { look: 'title', cells: [`${state.name} ${about}`] };
-      yield { look: 'note', cells: [`${status}导出时间 ${timeText(exportedAt)} · ${mark}`] };
+      const note = `${status}${coveredNote(covered)}导出时间 ${timeText(exportedAt)} · ${mark}`;
+      yield { look: 'note', cells: [note] };
       yield { look: 'header', cells: table.columns.map(([title]) => title) };
       for (const cells of table.rows()) yield { look: 'cell', cells };
     })(),
   };
+}
+
+/** Nobody should take figures without them for all figures. */
+function coveredNote({ size }: SheetScope['covered']): string {
+  return size === 0
+    ? ''
+    : fill('有 {size} 个节目的分数{covered}，不在其中；', { size, covered: coveredWord });
 }

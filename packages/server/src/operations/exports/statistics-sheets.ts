@@ -1,6 +1,6 @@
 /** The statistics as sheets: ranking, every score, judges against programs, adjustments. The figures are the screen's. */
 import { judgeScoresOf, rankingOf, type ShowState, scoredItems, WHOLE } from '@liangfen/rules';
-import { dropKindWords, statisticsSheetWords } from '@liangfen/rules/words';
+import { coveredWord, dropKindWords, statisticsSheetWords } from '@liangfen/rules/words';
 import type { StatisticsRow } from '@liangfen/sdk/schema';
 import type { CellValue, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { scoreRows } from '../results/score-rows.ts';
@@ -13,7 +13,7 @@ import { type Column, type SheetScope, sheetOf } from './sheet-frame.ts';
 import { secondText } from './time-text.ts';
 
 export function rankingSheet(scope: SheetScope): SheetToWrite {
-  const { state, groups, itemId } = scope;
+  const { state, groups, itemId, covered } = scope;
   const items = itemId === null ? scoredItems(state) : [];
   return sheetOf(scope, {
     name: '排名',
@@ -44,16 +44,31 @@ export function rankingSheet(scope: SheetScope): SheetToWrite {
           const tied = row.tied ? [`并列第 ${row.rank} 名`] : [];
           const corrected = program?.corrected === true && itemId === null ? ['已更正'] : [];
           const decided = row.decidedBy === null ? [] : [decidedByText(state, row.decidedBy)];
+          const itemCells = items.map(
+            ({ id }) =>
+              program?.programItemResults.find((result) => result.itemId === id)?.score ?? null,
+          );
+          if (covered.has(row.programId) && row.score === null) {
+            yield [
+              group.groupName,
+              coveredWord,
+              row.sort,
+              row.programName,
+              row.contestant,
+              ...itemCells.map((cell) => cell ?? coveredWord),
+              ...(itemId === null ? [coveredWord, coveredWord, coveredWord, coveredWord] : []),
+              coveredWord,
+              coveredWord,
+            ];
+            continue;
+          }
           yield [
             group.groupName,
             row.rank,
             row.sort,
             row.programName,
             row.contestant,
-            ...items.map(
-              ({ id }) =>
-                program?.programItemResults.find((result) => result.itemId === id)?.score ?? null,
-            ),
+            ...itemCells,
             ...(itemId === null ? workingCells(state, row.programId) : []),
             row.score,
             [...tied, ...corrected, ...decided].join('；') || none,
@@ -71,7 +86,7 @@ function workingCells(state: ShowState, programId: string): readonly CellValue[]
 }
 
 export function detailSheet(scope: SheetScope): SheetToWrite {
-  const { state, groups, itemId } = scope;
+  const { state, groups, itemId, covered } = scope;
   const hasItems = scoredItems(state).length > 0;
   return sheetOf(scope, {
     name: '得分明细',
@@ -107,6 +122,10 @@ export function detailSheet(scope: SheetScope): SheetToWrite {
               row.revision - 1,
             ];
           }
+          if (covered.has(program.id)) {
+            const about = [groupName, program.sort, program.programName, program.contestant];
+            yield [...about, ...new Array<string>(hasItems ? 7 : 6).fill(coveredWord)];
+          }
         }
       }
     },
@@ -122,7 +141,7 @@ function rowsOf(state: ShowState, programId: string, itemId: string | null): Sta
 
 /** Judges side by side; one line per program and item. */
 export function matrixSheet(scope: SheetScope): SheetToWrite {
-  const { state, groups, itemId } = scope;
+  const { state, groups, itemId, covered } = scope;
   const items = scoredItems(state).filter(({ id }) => itemId === null || id === itemId);
   const keys = items.length === 0 ? [WHOLE] : items.map(({ id }) => id);
   return sheetOf(scope, {
@@ -150,7 +169,9 @@ export function matrixSheet(scope: SheetScope): SheetToWrite {
               contestant,
               ...(item === undefined ? [] : [item.itemName]),
               ...state.judges.map(
-                (judge) => judgeScoresOf(state, id, judge.id).get(key)?.score ?? null,
+                (judge) =>
+                  judgeScoresOf(state, id, judge.id).get(key)?.score ??
+                  (covered.has(id) ? coveredWord : null),
               ),
             ];
           }
@@ -162,7 +183,7 @@ export function matrixSheet(scope: SheetScope): SheetToWrite {
 
 /** Everything that was put right after the judges' scores, and the late scores nobody has decided on. */
 export function amendmentsSheet(scope: SheetScope, amendments: readonly Amendment[]): SheetToWrite {
-  const { state, groups } = scope;
+  const { state, groups, covered } = scope;
   return sheetOf(scope, {
     name: statisticsSheetWords.ADJUSTMENTS,
     landscape: true,
@@ -184,6 +205,10 @@ export function amendmentsSheet(scope: SheetScope, amendments: readonly Amendmen
       for (const { groupName, programs } of groups) {
         for (const { id, sort, programName, contestant } of programs) {
           const program = [groupName, sort, programName, contestant] as const;
+          if (covered.has(id)) {
+            yield [...program, ...new Array<string>(8).fill(coveredWord)];
+            continue;
+          }
           for (const each of amendments.filter(({ programId }) => programId === id)) {
             yield [
               ...program,

@@ -54,7 +54,7 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
         return { result: undefined, after: { ...after, programGroupId: groupId } };
       },
     });
-    return shownProgram(services, path.id, id);
+    return shownProgram(call, services, id);
   },
 
   updateProgram: async (call, services) => {
@@ -106,6 +106,6 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
         };
       },
     });
-    return shownProgram(services, id, programId);
+    return shownProgram(call, services, programId);
   },
 };

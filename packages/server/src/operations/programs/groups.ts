@@ -1,11 +1,12 @@
 /** Program groups: ordered lists of programs, one of which is active in the show. */
 import type { ProgramGroup, ProgramGroups } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
-import type { Operations } from '../operation.ts';
+import type { Operations, Services } from '../operation.ts';
 import { organiserChange, sameValue, type Tx } from '../organiser-change.ts';
 import { onAir } from '../refusals.ts';
 import { replacedGroups } from '../replaced-groups.ts';
 import { forgetUndo } from '../reset-scores.ts';
+import { coveredAmong, type DeskCall, sightOf } from '../sight/sight.ts';
 
 async function writeGroups(
   tx: Tx,
@@ -45,11 +46,14 @@ function forLedger(groups: readonly ProgramGroup[]) {
   return { programGroups: groups.map(({ id, groupName }) => ({ id, groupName })) };
 }
 
+async function listed(call: DeskCall, services: Services): Promise<ProgramGroups> {
+  const { state, covered } = await sightOf(call, services, { rows: true });
+  const { version, programGroups: groups } = state;
+  return { version, programGroups: groups, coveredProgramIds: coveredAmong(groups, covered) };
+}
+
 export const programGroups: Operations<'listProgramGroups' | 'updateProgramGroups'> = {
-  listProgramGroups: async (call, { live }) => {
-    const state = await live.state(call.path.id);
-    return { version: state.version, programGroups: state.programGroups };
-  },
+  listProgramGroups: listed,
 
   updateProgramGroups: async (call, services) => {
     const { id } = call.path;
@@ -85,7 +89,6 @@ export const programGroups: Operations<'listProgramGroups' | 'updateProgramGroup
         return { result: undefined, before: forLedger(before), after: forLedger(groups) };
       },
     });
-    const state = await services.live.state(id);
-    return { version: state.version, programGroups: state.programGroups } satisfies ProgramGroups;
+    return listed(call, services);
   },
 };

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../problem.ts';
 import type { Services } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
+import { type DeskCall, sightOf } from '../sight/sight.ts';
 
 /** Gives the programs the places 1..n in this order, and says how many changed. */
 export async function placePrograms(
@@ -32,11 +33,12 @@ export function groupOf(state: ShowState, groupId: string) {
 
 /** The program as everybody sees it after the change: opponent and limits follow from the list. */
 export async function shownProgram(
-  { live }: Services,
-  competitionId: string,
+  call: DeskCall,
+  services: Services,
   programId: string,
 ): Promise<Program> {
-  const found = findProgram(await live.state(competitionId), programId);
+  const { state } = await sightOf(call, services, { programId, rows: true });
+  const found = findProgram(state, programId);
   if (found === null) throw notFound('节目');
   return found.program;
 }

@@ -1,5 +1,5 @@
 /** Finding entries of the ledger by what people know of them: a program, a person, words that stand in them. */
-import type { ShowState } from '@liangfen/rules';
+import { isRevealed, type ShowState } from '@liangfen/rules';
 import { fieldWords, showEventWords } from '@liangfen/rules/words';
 import type { ShowEventType } from '@liangfen/sdk/schema';
 import { showEventTypeValues } from '@liangfen/sdk/values';
@@ -29,6 +29,7 @@ export async function withText(
   query: Queryable,
   state: ShowState,
   text: string,
+  monitors: boolean,
 ): Promise<Condition> {
   const programIds = programsNamed(state, text);
   if (programIds.length > mostPrograms) {
@@ -39,7 +40,7 @@ export async function withText(
   );
   const people = [...judgesNamed(state, text), ...(await consolesNamed(query, state, text))];
   const alternatives: Condition[] = [
-    filledIn(text),
+    filledIn(text, monitors ? null : revealedIds(state)),
     sql<boolean>`(actor_role = 'MANAGER' and actor_id in
       (select id from user_account where name ilike ${likeText(text)}))`,
   ];
@@ -89,8 +90,15 @@ const reasoned: readonly ShowEventType[] = [
   'LATE_SCORE_REFUSED',
 ];
 
+/** Of what is covered, the reason is too: whether words stand in it may not be asked. */
+function revealedIds(state: ShowState): readonly string[] {
+  const programs = state.programGroups.flatMap((group) => group.programs);
+  const open = programs.filter(({ id }) => isRevealed(state, id));
+  return [...open, ...state.testPrograms].map(({ id }) => id);
+}
+
 /** The type comes first: nearly all entries are scores, whose bodies then need not be read. */
-function filledIn(text: string): Condition {
+function filledIn(text: string, revealed: readonly string[] | null): Condition {
   const asStored = JSON.stringify(text).slice(1, -1);
   const holding = likeText(asStored);
   const pattern = (fields: readonly string[]) =>
@@ -100,7 +108,13 @@ function filledIn(text: string): Condition {
     when type = 'SETUP_CHANGED' then body ilike ${holding} and body ~* ${pattern(written)}
     when type = any (${[...reasoned]}::text[])
       then body ilike ${holding} and body ~* ${pattern(['reason'])}
+        ${revealed === null ? sql`` : sql`and ${aboutRevealed(revealed)}`}
     else false end`;
+}
+
+function aboutRevealed(ids: readonly string[]): Condition {
+  return sql<boolean>`coalesce(body::jsonb ->> 'programId', body::jsonb -> 'lateScore' ->> 'programId')
+    = any (${[...ids]}::text[])`;
 }
 
 function likeText(text: string): string {

@@ -1,22 +1,25 @@
 /** The ledger: every accepted event, page by page, and the proof that nobody rewrote it. */
 
-import type { ShowState } from '@liangfen/rules';
+import { coverEvent, type ShowState } from '@liangfen/rules';
 import type {
   Actor,
   LedgerEntry,
   LedgerKind,
   LedgerLine,
   LedgerVerification,
+  ShowEvent,
   ShowEventType,
 } from '@liangfen/sdk/schema';
 import { showEventTypeValues } from '@liangfen/sdk/values';
 import { readChanges } from '../../live/changed-values.ts';
 import { eventHash } from '../../live/ledger.ts';
+import { parseEvent } from '../../live/log.ts';
 import { screenAt } from '../../live/replay.ts';
 import type { Ports } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
-import type { Operations } from '../operation.ts';
+import type { Operations, Services } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
+import { type DeskCall, sightOfEvents } from '../sight/sight.ts';
 import { namesOf, readPeople } from './ledger-names.ts';
 import { aboutPrograms, type Condition, withText } from './ledger-search.ts';
 
@@ -73,12 +76,15 @@ const kinds: Readonly<Record<ShowEventType, LedgerKind>> = {
   LATE_SCORE_OFFERED: 'CORRECTION',
   LATE_SCORE_ACCEPTED: 'CORRECTION',
   LATE_SCORE_REFUSED: 'CORRECTION',
+  SCORES_LOOKED_AT: 'LOOK',
   SETUP_CHANGED: 'SETUP',
 };
 
-/** Too many to be steps of the timeline. */
-// closed-lists: two of the kinds, and no list of their own
-const quiet = showEventTypeValues.filter((type) => ['SCORE', 'SIGN_IN'].includes(kinds[type]));
+/** Too many to be steps of the timeline, or no step of the show. */
+// closed-lists: three of the kinds, and no list of their own
+const quiet = showEventTypeValues.filter((type) =>
+  ['SCORE', 'SIGN_IN', 'LOOK'].includes(kinds[type]),
+);
 
 function entries(query: Queryable, competitionId: string) {
   return query
@@ -145,8 +151,30 @@ async function searchEntries(
   return found;
 }
 
-function lineOf(entry: StoredEntry): LedgerLine {
-  return { ...entry, changes: readChanges(entry) };
+/** As the caller may read them; what a monitor reads of what is not shown yet is written down first. */
+async function linesOf(
+  call: DeskCall,
+  services: Services,
+  state: ShowState,
+  found: readonly StoredEntry[],
+): Promise<LedgerLine[]> {
+  const events = new Map(found.map((entry) => [entry, parseEvent(entry.body)]));
+  const hides = await sightOfEvents(call, services, state, [...events.values()]);
+  return found.map((entry) => {
+    const event = events.get(entry);
+    return event !== undefined && hides(event)
+      ? coveredLine(state, entry, event)
+      : { ...entry, changes: readChanges(entry), covered: false };
+  });
+}
+
+/**
+ * Its hash stays, so that the chain can be followed. What it was made from cannot be guessed and tried: the command's
+ * id is as long as chance makes it, and is not told.
+ */
+function coveredLine(state: ShowState, entry: StoredEntry, event: ShowEvent): LedgerLine {
+  const body = JSON.stringify(coverEvent(state, event));
+  return { ...entry, commandId: '', body, changes: [], covered: true };
 }
 
 async function readHead(query: Queryable, competitionId: string) {
@@ -197,7 +225,8 @@ async function verify(
 type LedgerReads = 'getLedger' | 'verifyLedger' | 'getLedgerTimeline' | 'getMatchAt';
 
 export const ledger: Operations<LedgerReads> = {
-  getLedger: async (call, { ports, live }) => {
+  getLedger: async (call, services) => {
+    const { ports, live } = services;
     const { after, size = 10, order, kind, actorId, programId, from, until, text } = call.query;
     const { query } = ports.database;
     const state = await live.state(call.path.id);
@@ -211,10 +240,10 @@ export const ledger: Operations<LedgerReads> = {
       until,
       conditions: [
         ...(programId === undefined ? [] : [aboutPrograms([programId])]),
-        ...(text === undefined ? [] : [await withText(query, state, text)]),
+        ...(text === undefined ? [] : [await withText(query, state, text, call.monitors)]),
       ],
     });
-    const lines = found.slice(0, size).map(lineOf);
+    const lines = await linesOf(call, services, state, found.slice(0, size));
     const more = found.length > size;
     return {
       entries: lines,
@@ -256,14 +285,16 @@ export const ledger: Operations<LedgerReads> = {
     };
   },
 
-  getMatchAt: async (call, { ports, live }) => {
+  getMatchAt: async (call, services) => {
+    const { ports, live } = services;
     const { id, version } = call.path;
     const { query } = ports.database;
     const state = await live.state(id);
     if (version > state.version) throw notFound('步');
     // The entry that led there, and the one after it, for the time until then.
     const around = await readEntries(query, id, { after: version - 1, limit: 2 });
-    const lines = around.filter((entry) => entry.version === version).map(lineOf);
+    const reached = around.filter((entry) => entry.version === version);
+    const lines = await linesOf(call, services, state, reached);
     return {
       match: await screenAt(ports, state, version),
       line: lines[0] ?? null,

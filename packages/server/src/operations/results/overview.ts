@@ -15,14 +15,16 @@ import type { JudgeComparison, ProgramGroup, ResultOverview } from '@liangfen/sd
 import { notFound } from '../../problem.ts';
 import { frozenShow } from '../exports/frozen-show.ts';
 import type { Operations } from '../operation.ts';
+import { coveredAmong, sightOf } from '../sight/sight.ts';
 import { determinations } from './determinations.ts';
 import { inTurns, type Turns } from './in-turns.ts';
 import { meanDecimals } from './mean-decimals.ts';
 
 export const overview: Operations<'getResultOverview'> = {
-  getResultOverview: async (call, { live, ports }) => {
-    const state = await live.state(call.path.id);
+  getResultOverview: async (call, services) => {
+    const { ports } = services;
     const { groupId, itemId = null } = call.query;
+    const { state, covered } = await sightOf(call, services, { groupId });
     const groups = state.programGroups.filter(({ id }) => groupId === undefined || id === groupId);
     if (groupId !== undefined && groups.length === 0) throw notFound('节目组');
     if (itemId !== null && !scoredItems(state).some(({ id }) => id === itemId)) {
@@ -36,6 +38,8 @@ export const overview: Operations<'getResultOverview'> = {
       decimals: competitionDecimals(state),
       fullScore: fullScoreOf(state, itemId),
       ...figures,
+      coveredProgramIds: coveredAmong(groups, covered),
+      monitor: call.monitors,
       bouts:
         mode === 'BATTLE'
           ? boutsOf(groups, state.fouls, await determinations(ports.database.query, state))

@@ -10,6 +10,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import { notFound } from '../../problem.ts';
 import type { Operations } from '../operation.ts';
+import { coveredAmong, type Sight, sightOf } from '../sight/sight.ts';
 import { meanDecimals } from './mean-decimals.ts';
 import { scoreRows } from './score-rows.ts';
 
@@ -63,7 +64,7 @@ function resultsOf(state: ShowState, group: ProgramGroup): StatisticsResult[] {
   });
 }
 
-function statisticsOf(state: ShowState, groupId: string | undefined): Statistics {
+function statisticsOf({ state, covered }: Sight, groupId: string | undefined): Statistics {
   const groups = state.programGroups.filter(({ id }) => groupId === undefined || id === groupId);
   if (groupId !== undefined && groups.length === 0) throw notFound('节目组');
   const rankings = groups.map(({ id, groupName }) => ({
@@ -92,16 +93,19 @@ function statisticsOf(state: ShowState, groupId: string | undefined): Statistics
     programs,
     rankings,
     judges: judgeStatistics(state, programs),
+    coveredProgramIds: coveredAmong(groups, covered),
   };
 }
 
 export const statistics: Operations<'getStatistics' | 'getProgramDetail'> = {
-  getStatistics: async (call, { live }) =>
-    statisticsOf(await live.state(call.path.id), call.query.groupId),
+  getStatistics: async (call, services) => {
+    const { groupId } = call.query;
+    return statisticsOf(await sightOf(call, services, { groupId }), groupId);
+  },
 
-  getProgramDetail: async (call, { live }) => {
-    const state = await live.state(call.path.id);
+  getProgramDetail: async (call, services) => {
     const { programId } = call.path;
+    const { state, covered } = await sightOf(call, services, { programId });
     const found = findProgram(state, programId);
     if (found === null) throw notFound('节目');
     return {
@@ -109,6 +113,7 @@ export const statistics: Operations<'getStatistics' | 'getProgramDetail'> = {
       working: state.results.get(programId) ?? null,
       rows: scoreRows(state, programId),
       adjustments: [...(state.adjustments.get(programId) ?? [])],
+      covered: covered.has(programId),
     };
   },
 };

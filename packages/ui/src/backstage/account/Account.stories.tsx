@@ -25,6 +25,7 @@ const assistant: SubUser = {
   name: '学生会助理',
   phoneNumber: null,
   competitionIds: ['c0'],
+  monitoredCompetitionIds: [],
   createdAt: sampleNow,
 };
 
@@ -57,6 +58,37 @@ export const MainAccount: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: '子账号' }));
     await canvas.findByText('学生会助理');
     await canvas.findByText('2026 校园歌手大赛');
+  },
+};
+
+const watched = fn();
+
+/** 成绩监看 is a switch beside each competition that is given, and goes with it. */
+export const ScoreMonitor: Story = {
+  args: {
+    answers: {
+      ...withSubUsers([{ ...assistant, monitoredCompetitionIds: ['c0'] }]),
+      updateSubUser: ({ body }) => {
+        watched(body);
+        return assistant;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    watched.mockClear();
+    await userEvent.click(await canvas.findByRole('tab', { name: '子账号' }));
+    await canvas.findByText('2026 校园歌手大赛（成绩监看）');
+    await userEvent.click(canvas.getByRole('button', { name: '编辑' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText(/第一次查看会记入台账/);
+    const own = dialog.getByRole('switch', { name: '「2026 校园歌手大赛」的成绩监看' });
+    await expect(own).toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: '2026 校园歌手大赛' }));
+    await expect(dialog.queryByRole('switch')).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: '2026 校园歌手大赛' }));
+    await expect(dialog.getByRole('switch')).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(watched).toHaveBeenCalledWith({ monitoredCompetitionIds: [] }));
   },
 };
 

@@ -3,8 +3,8 @@
 import type { Competition, SubUser } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useBackstageMessages } from '../../messages/index.ts';
-import { Checkbox } from '../../primitives/Checkbox.tsx';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { Checkbox, Switch } from '../../primitives/Checkbox.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
@@ -22,6 +22,29 @@ const Competitions = styled.fieldset`
   }
 `;
 
+const CompetitionLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 16px;
+`;
+
+interface Managed {
+  readonly name: string;
+  readonly competitionIds: readonly string[];
+  readonly monitoredCompetitionIds: readonly string[];
+}
+
+/** In the order they had, so that what is ticked again is no change. */
+function withOne(saved: readonly string[], now: readonly string[], id: string, on: boolean) {
+  const chosen = new Set(now);
+  if (on) chosen.add(id);
+  else chosen.delete(id);
+  const stay = saved.filter((each) => chosen.has(each));
+  return [...stay, ...[...chosen].filter((each) => !saved.includes(each))];
+}
+
 export interface SubUserDialogProps {
   /** Null adds a new one. */
   readonly user: SubUser | null;
@@ -34,27 +57,33 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
   const [loginName, setLoginName] = useState(user?.loginName ?? '');
   const [password, setPassword] = useState('');
   const saved: readonly string[] = user?.competitionIds ?? [];
-  const draft = useDraft<{ readonly name: string; readonly competitionIds: readonly string[] }>({
+  const watched: readonly string[] = user?.monitoredCompetitionIds ?? [];
+  const draft = useDraft<Managed>({
     name: user?.name ?? '',
     competitionIds: saved,
+    monitoredCompetitionIds: watched,
   });
-  const { name, competitionIds } = draft.value;
+  const { name, competitionIds, monitoredCompetitionIds } = draft.value;
   const changed = loginName !== (user?.loginName ?? '') || password !== '' || draft.changed;
-  const choose = (id: string, on: boolean) => {
-    const chosen = new Set(competitionIds);
-    if (on) chosen.add(id);
-    else chosen.delete(id);
-    // In the order they had, so that what is ticked again is no change.
-    const stay = saved.filter((each) => chosen.has(each));
+  const choose = (id: string, on: boolean) =>
     draft.change({
-      competitionIds: [...stay, ...[...chosen].filter((each) => !saved.includes(each))],
+      competitionIds: withOne(saved, competitionIds, id, on),
+      // Nobody watches the scores of a competition that is not theirs.
+      ...(on ? {} : { monitoredCompetitionIds: withOne(watched, monitoredCompetitionIds, id, on) }),
     });
-  };
+  const watch = (id: string, on: boolean) =>
+    draft.change({
+      monitoredCompetitionIds: withOne(watched, monitoredCompetitionIds, id, on),
+    });
   const save = useAct(
     action.save,
     async (client) => {
       const { changes } = draft;
-      const all = { name: name.trim(), competitionIds: [...competitionIds] };
+      const all = {
+        name: name.trim(),
+        competitionIds: [...competitionIds],
+        monitoredCompetitionIds: [...monitoredCompetitionIds],
+      };
       return user === null
         ? client.request('createSubUser', { body: { ...all, loginName, password } })
         : client.request('updateSubUser', {
@@ -62,6 +91,9 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
             body: {
               ...('name' in changes ? { name: all.name } : {}),
               ...('competitionIds' in changes ? { competitionIds: all.competitionIds } : {}),
+              ...('monitoredCompetitionIds' in changes
+                ? { monitoredCompetitionIds: all.monitoredCompetitionIds }
+                : {}),
               ...(password === '' ? {} : { password }),
             },
             seenVersion: user.version,
@@ -117,16 +149,25 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
       />
       <Competitions>
         <legend>{texts.competitions}</legend>
-        {competitions.length === 0 ? <Hint>{texts.noCompetitions}</Hint> : null}
+        <Hint>{competitions.length === 0 ? texts.noCompetitions : texts.monitorHint}</Hint>
         {competitions.map((competition) => (
-          <div key={competition.id}>
+          <CompetitionLine key={competition.id}>
             <Checkbox
               checked={competitionIds.includes(competition.id)}
               onChange={(on) => choose(competition.id, on)}
             >
               {competition.name}
             </Checkbox>
-          </div>
+            {competitionIds.includes(competition.id) ? (
+              <Switch
+                checked={monitoredCompetitionIds.includes(competition.id)}
+                aria-label={fill(texts.monitorOf, { name: competition.name })}
+                onChange={(on) => watch(competition.id, on)}
+              >
+                {texts.monitor}
+              </Switch>
+            ) : null}
+          </CompetitionLine>
         ))}
       </Competitions>
     </FormDialog>

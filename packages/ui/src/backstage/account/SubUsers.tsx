@@ -51,7 +51,9 @@ export function SubUsers() {
   const namesOf = (user: SubUser) =>
     managed
       .filter((competition) => user.competitionIds.includes(competition.id))
-      .map((competition) => competition.name)
+      .map(({ id, name }) =>
+        user.monitoredCompetitionIds.includes(id) ? fill(texts.monitored, { name }) : name,
+      )
       .join('、');
   const loginOf = (user: SubUser) =>
     user.loginName ?? fill(messengerTexts.byMessenger, { name: messenger?.name ?? anyName });

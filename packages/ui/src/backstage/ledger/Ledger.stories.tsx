@@ -3,9 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { type Answers, broken, pending, SampleDesk, sampleId } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
-import { momentOf, pageOfLedger, sampleLedger, timelineOf } from './sample-ledger.ts';
+import {
+  coveredLedger,
+  momentOf,
+  pageOfLedger,
+  sampleLedger,
+  timelineOf,
+} from './sample-ledger.ts';
 
 const sample = sampleLedger();
+const covered = coveredLedger();
 const last = timelineOf(sample).version;
 const empty: Answers = {
   getLedgerTimeline: () => ({ version: 0, steps: [], people: [] }),
@@ -49,6 +56,25 @@ export const WholeShow: Story = {
     expect(table.getByRole('row', { name: /重命名比赛/ })).toHaveTextContent(
       '名称 歌手大赛 → 2026 校园歌手大赛',
     );
+  },
+};
+
+/** While the window is open, to who has no 成绩监看: who scored, without the score, and who looked at them. */
+export const Covered: Story = {
+  args: {
+    answers: {
+      getLedgerTimeline: () => timelineOf(covered),
+      getLedger: ({ query }) => pageOfLedger(covered, query),
+      getMatchAt: ({ path }) => momentOf(covered, path.version),
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: '台账' }));
+    const look = await table.findByRole('row', { name: /查看了 1 号 茉莉花 未公布的分数/ });
+    expect(look).toHaveTextContent('江城大学团委');
+    const [scored] = table.getAllByRole('row', { name: /给 1 号 茉莉花 打分/ });
+    expect(scored).toHaveTextContent('未公布');
+    await canvas.findByText(/请主账号在「子账号」里开启成绩监看/);
   },
 };
 

@@ -12,6 +12,7 @@ import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
 import { competitionKey } from '../data/use-read.ts';
 import { FailedRead } from '../frame/Loaded.tsx';
+import { Notice } from '../frame/Notice.tsx';
 import { Hint, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
 import { timeToTheSecond } from './clock-time.ts';
 import { LedgerFilters } from './LedgerFilters.tsx';
@@ -88,6 +89,11 @@ export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
               {texts.clear}
             </Button>
           </RowActions>
+        ) : null}
+        {rows.some((row) => row.line.covered) ? (
+          <Notice tone="neutral" title={texts.covered}>
+            {texts.coveredHint}
+          </Notice>
         ) : null}
         {pages.isError ? (
           <FailedRead of={pages} />

@@ -1,5 +1,12 @@
 // A ledger for stories: a small show run by the real rules, with every step written down.
-import { decide, evolve, projectMatch, type ShowCommand } from '@liangfen/rules';
+import {
+  coverEvent,
+  coveredIn,
+  decide,
+  evolve,
+  projectMatch,
+  type ShowCommand,
+} from '@liangfen/rules';
 import type {
   Actor,
   Ledger,
@@ -38,6 +45,7 @@ function lineOf(event: ShowEvent, actor: Actor, changes: LedgerLine['changes'] =
     previousHash: `hash-${event.version - 1}`,
     hash: `hash-${event.version}`,
     changes,
+    covered: false,
   };
 }
 
@@ -55,7 +63,23 @@ function commandsOf(judgeIds: readonly string[]): ShowCommand[] {
   ];
 }
 
-export function sampleLedger(): SampleLedger {
+/** As who has no 成绩监看 reads it while the window is open: scores are covered, and who looked at them is told. */
+export function coveredLedger(): SampleLedger {
+  const state = { ...sampleShow(), shown: new Map() };
+  const ledger = sampleLedger((judgeIds) => [
+    ...commandsOf(judgeIds).slice(0, -3),
+    { type: 'LOOK_AT_SCORES', programId: 'g1-1' },
+  ]);
+  const lines = ledger.lines.map((line) => {
+    const event = JSON.parse(line.body) as ShowEvent;
+    if (coveredIn(state, event).length === 0) return line;
+    const body = JSON.stringify(coverEvent(state, event));
+    return { ...line, commandId: '', body, changes: [], covered: true };
+  });
+  return { ...ledger, lines };
+}
+
+export function sampleLedger(commands = commandsOf): SampleLedger {
   let state = sampleShow();
   const lines: LedgerLine[] = [
     lineOf(
@@ -72,16 +96,21 @@ export function sampleLedger(): SampleLedger {
     ),
   ];
   const pictures = new Map([[1, projectMatch(state, { role: 'SCREEN' })]]);
-  for (const command of commandsOf(state.judges.map(({ id }) => id))) {
+  for (const command of commands(state.judges.map(({ id }) => id))) {
     const decision = decide(state, command, sampleContext(state));
     if (!decision.accepted) throw new Error(`${command.type}: ${decision.reason}`);
     const { event } = decision.decided;
     state = evolve(state, decision.decided);
     pictures.set(state.version, projectMatch(state, { role: 'SCREEN' }));
-    const actor: Actor = 'judgeId' in command ? { role: 'JUDGE', id: command.judgeId } : console;
+    const actor = actorOf(command);
     lines.push(lineOf(event, actor, changesOf(command)));
   }
   return { lines, pictures, names: namesOf(state) };
+}
+
+function actorOf(command: ShowCommand): Actor {
+  if ('judgeId' in command) return { role: 'JUDGE', id: command.judgeId };
+  return command.type === 'LOOK_AT_SCORES' ? organiser : console;
 }
 
 function changesOf(command: ShowCommand): LedgerLine['changes'] {
@@ -110,7 +139,7 @@ function namesOf({ judges, programGroups }: ReturnType<typeof sampleShow>): Ledg
 // ------------------------------------------------------------------ as the server answers
 
 export function timelineOf({ lines, names }: SampleLedger): LedgerTimeline {
-  const quiet = ['JUDGE_SIGNED_IN', 'SCORE_SUBMITTED'];
+  const quiet = ['JUDGE_SIGNED_IN', 'SCORE_SUBMITTED', 'SCORES_LOOKED_AT'];
   return {
     version: lines[lines.length - 1]?.version ?? 0,
     steps: lines

@@ -23,6 +23,7 @@ function told(event: { readonly type: LedgerLine['type']; readonly [field: strin
     previousHash: '',
     hash: '',
     changes: [],
+    covered: false,
   };
   return sentenceOf(line, names, ledger).what;
 }

@@ -40,7 +40,7 @@ export function sentenceOf(
   return {
     who,
     what: stepText(event, line, words),
-    changes: line.changes.map((change) => words.change(change)),
+    changes: line.covered ? [texts.covered] : line.changes.map((change) => words.change(change)),
     reason: reasonOf(event),
   };
 }

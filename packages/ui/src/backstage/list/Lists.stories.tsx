@@ -42,7 +42,11 @@ function judges(count: number): Answers {
 }
 
 const programs = (count: number): Answers => ({
-  listProgramGroups: () => ({ version: 7, programGroups: samplePrograms(count) }),
+  listProgramGroups: () => ({
+    version: 7,
+    programGroups: samplePrograms(count),
+    coveredProgramIds: [],
+  }),
 });
 
 const meta = {
@@ -249,7 +253,9 @@ export const ProgramsOneAfterAnother: Story = {
     answers: {
       listProgramGroups: () => {
         listRead += 1;
-        return listRead === 1 ? { version: 7, programGroups: samplePrograms(0) } : pending();
+        return listRead === 1
+          ? { version: 7, programGroups: samplePrograms(0), coveredProgramIds: [] }
+          : pending();
       },
       createProgram: ({ body }) => {
         created(body.programName);
@@ -532,7 +538,11 @@ function twoGroups(): Answers {
   const own = { ...first, programs: [one, two] };
   const came = { ...second, groupName: '少年组', programs: [{ ...three, sort: 1 }] };
   return {
-    listProgramGroups: () => ({ version: 7, programGroups: isIn ? [own, came] : [own] }),
+    listProgramGroups: () => ({
+      version: 7,
+      programGroups: isIn ? [own, came] : [own],
+      coveredProgramIds: [],
+    }),
     importProgramsFromExcel: ({ query }) => {
       isIn ||= query?.preview !== true;
       return {
@@ -572,6 +582,23 @@ export const ImportedProgramsInSight: Story = {
     await expect(all).toHaveAttribute('aria-rowcount', '4');
     await canvas.findByRole('columnheader', { name: '节目组' });
     await expect(canvas.queryByRole('button', { name: /^移动/ })).toBeNull();
+  },
+};
+
+/** A result that no step has shown is not a result that is missing. */
+export const ProgramsCovered: Story = {
+  args: {
+    tab: 'project',
+    answers: {
+      listProgramGroups: () => ({
+        version: 7,
+        programGroups: samplePrograms(6),
+        coveredProgramIds: [samplePrograms(6)[0]?.programs[0]?.id ?? ''],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('未公布')).toHaveLength(1);
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 // The programs of a competition, group by group, in running order.
 import { decimalsOfAll, formatScore } from '@liangfen/rules';
+import { coveredWord } from '@liangfen/rules/words';
 import type { Program, ProgramGroup } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -66,6 +67,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
   const decimals = decimalsOfAll(
     groups.flatMap((each) => each.programs.map(({ finalScore }) => finalScore)),
   );
+  const covered = new Set(list.data?.coveredProgramIds);
   const version = list.data?.version ?? 0;
   const added = { program: null, version: null, groupId: group?.id ?? null };
 
@@ -133,7 +135,12 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
       title: texts.column.score,
       align: 'end',
       width: '80px',
-      cell: ({ finalScore }) => (finalScore === null ? '—' : formatScore(finalScore, decimals)),
+      cell: ({ id: key, finalScore }) =>
+        finalScore === null
+          ? covered.has(key)
+            ? coveredWord
+            : '—'
+          : formatScore(finalScore, decimals),
     },
   ];
 

@@ -68,7 +68,12 @@ export const InABattle: Story = {
 };
 
 export const NoPrograms: Story = {
-  args: { answers: { ...answers, listProgramGroups: () => ({ version: 7, programGroups: [] }) } },
+  args: {
+    answers: {
+      ...answers,
+      listProgramGroups: () => ({ version: 7, programGroups: [], coveredProgramIds: [] }),
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('还没有可以演练的节目，请先添加节目');
     expect(canvas.getByRole('button', { name: '开始演练' })).toHaveAttribute(

@@ -2,7 +2,6 @@
 // 导出: what can be taken away and what each is good for; the download goes on when the dialog is gone.
 import { filesOfMode } from '@liangfen/rules/words';
 import type {
-  Mode,
   PrintedSheet,
   ResultOverview,
   StatisticsSheets,
@@ -20,9 +19,8 @@ import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
 
 export interface ExportDialogProps {
   readonly id: string;
-  /** What a mode has no figures for is not offered. */
-  readonly mode: Mode;
-  readonly rankings: ResultOverview['rankings'];
+  /** What its mode has no figures for is not offered. */
+  readonly overview: Pick<ResultOverview, 'mode' | 'rankings' | 'coveredProgramIds'>;
   readonly onClose: () => void;
 }
 
@@ -54,7 +52,8 @@ const all = 'all';
 
 const extensions: Readonly<Record<TableFormat, string>> = { XLSX: 'xlsx', CSV: 'csv' };
 
-export function ExportDialog({ id, mode, rankings, onClose }: ExportDialogProps) {
+export function ExportDialog({ id, overview, onClose }: ExportDialogProps) {
+  const { mode, rankings, coveredProgramIds } = overview;
   const { statistics } = useBackstageMessages();
   const { action } = useCommonMessages();
   const texts = statistics.export;
@@ -118,6 +117,7 @@ export function ExportDialog({ id, mode, rankings, onClose }: ExportDialogProps)
       footer={<Button onClick={onClose}>{action.close}</Button>}
     >
       <Stack>
+        {coveredProgramIds.length > 0 ? <Hint>{statistics.covered.notExported}</Hint> : null}
         {rankings.length > 1 ? (
           <Select
             label={texts.group}

@@ -51,7 +51,7 @@ export function JudgesSheet({ overview }: { readonly overview: ResultOverview })
             <Hint>{texts.deviationHint}</Hint>
           </>
         ) : (
-          <EmptyState title={texts.judgesEmpty} hint={texts.judgesEmptyHint} />
+          <NothingToCompare covered={overview.coveredProgramIds.length > 0} />
         )}
       </Stack>
     </Sheet>
@@ -140,4 +140,11 @@ function mostDifferent(judges: readonly JudgeComparison[]): readonly JudgeCompar
       .slice(0, most),
   );
   return scoring.filter((judge) => chosen.has(judge));
+}
+
+/** Scores that are covered are not scores that are missing. */
+function NothingToCompare({ covered }: { readonly covered: boolean }) {
+  const { statistics: texts } = useBackstageMessages();
+  if (covered) return <EmptyState title={texts.covered.word} hint={texts.covered.hint} />;
+  return <EmptyState title={texts.judgesEmpty} hint={texts.judgesEmptyHint} />;
 }

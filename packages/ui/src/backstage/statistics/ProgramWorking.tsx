@@ -25,35 +25,39 @@ export function ProgramWorking({ id, programId, programName, vote, onClose }: Pr
   );
   const kind = vote ? 'TALLY_SHEET' : 'SCORE_SHEET';
   const { name } = texts.export[kind];
+  // While it is covered, there would be nothing on it.
+  const paper = (
+    <Button
+      onClick={() => {
+        start({
+          name: `${programName} ${name}`,
+          fallback: `${programName} ${name}.pdf`,
+          fetch: (client, signal, onProgress) =>
+            client.download(
+              'exportSheet',
+              { path: { id }, query: { kind, programId }, signal },
+              onProgress,
+            ),
+        });
+        onClose();
+      }}
+    >
+      {fill(texts.export.getOf, { what: name })}
+    </Button>
+  );
   return (
     <Dialog
       open
       title={fill(texts.workingTitle, { program: programName })}
       width={640}
       onClose={onClose}
-      footer={
-        <Button
-          onClick={() => {
-            start({
-              name: `${programName} ${name}`,
-              fallback: `${programName} ${name}.pdf`,
-              fetch: (client, signal, onProgress) =>
-                client.download(
-                  'exportSheet',
-                  { path: { id }, query: { kind, programId }, signal },
-                  onProgress,
-                ),
-            });
-            onClose();
-          }}
-        >
-          {fill(texts.export.getOf, { what: name })}
-        </Button>
-      }
+      {...(detail.data?.covered === true ? {} : { footer: paper })}
     >
       <Loaded of={detail}>
-        {({ working }) =>
-          working === null || working.parts.length === 0 ? (
+        {({ covered, working }) =>
+          covered ? (
+            <EmptyState title={texts.covered.program} hint={texts.covered.hint} />
+          ) : working === null || working.parts.length === 0 ? (
             <EmptyState title={texts.empty} hint={texts.emptyHint} />
           ) : (
             <Working working={working} vote={vote} />

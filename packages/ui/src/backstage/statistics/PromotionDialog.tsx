@@ -11,6 +11,7 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionsKey } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
+import { Notice } from '../frame/Notice.tsx';
 import { useNavigation } from '../frame/pages.tsx';
 import { Hint, Problem } from '../frame/Sheet.tsx';
 import { promotedByRank } from './promoted.ts';
@@ -19,7 +20,10 @@ import { rankText } from './rank-text.ts';
 export interface PromotionDialogProps {
   readonly id: string;
   readonly name: string;
-  readonly overview: Pick<ResultOverview, 'mode' | 'rankings' | 'bouts' | 'decimals'>;
+  readonly overview: Pick<
+    ResultOverview,
+    'mode' | 'rankings' | 'bouts' | 'decimals' | 'coveredProgramIds'
+  >;
   readonly onClose: () => void;
 }
 
@@ -40,7 +44,8 @@ function suggestedTop({ mode, rankings, bouts }: PromotionDialogProps['overview'
 export function PromotionDialog({ id, name, overview, onClose }: PromotionDialogProps) {
   const { promotion: texts, statistics, action } = useBackstageMessages();
   const { go } = useNavigation();
-  const { mode, rankings, bouts, decimals } = overview;
+  const { mode, rankings, bouts, decimals, coveredProgramIds } = overview;
+  const covered = new Set(coveredProgramIds);
   const ranked = rankings.some(({ rows }) => rows.some((row) => row.rank !== null));
   const [how, setHow] = useState<How>(ranked ? 'RANK' : 'HAND');
   const [usual] = useState(() => suggestedTop(overview));
@@ -98,6 +103,11 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
       onSubmit={submit}
       onClose={onClose}
     >
+      {covered.size > 0 ? (
+        <Notice tone="neutral" title={statistics.covered.notPromoted}>
+          {statistics.covered.hint}
+        </Notice>
+      ) : null}
       <TextField
         label={texts.name}
         required
@@ -187,7 +197,10 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
             title: statistics.column.score,
             align: 'end',
             width: '80px',
-            cell: (row) => (row.score === null ? '—' : formatScore(row.score, decimals)),
+            cell: (row) => {
+              if (row.score !== null) return formatScore(row.score, decimals);
+              return covered.has(row.programId) ? statistics.covered.word : '—';
+            },
           },
         ]}
       />

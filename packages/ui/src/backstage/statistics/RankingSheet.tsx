@@ -37,7 +37,12 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
   const ranking = rankings.find((each) => each.groupId === groupId) ?? rankings[0];
   const rows = ranking?.rows ?? [];
   const corrected = new Set(overview.correctedProgramIds);
-  const score = (row: RankRow) => (row.score === null ? '—' : formatScore(row.score, decimals));
+  const covered = new Set(overview.coveredProgramIds);
+  const isCovered = (row: RankRow) => row.score === null && covered.has(row.programId);
+  const score = (row: RankRow) => {
+    if (isCovered(row)) return <Tag>{texts.covered.word}</Tag>;
+    return <strong>{row.score === null ? '—' : formatScore(row.score, decimals)}</strong>;
+  };
   const hasNotes = rows.some((row) => row.decidedBy !== null || corrected.has(row.programId));
   return (
     <Sheet title={texts.ranking}>
@@ -55,6 +60,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
         <RankingPicture
           groupName={rankings.length > 1 ? (ranking?.groupName ?? '') : ''}
           rows={rows}
+          covered={rows.some(isCovered)}
           decimals={decimals}
           fullScore={mode === 'SCORE' ? overview.fullScore : undefined}
         />
@@ -89,7 +95,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
               key: 'score',
               title: scoreTitles[mode],
               align: 'end',
-              cell: (row) => <strong>{score(row)}</strong>,
+              cell: score,
             },
             ...(hasNotes
               ? [
@@ -162,11 +168,13 @@ const mostInOnePiece = 12;
 function RankingPicture({
   groupName,
   rows,
+  covered,
   decimals,
   fullScore,
 }: {
   readonly groupName: string;
   readonly rows: readonly RankRow[];
+  readonly covered: boolean;
   readonly decimals: number;
   /** Where one score has a highest mark; votes and bouts have none. */
   readonly fullScore: number | undefined;
@@ -177,7 +185,8 @@ function RankingPicture({
   const [first] = scored;
   if (first === undefined) {
     // The table below stands all the same: a line says why it has no figures.
-    return rows.length === 0 ? null : <Hint>{texts.emptyHint}</Hint>;
+    // Where scores are covered, the page says so at its head.
+    return rows.length === 0 || covered ? null : <Hint>{texts.emptyHint}</Hint>;
   }
   // Nobody leads somebody with the same score, whatever decides between their ranks.
   const equal = scored.filter((row) => row.score === first.score).length;

@@ -10,11 +10,13 @@ import {
   SampleDesk,
   sampleCompetitions,
   sampleId,
+  sampleUser,
 } from '../Backstage.story-parts.tsx';
 import { expectWrong } from '../Backstage.test-parts.ts';
 import { Backstage } from '../Backstage.tsx';
 import {
   battleOverview,
+  coveredOverview,
   sampleDetail,
   sampleOverview,
   tiedOverview,
@@ -143,6 +145,74 @@ export const Tied: Story = {
     await canvas.findByText('同分，按出场顺序');
     await canvas.findByText('已更正');
     await expect(canvas.queryByText(/彩排数据/)).toBeNull();
+  },
+};
+
+/** Without 成绩监看: the rows are there, what is covered says so, and what to do stands above. */
+export const Covered: Story = {
+  args: {
+    answers: {
+      ...withOverview(coveredOverview).answers,
+      getProgramDetail: () => ({
+        ...sampleDetail(),
+        working: null,
+        adjustments: [],
+        covered: true,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('有 2 个节目的分数未公布');
+    await canvas.findByText(/请主账号在「子账号」里开启成绩监看/);
+    const ranking = within(await canvas.findByRole('table', { name: '排名' }));
+    await expect(ranking.getAllByText('未公布')).toHaveLength(2);
+    const [, covered] = ranking.getAllByRole('button', { name: /怎么算的$/ }).reverse();
+    await userEvent.click(covered ?? document.body);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText('这个节目的分数未公布');
+    await expect(dialog.queryByRole('button', { name: /下载/ })).toBeNull();
+  },
+};
+
+/** The first program is scored and nothing was on air yet: nobody is told that there are no scores. */
+export const CoveredFromTheStart: Story = {
+  args: withOverview(() => {
+    const overview = sampleOverview({ scored: 0 });
+    const [first] = overview.rankings.flatMap(({ rows }) => rows);
+    return { ...overview, coveredProgramIds: [first?.programId ?? ''], monitor: false };
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('有 1 个节目的分数未公布');
+    await expect(canvas.queryByText('还没有打分')).toBeNull();
+    await expect(canvas.queryByText('在控制台出分后，这里会显示排名')).toBeNull();
+  },
+};
+
+/** What is taken away has no score that is covered, and an order of the next round is not made from half of them. */
+export const CoveredTakenAway: Story = {
+  args: withOverview(coveredOverview),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导出' }));
+    await canvas.findByText(/未公布的分数写作「未公布」/);
+    const [close] = canvas.getAllByRole('button', { name: '关闭' });
+    await userEvent.click(close ?? document.body);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '晋级下一轮' }));
+    await canvas.findByText('有分数未公布，暂时排不出晋级名单');
+  },
+};
+
+/** Who was given 成绩监看 is told so, and that it is written down. */
+export const Monitored: Story = {
+  args: {
+    answers: {
+      ...withOverview(() => sampleOverview()).answers,
+      getUser: () => ({ ...sampleUser, kind: 'SUB', mainUserId: 'u0' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/你有成绩监看/);
+    await expect(canvas.queryByText('未公布')).toBeNull();
   },
 };
 

@@ -120,6 +120,8 @@ export function sampleOverview({
       ),
     })),
     correctedProgramIds: [],
+    coveredProgramIds: [],
+    monitor: true,
     judges: mode === 'BATTLE' ? [] : compareJudges(judges, things, 2),
     testJudges: tested ? compareJudges(judges, things.slice(0, 1), 2) : nobody,
     bouts: [],
@@ -229,6 +231,8 @@ export function battleOverview(): ResultOverview {
       },
     ],
     correctedProgramIds: [],
+    coveredProgramIds: [],
+    monitor: true,
     judges: [],
     testJudges: [],
     bouts,
@@ -257,5 +261,23 @@ export function sampleDetail(correction: Correction | null = null): ProgramDetai
     adjustments,
     correction,
   });
-  return { program, working, rows: [], adjustments };
+  return { program, working, rows: [], adjustments, covered: false };
+}
+
+/** To who has no 成绩监看: the last two of the first group are scored, and no step has shown them. */
+export function coveredOverview(): ResultOverview {
+  const overview = sampleOverview();
+  const covered = overview.rankings.slice(0, 1).flatMap(({ rows }) => rows.slice(-2));
+  const ids = new Set(covered.map(({ programId }) => programId));
+  return {
+    ...overview,
+    rankings: overview.rankings.map((ranking) => ({
+      ...ranking,
+      rows: ranking.rows.map((row) =>
+        ids.has(row.programId) ? { ...row, rank: null, tied: false, score: null } : row,
+      ),
+    })),
+    coveredProgramIds: [...ids],
+    monitor: false,
+  };
 }

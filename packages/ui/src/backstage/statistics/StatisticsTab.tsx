@@ -11,6 +11,7 @@ import { Notice } from '../frame/Notice.tsx';
 import { useNavigation } from '../frame/pages.tsx';
 import { Actions, Stack } from '../frame/Sheet.tsx';
 import { BoutsSheet } from './BoutsSheet.tsx';
+import { CoveredNotice } from './CoveredNotice.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { ItemsSheet } from './ItemsSheet.tsx';
 import { JudgesSheet } from './JudgesSheet.tsx';
@@ -42,6 +43,7 @@ export function StatisticsTab({ id, name }: StatisticsTabProps) {
           {data.status === 'REHEARSAL' && hasScores(data) ? (
             <Notice tone="neutral" title={texts.rehearsal} />
           ) : null}
+          <CoveredNotice overview={data} />
           <TopLine
             id={id}
             name={name}
@@ -102,7 +104,7 @@ function TopLine({
   const { go } = useNavigation();
   const [open, setOpen] = useState<'PROMOTION' | 'EXPORT' | null>(null);
   const close = () => setOpen(null);
-  const { items, rankings } = overview;
+  const { items } = overview;
   const mode = overview.mode.toLowerCase();
   return (
     <Actions style={{ justifyContent: 'space-between' }}>
@@ -136,9 +138,7 @@ function TopLine({
       {open === 'PROMOTION' ? (
         <PromotionDialog id={id} name={name} overview={overview} onClose={close} />
       ) : null}
-      {open === 'EXPORT' ? (
-        <ExportDialog id={id} mode={overview.mode} rankings={rankings} onClose={close} />
-      ) : null}
+      {open === 'EXPORT' ? <ExportDialog id={id} overview={overview} onClose={close} /> : null}
     </Actions>
   );
 }

@@ -590,6 +590,11 @@ export const backstage = {
     removeSubEffect: '它会立即退出登录',
     competitions: '可以管理的比赛',
     noCompetitions: '没有分配比赛',
+    monitor: '成绩监看',
+    monitorOf: '「{name}」的成绩监看',
+    monitored: '{name}（成绩监看）',
+    monitorHint:
+      '开启成绩监看后，可以在后台看到还没有公布的分数，每个节目每轮打分的第一次查看会记入台账；不开启的，公布以后才看得到',
     initialPassword: '初始密码',
     resetPassword: '重设密码',
     resetHint: '留空不修改',

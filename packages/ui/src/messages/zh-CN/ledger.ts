@@ -2,6 +2,7 @@
 import {
   approvalWords,
   calculationWords,
+  coveredWord,
   dropScopeWords,
   modeWords,
   rankNumberingWords,
@@ -30,6 +31,7 @@ const kinds: Record<LedgerKind, string> = {
   SCORE: '打分',
   CORRECTION: '更正与撤销',
   SIGN_IN: '签到',
+  LOOK: '查看未公布的分数',
   SETUP: '设置',
 };
 
@@ -194,6 +196,9 @@ export const ledger = {
   unknownProgram: '已删除的节目',
   change: '{what} {before} → {after}',
   fact: '{what} {value}',
+  covered: coveredWord,
+  coveredHint:
+    '未公布的分数这里看不到，公布以后会显示。要提前看，请主账号在「子账号」里开启成绩监看',
   none: '无',
   yes: '是',
   no: '否',

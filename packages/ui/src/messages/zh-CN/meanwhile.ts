@@ -5,6 +5,7 @@ const list: Readonly<Record<string, string>> = {
   judgeGroups: '评委组',
   programGroups: '节目组',
   competitionIds: '可以管理的比赛',
+  monitoredCompetitionIds: '成绩监看',
 };
 
 export const meanwhile = {

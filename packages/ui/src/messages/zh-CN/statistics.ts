@@ -1,6 +1,7 @@
 // What an organiser reads on the statistics page: results, judges compared, bouts, and what can be taken away.
 
 import {
+  coveredWord,
   dropKindWords,
   tieBreakDecidedText,
   tieBreakNamedText,
@@ -54,6 +55,15 @@ export const statistics = {
   won: '胜',
   lost: '负',
   corrected: '已更正',
+  covered: {
+    word: coveredWord,
+    title: '有 {count} 个节目的分数未公布',
+    hint: '公布以后会显示在这里。要提前看，请主账号在「子账号」里开启成绩监看',
+    program: '这个节目的分数未公布',
+    monitor: '你有成绩监看，看得到未公布的分数；每个节目每轮打分的第一次查看会记入台账',
+    notExported: '导出的文件里，未公布的分数写作「未公布」，不计入统计',
+    notPromoted: '有分数未公布，暂时排不出晋级名单',
+  },
   tieBreak: { named: tieBreakNamedText, decidedBy: tieBreakDecidedText, words: tieBreakWords },
   working: '怎么算的',
   workingTitle: '{program} 怎么算的',

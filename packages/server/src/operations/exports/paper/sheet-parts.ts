@@ -1,5 +1,6 @@
 /** What all sheets have in common: how figures and people are written, who signs, what was put right afterwards. */
 import { competitionDecimals, formatScore, type ShowState } from '@liangfen/rules';
+import { coveredWord } from '@liangfen/rules/words';
 import type { ProgramGroup, RankRow } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintSheet, PrintTable } from '../../../integrations/pdf/pdf-printer.ts';
 import { amendmentText, judgeText, programText } from '../amendment-text.ts';
@@ -14,6 +15,8 @@ export const none = '无';
 /** Everything that sheets are made from. */
 export interface SheetSource {
   readonly state: ShowState;
+  /** Programs with scores that no step has shown and that are not for whoever prints. */
+  readonly covered: ReadonlySet<string>;
   readonly amendments: readonly Amendment[];
 }
 
@@ -81,13 +84,18 @@ export function amendmentsBlock(
 
 /** Null when there are none. */
 export function amendmentsTable(
-  { state, amendments }: SheetSource,
+  { state, covered, amendments }: SheetSource,
   { programs }: Pick<ProgramGroup, 'programs'>,
 ): PrintTable | null {
   const own = new Set(programs.map(({ id }) => id));
-  const listed = amendments.filter(({ programId }) => own.has(programId));
-  const waiting = state.lateScores.filter(({ programId }) => own.has(programId));
-  if (listed.length + waiting.length === 0) return null;
+  const listed = amendments.filter(
+    ({ programId }) => own.has(programId) && !covered.has(programId),
+  );
+  const hidden = programs.filter(({ id }) => covered.has(id));
+  const waiting = state.lateScores.filter(
+    ({ programId }) => own.has(programId) && !covered.has(programId),
+  );
+  if (listed.length + waiting.length + hidden.length === 0) return null;
   const several = programs.length > 1;
   const decimals = competitionDecimals(state);
   const named = (programId: string) => (several ? [programText(state, programId)] : []);
@@ -120,6 +128,12 @@ export function amendmentsTable(
         blank,
         blank,
         none,
+        blank,
+      ]),
+      ...hidden.map(({ id }) => [
+        blank,
+        ...named(id),
+        ...new Array<string>(4).fill(coveredWord),
         blank,
       ]),
     ],

@@ -6,7 +6,7 @@ import {
   type ShowState,
   scoredItems,
 } from '@liangfen/rules';
-import { printedSheetWords } from '@liangfen/rules/words';
+import { coveredWord, printedSheetWords } from '@liangfen/rules/words';
 import type { Item, Program, ProgramGroup, RankRow } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintColumn, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
 import { signed } from '../amendment-text.ts';
@@ -32,7 +32,7 @@ const mostItemsBeside = 4;
 const itemsPerTable = 8;
 
 export function summarySheet(source: SheetSource, group: ProgramGroup): PrintSheet {
-  const { state } = source;
+  const { state, covered } = source;
   const items = scoredItems(state);
   const beside = items.length <= mostItemsBeside ? items : [];
   const apart = items.length <= mostItemsBeside ? [] : evenChunks(items, itemsPerTable);
@@ -45,10 +45,13 @@ export function summarySheet(source: SheetSource, group: ProgramGroup): PrintShe
       ['节目组', group.groupName],
       ['节目', `${group.programs.length} 个`],
       ['评委', `${state.judges.length} 位`],
+      ...coveredFact(group, covered),
     ]),
     blocks: [
-      rankTable(state, ranks, programs, beside),
-      ...apart.map((some, at) => itemsTable(state, ranks, programs, some, at === apart.length - 1)),
+      rankTable(source, ranks, programs, beside),
+      ...apart.map((some, at) =>
+        itemsTable(source, ranks, programs, some, at === apart.length - 1),
+      ),
       ...totalsNote(state, items),
       // Who signs the ranking signs how many of them there are, wherever the list stands.
       amended === null
@@ -60,8 +63,16 @@ export function summarySheet(source: SheetSource, group: ProgramGroup): PrintShe
   };
 }
 
+function coveredFact(
+  { programs }: ProgramGroup,
+  covered: SheetSource['covered'],
+): (readonly [string, string])[] {
+  const { length } = programs.filter(({ id }) => covered.has(id));
+  return length === 0 ? [] : [[coveredWord, `${length} 个，名次不含它们`]];
+}
+
 function rankTable(
-  state: ShowState,
+  { state, covered }: SheetSource,
   ranks: readonly RankRow[],
   programs: ReadonlyMap<string, Program>,
   items: readonly Item[],
@@ -90,6 +101,18 @@ function rankTable(
     rows: ranks.map((row) => {
       const program = programs.get(row.programId);
       const { judged, added } = composedScore(state, row.programId);
+      if (covered.has(row.programId)) {
+        return [
+          coveredWord,
+          String(row.sort),
+          row.programName,
+          row.contestant,
+          ...items.map(({ id }) => coveredText(decimals, itemScore(program, id))),
+          ...(adjusted ? [coveredWord, coveredWord] : []),
+          coveredText(decimals, row.score),
+          coveredWord,
+        ];
+      }
       return [
         rankText(row),
         String(row.sort),
@@ -111,7 +134,7 @@ function itemColumn({ itemName, proportion }: Item): PrintColumn {
 }
 
 function itemsTable(
-  state: ShowState,
+  { state, covered }: SheetSource,
   ranks: readonly RankRow[],
   programs: ReadonlyMap<string, Program>,
   items: readonly Item[],
@@ -129,13 +152,18 @@ function itemsTable(
       // Above the signatures stands what is signed.
       ...(isLast ? [{ title: finalWord(state), width: 20, align: 'right' } as const] : []),
     ],
-    rows: ranks.map((row) => [
-      rankText(row),
-      String(row.sort),
-      row.programName,
-      ...items.map(({ id }) => scoreText(decimals, itemScore(programs.get(row.programId), id))),
-      ...(isLast ? [scoreText(decimals, row.score)] : []),
-    ]),
+    rows: ranks.map((row) => {
+      const program = programs.get(row.programId);
+      const text = (score: number | null) =>
+        covered.has(row.programId) ? coveredText(decimals, score) : scoreText(decimals, score);
+      return [
+        rankText(row),
+        String(row.sort),
+        row.programName,
+        ...items.map(({ id }) => text(itemScore(program, id))),
+        ...(isLast ? [text(row.score)] : []),
+      ];
+    }),
   };
 }
 
@@ -151,6 +179,11 @@ function totalsNote({ setting }: ShowState, items: readonly Item[]): PrintBlock[
       ],
     },
   ];
+}
+
+/** Of a program that is covered: an item that was on air, or that it is covered. */
+function coveredText(decimals: number, score: number | null): string {
+  return score === null ? coveredWord : scoreText(decimals, score);
 }
 
 function itemScore(program: Program | undefined, itemId: string): number | null {

@@ -269,6 +269,7 @@ export const SubAccountsFromTheBook: Story = {
             name: '陈志远',
             phoneNumber: null,
             competitionIds: [],
+            monitoredCompetitionIds: [],
             createdAt: sampleNow,
           },
         ],

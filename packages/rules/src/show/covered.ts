@@ -1,0 +1,224 @@
+/** What the desk may know while the hall does not: scores that no step has shown, found and taken out (decision 0294). */
+import type { Program, ShowEvent, Stage, StagedEvent } from '@liangfen/sdk/schema';
+import { cutStage } from '../reveal/reveal-steps.ts';
+import { findProgram, scoredItems, scoresOf } from './lookup.ts';
+import { isStaged } from './staged.ts';
+import { type JudgeScores, type ScoreBook, type ShowState, WHOLE } from './state.ts';
+
+/**
+ * Programs that have scores the hall has not been shown. Points of a bout are seen as they happen, and a test decides
+ * nothing, so neither hides any.
+ */
+export function coveredProgramIds(state: ShowState): ReadonlySet<string> {
+  const covered = new Set<string>();
+  if (state.mode === 'BATTLE') return covered;
+  for (const { programs } of state.programGroups) {
+    for (const program of programs) if (hides(state, program)) covered.add(program.id);
+  }
+  return covered;
+}
+
+/** The whole result was on air, and nothing began anew since: what was put right afterwards is no secret either. */
+export function isRevealed({ shown }: Pick<ShowState, 'shown'>, programId: string): boolean {
+  return (shown.get(programId)?.score ?? null) !== null;
+}
+
+/** Programs that have a late score nobody has decided on: no picture ever shows it, whatever was shown of the program. */
+export function programsWithLateScores(state: ShowState): ReadonlySet<string> {
+  return new Set(state.lateScores.map(({ programId }) => programId));
+}
+
+/** Whether the program's row alone tells what the hall has not been shown. */
+export function rowHides(state: Pick<ShowState, 'shown'>, program: Program): boolean {
+  if (isRevealed(state, program.id)) return false;
+  if (program.finalScore !== null) return true;
+  const shownItems = state.shown.get(program.id)?.items ?? {};
+  return program.programItemResults.some(
+    ({ itemId, score }) => score !== null && !(itemId in shownItems),
+  );
+}
+
+function hides(state: ShowState, program: Program): boolean {
+  const { id } = program;
+  if (isRevealed(state, id)) return false;
+  if (rowHides(state, program) || (state.adjustments.get(id)?.length ?? 0) > 0) return true;
+  const shownItems = state.shown.get(id)?.items ?? {};
+  for (const given of scoresOf(state, id).values()) {
+    for (const key of given.keys()) if (!(key in shownItems)) return true;
+  }
+  return false;
+}
+
+/** The state as it would be if nobody had given what is covered: whatever is worked out from it tells nothing of that. */
+export function coverState(state: ShowState, covered: ReadonlySet<string>): ShowState {
+  const late = state.lateScores.map((one) => ({ ...one, scores: [], reason: null }));
+  if (covered.size === 0) return late.length === 0 ? state : { ...state, lateScores: late };
+  const without = <Value>(map: ReadonlyMap<string, Value>) =>
+    new Map([...map].filter(([id]) => !covered.has(id)));
+  return {
+    ...state,
+    programGroups: state.programGroups.map((group) =>
+      group.programs.some(({ id }) => covered.has(id))
+        ? {
+            ...group,
+            programs: group.programs.map((row) =>
+              covered.has(row.id) ? coveredRow(state, row) : row,
+            ),
+          }
+        : group,
+    ),
+    scoreBook: coveredScores(state, covered),
+    results: without(state.results),
+    adjustments: without(state.adjustments),
+    lateScores: late,
+    held: [],
+    checkpoints: [],
+  };
+}
+
+/** What the hall was shown of it stays: an item that was on air. */
+function coveredRow({ shown }: Pick<ShowState, 'shown'>, row: Program): Program {
+  const items = shown.get(row.id)?.items ?? {};
+  return {
+    ...row,
+    finalScore: null,
+    currentScore: 0,
+    corrected: false,
+    programItemResults: row.programItemResults.map((result) => ({
+      ...result,
+      score: items[result.itemId] ?? null,
+    })),
+  };
+}
+
+function coveredScores(state: ShowState, covered: ReadonlySet<string>): ScoreBook {
+  const open = new Set(scoredItems(state).map(({ id }) => id));
+  const settled = new Map(state.scoreBook.settled);
+  const recent = new Map(state.scoreBook.recent);
+  for (const programId of covered) {
+    recent.delete(programId);
+    const items = state.shown.get(programId)?.items ?? {};
+    const kept = new Map<string, JudgeScores>();
+    settled.set(programId, kept);
+    if (Object.keys(items).length === 0) continue;
+    for (const [judgeId, given] of scoresOf(state, programId)) {
+      const seen = [...given].filter(([key]) => key !== WHOLE && open.has(key) && key in items);
+      if (seen.length > 0) kept.set(judgeId, new Map(seen));
+    }
+  }
+  return { settled, recent };
+}
+
+// ------------------------------------------------------------------ the ledger
+
+/**
+ * Programs whose figures an event holds, and that the hall has not been shown: also those of whose scores nothing is left,
+ * since nobody remembers what was shown of them.
+ */
+export function coveredIn(state: ShowState, event: ShowEvent): readonly string[] {
+  if (isOfBout(state, event)) return [];
+  const ids = [...new Set(figuresIn(event))].filter((id) => !isTest(state, id));
+  return ids.filter((id) => !isRevealed(state, id) || isUndecided(state, event));
+}
+
+/** A battle may have begun as another mode: what was scored then is none of its points. */
+function isOfBout({ mode }: ShowState, event: ShowEvent): boolean {
+  if (mode !== 'BATTLE' || !isStaged(event)) return false;
+  const { kind } = event.onAir.stage;
+  return kind !== 'SCORE_REVEAL' && kind !== 'RESULT';
+}
+
+function isTest(state: ShowState, programId: string): boolean {
+  return findProgram(state, programId)?.group === null;
+}
+
+function isUndecided({ lateScores }: ShowState, event: ShowEvent): boolean {
+  const late = 'lateScore' in event ? event.lateScore : undefined;
+  return late !== undefined && lateScores.some(({ id }) => id === late.id);
+}
+
+function figuresIn(event: ShowEvent): string[] {
+  if (isStaged(event)) {
+    const named = event.type === 'RESULT_CORRECTED' || event.type === 'ADJUSTMENT_ADDED';
+    return [
+      ...event.programs.filter(hasFigures).map(({ id }) => id),
+      ...figuresOn(event.onAir.stage),
+      ...(event.lateScore ? [event.lateScore.programId] : []),
+      ...(named && event.programId ? [event.programId] : []),
+    ];
+  }
+  switch (event.type) {
+    case 'SCORE_SUBMITTED':
+      return (event.scores ?? []).map(({ programId }) => programId);
+    case 'LATE_SCORE_OFFERED':
+    case 'LATE_SCORE_REFUSED':
+      return [event.lateScore.programId];
+    case 'JUDGE_SIGNED_IN':
+    case 'SCORES_LOOKED_AT':
+    case 'SETUP_CHANGED':
+      // What an organiser's change keeps of the screen is what the hall had.
+      return [];
+  }
+}
+
+function hasFigures({ finalScore, currentScore, programItemResults }: Program): boolean {
+  return (
+    finalScore !== null ||
+    currentScore !== 0 ||
+    programItemResults.some(({ score }) => score !== null)
+  );
+}
+
+/** A program list tells what was shown already (decision 0211). */
+function figuresOn(stage: Stage): string[] {
+  switch (stage.kind) {
+    case 'SCORE_REVEAL':
+      return [stage.program.id];
+    case 'RESULT':
+      return [stage.program.id];
+    case 'RANKING':
+      return stage.rows.flatMap(({ programId, score }) => (score === null ? [] : [programId]));
+    case 'START':
+    case 'TEST':
+    case 'SIGN_IN':
+    case 'PROGRAM_LIST':
+    case 'SPEECH':
+    case 'SCORING':
+    case 'BATTLE':
+      return [];
+  }
+}
+
+/** An event as it may be told to who may not see what it holds: what happened, without a figure, and the picture as the hall had it. */
+export function coverEvent(state: ShowState, event: ShowEvent): ShowEvent {
+  if (isStaged(event)) return coveredStep(state, event);
+  switch (event.type) {
+    case 'SCORE_SUBMITTED': {
+      const { scores = [], ...rest } = event;
+      const programId = scores[0]?.programId;
+      return { ...rest, scores: [], ...(programId === undefined ? {} : { programId }) };
+    }
+    case 'LATE_SCORE_OFFERED':
+    case 'LATE_SCORE_REFUSED':
+      return { ...event, lateScore: { ...event.lateScore, scores: [], reason: null } };
+    case 'JUDGE_SIGNED_IN':
+    case 'SCORES_LOOKED_AT':
+    case 'SETUP_CHANGED':
+      return event;
+  }
+}
+
+function coveredStep(state: ShowState, event: StagedEvent): StagedEvent {
+  const { reason: _, lateScore, ...rest } = event;
+  const { onAir } = event;
+  return {
+    ...rest,
+    onAir: { ...onAir, stage: cutStage(onAir.stage, onAir.linkData.revealStep) },
+    programs: event.programs.map((row) =>
+      findProgram(state, row.id)?.group === null || isRevealed(state, row.id)
+        ? row
+        : coveredRow({ shown: new Map() }, row),
+    ),
+    ...(lateScore ? { lateScore: { ...lateScore, scores: [], reason: null } } : {}),
+  };
+}

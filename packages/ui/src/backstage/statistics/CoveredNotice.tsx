@@ -1,0 +1,27 @@
+'use client';
+// Scores that no step has shown: that they are covered and what can be done, or that looking at them is written down.
+import type { ResultOverview } from '@liangfen/sdk/schema';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { useOwnAccount } from '../account/use-own-account.ts';
+import { Notice } from '../frame/Notice.tsx';
+import { Hint } from '../frame/Sheet.tsx';
+
+export interface CoveredNoticeProps {
+  readonly overview: Pick<ResultOverview, 'coveredProgramIds' | 'monitor'>;
+}
+
+export function CoveredNotice({ overview }: CoveredNoticeProps) {
+  const { statistics } = useBackstageMessages();
+  const texts = statistics.covered;
+  const { length: count } = overview.coveredProgramIds;
+  const account = useOwnAccount();
+  if (count > 0) {
+    return (
+      <Notice tone="neutral" title={fill(texts.title, { count })}>
+        {texts.hint}
+      </Notice>
+    );
+  }
+  // A main account always may; who was given it is told.
+  return overview.monitor && account.data?.kind === 'SUB' ? <Hint>{texts.monitor}</Hint> : null;
+}
