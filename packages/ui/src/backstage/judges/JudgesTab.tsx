@@ -162,7 +162,13 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
           setKeyword(value);
           setPage(0);
         }}
-        pages={{ page, size: pageSize, total: list.data?.totalElements ?? 0, onPage: setPage }}
+        pages={{
+          page,
+          size: pageSize,
+          total: list.data?.totalElements ?? 0,
+          search: `${approval} ${keyword}`,
+          onPage: setPage,
+        }}
         moves={{
           canMove: (judge) => judge.number !== null,
           placeOf: (judge) => judge.number ?? 0,

@@ -32,6 +32,8 @@ export interface ListPlaces {
   readonly page: number;
   readonly size: number;
   readonly total: number;
+  /** What the pages are of: another search or filter is another list. */
+  readonly search: string;
   readonly onPage: (page: number) => void;
 }
 
@@ -105,13 +107,11 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [removing, setRemoving] = useState<Unwanted<Row> | null>(null);
   /** Chosen beyond this page: as many as the search found then. */
-  const [whole, setWhole] = useState<{ readonly keyword: string; readonly total: number } | null>(
-    null,
-  );
+  const [whole, setWhole] = useState<Pick<ListPlaces, 'search' | 'total'> | null>(null);
   const [placing, setPlacing] = useState<Row | null>(null);
   const chosen = rows.filter((row) => selected.has(rowKey(row)));
   const total = pages?.total ?? rows.length;
-  const isWhole = whole !== null && whole.keyword === keyword && whole.total === total;
+  const isWhole = whole !== null && whole.search === pages?.search && whole.total === total;
   const chosenCount = isWhole ? total : chosen.length;
   const searched = keyword.trim() !== '';
   const unread = useReadFailure(props.unread);
@@ -178,8 +178,11 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
         {chosen.length === 0 ? null : (
           <Chosen role="group" aria-label={fill(table.selected, { count: chosenCount })}>
             <span>{fill(table.selected, { count: chosenCount })}</span>
-            {chosen.length < rows.length || total === rows.length || isWhole ? null : (
-              <Button size="small" look="quiet" onClick={() => setWhole({ keyword, total })}>
+            {pages === undefined ||
+            chosen.length < rows.length ||
+            total === rows.length ||
+            isWhole ? null : (
+              <Button size="small" look="quiet" onClick={() => setWhole(pages)}>
                 {fill(shared.selectFound, { count: total })}
               </Button>
             )}
@@ -244,7 +247,14 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
                 },
               ]}
             />
-            {pages === undefined ? null : <Pager {...pages} />}
+            {pages === undefined ? null : (
+              <Pager
+                page={pages.page}
+                size={pages.size}
+                total={pages.total}
+                onPage={pages.onPage}
+              />
+            )}
           </div>
         ) : (
           <ErrorState hint={unread} onRetry={props.onRetry} busy={props.retrying} />

@@ -731,6 +731,12 @@ export const WholeSearchDeleted: Story = {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
     await userEvent.click(await canvas.findByRole('button', { name: '选择全部 30 项' }));
+    await canvas.findByText('已选 30 项');
+    // Another search is another list: the choice is one of the page again.
+    await userEvent.type(canvas.getByRole('searchbox'), ' ');
+    await canvas.findByText('已选 10 项');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await canvas.findByText('已选 30 项');
     await userEvent.click(await canvas.findByRole('button', { name: '删除' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '删除 30 位评委？' }));
     await userEvent.type(dialog.getByRole('textbox'), '2026 校园歌手大赛{Enter}');
