@@ -35,6 +35,7 @@ test('a first score is told without what was before, a later one with it', () =>
     actor: { role: 'JUDGE', id: 'j2' },
     body: JSON.stringify({ type: 'SCORE_SUBMITTED', scores: [{ programId: 'p1' }] }),
     changes: [{ ...change, before }],
+    covered: false,
   });
   expect(sentenceOf(line(null), names, ledger).changes).toEqual(['音准 92.5']);
   expect(sentenceOf(line(90), names, ledger).changes).toEqual(['音准 90 → 92.5']);
