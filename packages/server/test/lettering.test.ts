@@ -1,6 +1,6 @@
 /** Which font each letter of a name is printed in, and what stands for a letter that no font has. */
 import { describe, expect, test } from 'vitest';
-import { pieces } from '../src/integrations/pdf/lettering.ts';
+import { lettersInColumn, pieces } from '../src/integrations/pdf/lettering.ts';
 
 describe('a name', () => {
   test.each(['歌手大赛 No. 3（决赛）', 'Ångström Zoë', '野家䶮㛃', 'すずき・カナ', ''])(
@@ -26,9 +26,15 @@ describe('a name', () => {
       { font: 'chinese', text: '1' },
     ]);
     const long = Array.from({ length: 20 }, () => 'محمد').join(' ');
-    const lines = pieces(long).flatMap(({ text }) => text.split('\n'));
-    expect(lines.join(' ').replaceAll('\u00A0', ' ')).toBe(long);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(22);
+    for (const most of [40, lettersInColumn]) {
+      const lines = pieces(long, most).flatMap(({ text }) => text.split('\n'));
+      expect(lines.join(' ').replaceAll('\u00A0', ' ')).toBe(long);
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(most);
+    }
+    const word = 'ئابدۇلئەزىزئەخمەتجان';
+    const parts = pieces(word, lettersInColumn).flatMap(({ text }) => text.split('\n'));
+    expect(parts.join('')).toBe(word);
+    for (const part of parts) expect(part.length).toBeLessThanOrEqual(lettersInColumn);
   });
 
   test('loses nothing that can be seen, and no letter becomes a box', () => {

@@ -22,6 +22,7 @@ const pointsPerMillimetre = 72 / 25.4;
 const line = '#9a9a9a';
 const grey = '#555555';
 const edge = 36;
+const hardSpace = '\u00A0';
 /** In points. */
 const a4 = { width: 595.28, height: 841.89 };
 /** Rows of the last table that go over to the page of the signatures when these do not fit below it; fewer when they are high. */
@@ -158,7 +159,8 @@ function frameOf(
 function factsLine({ facts }: PrintSheet): Content {
   return {
     text: facts.flatMap(([label, value]) => [
-      { text: `${label}：`, color: grey },
+      // A figure stays in the line of its label.
+      { text: `${label}：${hardSpace}`, color: grey },
       ...factText(value),
       { text: '      ' },
     ]),

@@ -1,6 +1,6 @@
 /** Which sheets are printed: of a group, of a program, of a bout. */
 import { findProgram, rankingOf, type ShowState, scoredItems } from '@liangfen/rules';
-import type { PrintedSheet, ProgramGroup } from '@liangfen/sdk/schema';
+import type { PrintedSheet, ProgramGroup, Setting } from '@liangfen/sdk/schema';
 import type { PrintSheet } from '../../integrations/pdf/pdf-printer.ts';
 import { notFound } from '../../problem.ts';
 import type { Call } from '../operation.ts';
@@ -40,14 +40,16 @@ export function kindOf(state: ShowState, { kind, programId }: SheetQuery): Print
   return kind ?? (programId === undefined ? 'SUMMARY' : ofOne(state));
 }
 
+/** Of each judge, beside the items. */
+const totalColumns: Readonly<Record<Setting['dropScope'], number>> = { ITEM: 0, TOTAL: 1 };
+
 export function isWide(state: ShowState, kind: PrintedSheet): boolean {
   switch (kind) {
     case 'SUMMARY':
       return state.setting.mode === 'BATTLE' || scoredItems(state).length > 2;
     case 'SCORE_SHEET': {
-      const totals = state.setting.dropScope === 'TOTAL' ? 1 : 0;
       const groups = state.judgeGroups.length > 1 ? 1 : 0;
-      return scoredItems(state).length + totals + groups > 4;
+      return scoredItems(state).length + totalColumns[state.setting.dropScope] + groups > 4;
     }
     case 'BRACKET':
       return true;

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fontLetters } from '../../server/src/integrations/pdf/font-letters.ts';
+import { fontLetters } from '../src/integrations/pdf/font-letters.ts';
 
-const folder = join(import.meta.dirname, '../src/name-fonts');
-const ofServer = createRequire(join(import.meta.dirname, '../../server/package.json'));
+const folder = join(import.meta.dirname, '../../host-app/src/name-fonts');
+const ofServer = createRequire(join(import.meta.dirname, '../package.json'));
 const { create }: { create: (bytes: Buffer) => { readonly characterSet: readonly number[] } } =
   createRequire(ofServer.resolve('pdfmake/package.json'))('fontkit');
 
