@@ -59,6 +59,9 @@ export default defineConfig({
       build: {
         emptyOutDir: false,
         copyPublicDir: false,
+        // 0.7 kB less than the bundler's own, which is quicker: every judge loads this over a hall's network.
+        minify: 'terser',
+        terserOptions: { compress: { passes: 2 } },
         rolldownOptions: {
           input: file('judge.html'),
           output: {
