@@ -62,8 +62,8 @@ export async function readLedger(line: Line, stage: Stage, after: number): Promi
   for (let from: number | null = after; from !== null; ) {
     const path = `/api/competition/${stage.competitionId}/ledger?size=200&after=${from}`;
     const page: Ledger = await line.read<Ledger>(path, stage.organiserToken);
-    // `changes` are worked out of the body for the reader, and stand in no table.
-    entries.push(...page.entries.map(({ changes: _, ...entry }) => entry));
+    // `changes` and `covered` are worked out for the reader, and stand in no table.
+    entries.push(...page.entries.map(({ changes: _, covered: __, ...entry }) => entry));
     from = page.nextAfter;
   }
   return entries;
