@@ -121,7 +121,9 @@ export class Books {
     for (const command of commands) this.#command(command);
     for (const complaint of complaints.splice(0)) this.#found('ANSWER', complaint);
     const known = new Set(commands.map(({ commandId }) => commandId));
-    for (const { version, commandId } of this.entries.slice(this.#baseline)) {
+    for (const { version, commandId, type } of this.entries.slice(this.#baseline)) {
+      // Whoever audits reads scores that were not on air, and the ledger says so (docs/decisions/0295).
+      if (type === 'SCORES_LOOKED_AT') continue;
       if (!known.has(commandId)) this.#found('STRANGER', `${version} is nobody's: ${commandId}`);
     }
   }
