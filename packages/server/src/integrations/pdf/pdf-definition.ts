@@ -160,7 +160,7 @@ function factsLine({ facts }: PrintSheet): Content {
   return {
     text: facts.flatMap(([label, value]) => [
       // A figure stays in the line of its label.
-      { text: `${label}：${hardSpace}`, color: grey },
+      { text: `${label}：${hardSpace}`, color: grey, noWrap: true },
       ...factText(value),
       { text: '      ' },
     ]),

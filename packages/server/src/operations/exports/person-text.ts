@@ -7,7 +7,8 @@ export function personText({ role, name, number }: LedgerPerson): string {
     case 'MANAGER':
       return `组织者 ${name}`.trim();
     case 'CONSOLE':
-      return `控制台 ${name}`.trim();
+      // A device that says nothing of itself is called what it is.
+      return name === '控制台' ? name : `控制台 ${name}`.trim();
     case 'JUDGE':
       return number === null ? `评委 ${name}`.trim() : `评委 ${number} ${name}`.trim();
     case 'SYSTEM':

@@ -1,0 +1,13 @@
+/** People on paper: a console whose device is not known is named once. */
+import { expect, test } from 'vitest';
+import { personText } from '../src/operations/exports/person-text.ts';
+
+const console_ = { role: 'CONSOLE', id: 'c1', number: null } as const;
+
+test.each([
+  ['Windows 电脑', '控制台 Windows 电脑'],
+  ['控制台', '控制台'],
+  ['', '控制台'],
+])('a console called %j is 「%s」', (name, text) => {
+  expect(personText({ ...console_, name })).toBe(text);
+});
