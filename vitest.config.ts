@@ -104,6 +104,8 @@ const browser: TestProjectConfiguration = {
     include: ['packages/ui/src/**/*.test.tsx', 'packages/ui/src/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     browser: chromium,
+    // Set by `npm run test:soak`; a browser has no environment of its own.
+    env: { LIANGFEN_SOAK: process.env.LIANGFEN_SOAK ?? '' },
     expect: patience,
     testTimeout: hangs,
     hookTimeout: hangs,

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, ensureGenerated, ensureInstalled, root } from './setup.mjs';
+import { bin, ensureBrowser, ensureGenerated, ensureInstalled, root } from './setup.mjs';
 
 const times = Number(process.argv[2] ?? 1);
 if (!(times > 0 && times <= 1_000)) {
@@ -19,11 +19,20 @@ const files = ['packages/console-machine', 'packages/sdk', 'packages/server'].fl
     .filter((name) => /from '.*support\/rounds[.]ts'/.test(readFileSync(join(root, name), 'utf8'))),
 );
 
+/** An evening of a screen, in a real browser. */
+const inBrowser = ['packages/ui/src/match-screen/hygiene.test.tsx'];
+
 await ensureInstalled();
 await ensureGenerated();
-const { status } = spawnSync(
-  process.execPath,
-  [bin('vitest'), 'run', '--project', 'unit', '--testTimeout=3600000', ...files],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, LIANGFEN_SOAK: String(times) } },
-);
-process.exit(status ?? 1);
+await ensureBrowser();
+for (const [project, chosen] of [
+  ['unit', files],
+  ['browser', inBrowser],
+]) {
+  const { status } = spawnSync(
+    process.execPath,
+    [bin('vitest'), 'run', '--project', project, '--testTimeout=3600000', ...chosen],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, LIANGFEN_SOAK: String(times) } },
+  );
+  if (status !== 0) process.exitCode = status ?? 1;
+}
