@@ -77,14 +77,14 @@ async function sorted(times: number, run: () => Promise<{ cost: number; status: 
 
 /**
  * The cheapest run is what the body costs: a dearer one has cleared away what others left in memory, or was
- * charged for another thread of this process. So a body that seems dear is looked at again and again.
+ * charged for another thread of this process. So a body that seems dear is looked at again and again, and one
+ * that is cheap once is cheap.
  */
 async function cheapest(most: number, run: () => Promise<{ cost: number; status: number }>) {
   let found = await run();
-  for (let count = 1; count < 5 || (count < 50 && found.cost >= most); count += 1) {
+  for (let count = 1; count < 50 && found.cost >= most && found.status < 500; count += 1) {
     const next = await run();
-    if (next.status >= 500) return next;
-    if (next.cost < found.cost) found = next;
+    if (next.status >= 500 || next.cost < found.cost) found = next;
   }
   return found;
 }
@@ -119,10 +119,14 @@ describe.each(withBody)('$id', (operation) => {
     const few = await sorted(7, () => costOf(operation, small, token));
     const first = few[Math.floor(few.length / 2)] ?? { cost: 0 };
     for (const { name, text } of hostileBodies(operation)) {
-      const most =
-        Math.max(first.cost, leastCost, costOfReading(text), text.length * costOfKeeping) *
-        mostTimes;
-      const worst = await cheapest(most, () => costOf(operation, text, token));
+      const send = () => costOf(operation, text, token);
+      let most = Math.max(first.cost, leastCost, text.length * costOfKeeping) * mostTimes;
+      let worst = await send();
+      if (worst.cost >= most) {
+        // Only a text that seems dear is worth reading five times to learn what reading it costs.
+        most = Math.max(most, costOfReading(text) * mostTimes);
+        worst = await cheapest(most, send);
+      }
       expect(worst.status, name).toBeLessThan(500);
       expect(worst.cost, `${name}: ${worst.cost} µs`).toBeLessThan(most);
     }
