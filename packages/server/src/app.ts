@@ -72,13 +72,15 @@ export interface AppParts {
   readonly portals?: readonly string[];
   /** How people find whoever runs this server (LIANGFEN_CONTACT). */
   readonly contact?: string | null;
+  /** Told of every answer, for the figures of whoever runs the server; null for an address that is no operation's. */
+  readonly answered?: (operation: OperationId | null, status: number, seconds: number) => void;
 }
 
 /** The whole server. Throws when the contract and the operations do not fit. */
 export function createApp(
   ports: Ports,
   limits: Partial<LiveLimits> = {},
-  kind: Pick<AppParts, 'isDemo' | 'portals' | 'contact'> = {},
+  kind: Pick<AppParts, 'isDemo' | 'portals' | 'contact' | 'answered'> = {},
 ): App {
   const missing = contractOperations.filter(({ id }) => !Object.hasOwn(operations, id));
   const unknown = Object.keys(operations).filter(
@@ -121,7 +123,8 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
   const access = createAccessControl(ports, sessions);
   const route = createRouter(contractOperations);
   const { operations } = parts;
-  const workings = { route, access, crossOrigin, refusals, services, operations };
+  const { answered = null } = parts;
+  const workings = { route, access, crossOrigin, refusals, services, operations, answered };
   const answerTo: App['answer'] = async (request, meta = {}) => {
     try {
       return await answer(request, meta, workings);
@@ -152,6 +155,7 @@ interface Workings {
   readonly refusals: Refusals;
   readonly services: Services;
   readonly operations: Partial<Operations>;
+  readonly answered: AppParts['answered'] | null;
 }
 
 async function answer(
@@ -159,10 +163,15 @@ async function answer(
   meta: RequestMeta,
   workings: Workings,
 ): Promise<HttpAnswer> {
+  const begun = performance.now();
   const { pathname, search } = targetOf(request.url);
   const asked = request.method === 'OPTIONS' ? preflightMethod(request) : request.method;
   const found = workings.route(asked === 'HEAD' ? 'GET' : asked, pathname);
-  if (!found.found) return unknownRoute(request, found.allowed);
+  if (!found.found) {
+    const unknown = unknownRoute(request, found.allowed);
+    workings.answered?.(null, unknown.status, secondsSince(begun));
+    return unknown;
+  }
   const { operation } = found;
   const competitionId = competitionOf(operation, found.path);
   const shared = await workings.crossOrigin.headers(request, operation, competitionId);
@@ -178,6 +187,7 @@ async function answer(
   } catch (error) {
     own = problemAnswer(problemOf(error, request, workings.services.ports, operation.id));
   }
+  workings.answered?.(operation.id, own.status, secondsSince(begun));
   const whole = withHeaders(own, shared);
   return request.method === 'HEAD' ? withoutBody(whole) : whole;
 }
@@ -227,6 +237,10 @@ async function perform(
     services,
   );
   return result instanceof HttpAnswer ? result : jsonAnswer(result);
+}
+
+function secondsSince(begun: number): number {
+  return (performance.now() - begun) / 1000;
 }
 
 const nobody = { kind: 'nobody' } as const;

@@ -24,7 +24,12 @@ export interface Admission {
   readonly admit: (viewer: Viewer, address: string) => () => void;
   /** A screen that reports is one of the hall's: where it stands, screens may come back. */
   readonly reported: (address: string) => void;
+  /** Places in use, by who has them. */
+  readonly taken: () => Viewers;
 }
+
+/** How many watch through this process, by role. */
+export type Viewers = Readonly<Record<Viewer['role'], number>>;
 
 /** How long a screen that went away is expected back. */
 const knownForMs = 10 * 60_000;
@@ -38,6 +43,7 @@ export function createAdmission(
   limits: AdmissionLimits,
 ): Admission {
   const places = { taken: 0 };
+  const byRole = { SCREEN: 0, CONSOLE: 0, JUDGE: 0 };
   const byAddress = new Map<string, number>();
   const bySession = new Map<string, number>();
   const reportedAt = new Map<string, number>();
@@ -86,17 +92,21 @@ export function createAdmission(
       const [counts, key] =
         viewer.role === 'SCREEN' ? [byAddress, address] : [bySession, viewer.sessionId];
       places.taken += 1;
+      byRole[viewer.role] += 1;
       counts.set(key, (counts.get(key) ?? 0) + 1);
       let isGiven = false;
       return () => {
         if (isGiven) return;
         isGiven = true;
         places.taken -= 1;
+        byRole[viewer.role] -= 1;
         const left = (counts.get(key) ?? 1) - 1;
         if (left === 0) counts.delete(key);
         else counts.set(key, left);
       };
     },
+
+    taken: () => ({ ...byRole }),
 
     reported: (address) => {
       // Insertion order is age, so the first is the oldest.

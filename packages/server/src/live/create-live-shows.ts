@@ -259,6 +259,8 @@ export function createLiveShows(ports: Ports, limits: LiveLimits = liveLimits): 
         signals.send(competitionId, { kind: 'report', viewer, report });
       }
     },
+    viewers: admission.taken,
+
     presence: (competitionId) => {
       const entry = served.get(competitionId);
       return entry ? connectionsOf(entry) : [];

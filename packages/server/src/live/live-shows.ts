@@ -9,6 +9,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../store/schema.ts';
+import type { Viewers } from './admission.ts';
 import type { FrameText } from './frames.ts';
 
 /** What a stream is allowed to see; projected by `@liangfen/rules` before anything is serialised. */
@@ -71,6 +72,8 @@ export interface LiveShows {
     address?: string,
   ) => void;
   readonly presence: (competitionId: string) => Connection[];
+  /** Open streams of this process, over all competitions. */
+  readonly viewers: () => Viewers;
   readonly startCheck: (competitionId: string) => Promise<CheckResult>;
   readonly check: (competitionId: string, checkId: string) => CheckResult | null;
   readonly reloadScreens: (competitionId: string) => number;

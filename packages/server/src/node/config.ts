@@ -30,13 +30,12 @@ export interface Config {
   readonly addressOf: CallerAddress;
   readonly payment: PaymentSetting;
   readonly messenger: MessengerChoice;
+  /** Where the process tells its figures; null where it tells none. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const port = Number(environment.PORT ?? 8080);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ConfigError(`PORT 应为 0 到 65535 的整数，现在是「${environment.PORT}」`);
-  }
+  const port = readPort('PORT', environment.PORT ?? '8080');
   const host = environment.LIANGFEN_HOST ?? '127.0.0.1';
   const setPublicUrl = readPublicUrl(environment.LIANGFEN_PUBLIC_URL ?? '');
   const publicUrl = setPublicUrl ?? `http://localhost:${port}`;
@@ -57,6 +56,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     addressOf: readProxies(environment.LIANGFEN_TRUSTED_PROXIES ?? ''),
     payment: readPaymentSetting(environment, { demo, publicUrl }),
     messenger: readMessengerSetting(environment, { demo }),
+    metrics: readMetrics(environment),
+  };
+}
+
+function readPort(name: string, setting: string): number {
+  const port = Number(setting);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new ConfigError(`${name} 应为 0 到 65535 的整数，现在是「${setting}」`);
+}
+
+function readMetrics(environment: Readonly<Record<string, string | undefined>>): Config['metrics'] {
+  const setting = environment.LIANGFEN_METRICS_PORT ?? '';
+  if (setting === '') return null;
+  return {
+    host: environment.LIANGFEN_METRICS_HOST || '127.0.0.1',
+    port: readPort('LIANGFEN_METRICS_PORT', setting),
   };
 }
 

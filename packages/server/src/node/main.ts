@@ -16,6 +16,8 @@ import { addressesOf } from './local-addresses.ts';
 import { createLog } from './log.ts';
 import { openDemonstrationMessenger } from './messenger/demonstration.ts';
 import { openMessenger } from './messenger/open-messenger.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { openDemonstrationPayment } from './payment/demonstration.ts';
 import { openPayment } from './payment/open-payment.ts';
 import { createNodePorts } from './ports.ts';
@@ -39,14 +41,17 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const log = createLog(config.logLevel);
+  const metrics = config.metrics && createMetrics();
+  const plainLog = createLog(config.logLevel);
+  const log = metrics?.counting(plainLog) ?? plainLog;
   const webFiles = config.webDirectory
     ? readWebFiles(config.webDirectory, { framedSites: framedSites(config) })
     : null;
   const provider = openPayment(config);
   const connect = openMessenger(config);
   await requireFreePort(config);
-  const { database, bus } = await openData(config, log);
+  const { database: opened, bus } = await openData(config, log);
+  const database = metrics?.timing(opened) ?? opened;
   await migrate(database, Date.now);
   const cashier = config.payment.kind === 'SANDBOX' ? await openDemonstrationPayment(config) : null;
   const colleagues =
@@ -67,7 +72,9 @@ async function start(config: Config): Promise<void> {
     isDemo: config.demo,
     portals: config.portals,
     contact: config.contact,
+    ...(metrics === null ? {} : { answered: metrics.answered }),
   });
+  metrics?.watch(app.services.live);
   const admin =
     config.databaseUrl === null
       ? await serveAdminSocket(config.dataDirectory, {
@@ -89,6 +96,8 @@ async function start(config: Config): Promise<void> {
     },
   });
   listeningPort = http.port;
+  const figures = metrics && config.metrics ? await serveMetrics(metrics, config.metrics) : null;
+  if (figures) log.info('metrics', { host: config.metrics?.host, port: figures.port });
   cashier?.listening(http.port);
   colleagues?.listening(http.port);
   log.info('listening', { host: config.host, port: http.port });
@@ -97,6 +106,8 @@ async function start(config: Config): Promise<void> {
   onStop(async () => {
     log.info('draining');
     await Promise.all([http.close(), admin?.close()]);
+    // Last, so that whoever watches sees the process drain.
+    await figures?.close();
     await cashier?.stop();
     await bus.close();
     await database.close();
