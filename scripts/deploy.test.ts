@@ -1,0 +1,105 @@
+/** The files of deploy/ fit the product: settings that exist, addresses that answer, figures that are told, nobody runs as root. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const deployed = readdirSync(join(root, 'deploy'));
+const operations = read('docs/operations.md');
+/** Of the table of settings. */
+const settings = [...operations.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
+
+const has = (program: string) => spawnSync('which', [program]).status === 0;
+
+test.each(deployed)('%s sets nothing that no table of settings knows', (file) => {
+  const named = new Set(
+    [...read(`deploy/${file}`).matchAll(/\bLIANGFEN_[A-Z_]+/g)].map(([name]) => name),
+  );
+  // The proxy's own.
+  named.delete('LIANGFEN_SITE');
+  named.delete('LIANGFEN_UPSTREAM');
+  expect([...named].filter((name) => !settings.includes(name))).toEqual([]);
+});
+
+test('every setting that the server reads is in the table, and the other way round', () => {
+  const sources = readdirSync(join(root, 'packages/server/src/node'), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => read(`packages/server/src/node/${file}`));
+  const known = new Set(sources.flatMap((text) => text.match(/\bLIANGFEN_[A-Z_]+[A-Z]\b/g) ?? []));
+  // Of the operator's command line, which says so itself.
+  known.delete('LIANGFEN_OPERATOR');
+  const listed = settings.filter((name) => name?.startsWith('LIANGFEN_'));
+  expect([...known].sort()).toEqual([...listed].sort());
+});
+
+describe('probes', () => {
+  const contract = read('openapi.yaml');
+  test.each(deployed)('%s asks addresses that answer', (file) => {
+    const asked = [...read(`deploy/${file}`).matchAll(/\/api\/[a-z]+/g)].map(([path]) => path);
+    for (const path of asked) expect(contract).toContain(`\n  ${path}:\n`);
+  });
+});
+
+describe('containers', () => {
+  const image = read('deploy/Dockerfile');
+  const { services } = parse(read('deploy/compose.yaml'));
+  const [deployment] = parseAllDocuments(read('deploy/kubernetes.yaml')).map((one) => one.toJS());
+  const pod = deployment.spec.template.spec;
+
+  test('run as nobody who may change the machine', () => {
+    const [, last] = image.split(/^FROM .*\n/m).slice(1);
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^HEALTHCHECK /m);
+    expect(services.liangfen).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(pod.securityContext.runAsNonRoot).toBe(true);
+    expect(pod.containers[0].securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+  });
+
+  test('keep their passwords out of the files', () => {
+    for (const file of deployed) expect(read(`deploy/${file}`)).not.toMatch(/PASSWORD[=:] *\w/);
+  });
+
+  test('the database is reached by the product alone', () => {
+    expect(services.postgres.networks).toEqual(['inside']);
+    expect(services.postgres.ports).toBeUndefined();
+    expect(services.caddy.networks).toEqual(['outside']);
+  });
+});
+
+test('the dashboard asks for figures that a process tells', () => {
+  const { panels } = JSON.parse(read('deploy/grafana-dashboard.json'));
+  const source = read('packages/server/src/node/metrics/metrics.ts');
+  const asked = panels
+    .flatMap(({ targets }: { targets: { expr: string }[] }) => targets)
+    .flatMap(({ expr }: { expr: string }) => expr.match(/\bliangfen_[a-z_]+/g) ?? [])
+    .map((name: string) => name.replace(/_(count|bucket|sum)$/, ''));
+  expect(asked.length).toBeGreaterThan(4);
+  for (const name of new Set(asked)) expect(source).toContain(`'${name}'`);
+});
+
+test.skipIf(!has('systemd-analyze'))('systemd understands its unit, and finds it shut', () => {
+  const unit = join(root, 'deploy/liangfen.service');
+  const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+  expect(verified.stderr + verified.stdout).toBe('');
+  // Exposure of at most 2 of 10.
+  const exposed = ['security', '--offline=true', '--threshold=20', unit];
+  const { status, stdout } = spawnSync('systemd-analyze', exposed, { encoding: 'utf8' });
+  expect(status, stdout).toBe(0);
+});
+
+test.skipIf(!has('caddy'))('Caddy understands its file', () => {
+  const args = ['validate', '--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'];
+  const { status, stderr } = spawnSync('caddy', args, {
+    encoding: 'utf8',
+    env: { ...process.env, LIANGFEN_SITE: 'score.example.com' },
+  });
+  expect(status, stderr).toBe(0);
+});
