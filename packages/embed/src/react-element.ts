@@ -32,7 +32,7 @@ export abstract class ReactElement extends Base {
     });
   }
 
-  attributeChangedCallback(): void {
+  attributeChangedCallback(_name?: string): void {
     this.redraw();
   }
 

@@ -5,6 +5,7 @@ import { screenThemeValues } from '@liangfen/sdk/values';
 import { MatchScreen, type MatchScreenHandle } from '@liangfen/ui/match-screen';
 import { ScreenProvider } from '@liangfen/ui/provider';
 import { createRef, type ReactNode } from 'react';
+import { ElementLook } from './element-look.ts';
 import { elementWords, type MissingAttribute } from './element-words.ts';
 import { ReactElement, serverOf } from './react-element.ts';
 
@@ -27,16 +28,30 @@ const sheet = `
  * `liangfen-reload-asked`, for which the page calls `preventDefault()` when it loads again itself; else the screen
  * connects anew. Methods: `enterFullscreen()`, `reload()`, `snapshot()`.
  *
+ * Look: `--liangfen-accent: #c8102e` and the like in the page's own styles, one for each token, go over the
+ * competition's look. They are read when the element is put into the page, when an attribute of it or of the page's
+ * root changes, and when the system's colour scheme does. `logo`, `background`, `mark-top-left` … `mark-bottom-right` are
+ * addresses of pictures; `logo=""` and `background=""` stand for none. `fixed-theme` keeps `theme` for every picture.
+ *
  * @example
  * <script type="module" src="https://liangfen.example/embed/v1.js"></script>
  * <liangfen-screen competition="c1"></liangfen-screen>
  */
 export class LiangfenScreenElement extends ReactElement {
   static readonly observedAttributes: readonly string[] = [
+    'background',
+    'class',
     'competition',
+    'fixed-theme',
     'keys',
     'label',
+    'logo',
+    'mark-bottom-left',
+    'mark-bottom-right',
+    'mark-top-left',
+    'mark-top-right',
     'server',
+    'style',
     'theme',
     'transparent',
     'wake-lock',
@@ -44,7 +59,23 @@ export class LiangfenScreenElement extends ReactElement {
 
   protected readonly sheet = sheet;
   readonly #screen = createRef<MatchScreenHandle>();
+  readonly #look = new ElementLook(this);
   #client: { readonly server: string; readonly client: ScreenClient } | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#look.follow(() => this.redraw());
+  }
+
+  override attributeChangedCallback(name?: string): void {
+    if (name === 'class' || name === 'style') this.#look.compare();
+    else super.attributeChangedCallback();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#look.unfollow();
+  }
 
   /** Rejects where the browser refuses, e.g. without a click or in a frame without permission. */
   async enterFullscreen(): Promise<void> {
@@ -72,6 +103,7 @@ export class LiangfenScreenElement extends ReactElement {
       <ScreenProvider
         client={this.#clientOf(server ?? '')}
         messages={elementWords[missing ?? 'competition']}
+        appearance={this.#look.read(theme)}
         styleTarget={place}
         {...(this.nonce ? { nonce: this.nonce } : {})}
       >

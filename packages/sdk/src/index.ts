@@ -59,5 +59,5 @@ export {
 } from './score-outbox-storage.ts';
 export { createScreenClient, type ScreenClient, type ScreenOperation } from './screen-client.ts';
 export { type ScreenEvent, screenEventOf } from './screen-event.ts';
-export type { ScreenProblem, ScreenProblemCode } from './screen-problem.ts';
+export type { NoPictureCode, ScreenProblem, ScreenProblemCode } from './screen-problem.ts';
 export type { Send } from './transport.ts';

@@ -1,7 +1,7 @@
-/** Why a screen has no picture, as the page around it is told. */
+/** Why a screen has no picture, or not the host's own, as the page around it is told. */
 import type { EmbeddingState } from './generated/schema.ts';
 
-export type ScreenProblemCode =
+export type NoPictureCode =
   | Exclude<EmbeddingState, 'ALLOWED'>
   /** No answer comes; it is tried again. */
   | 'SERVER_AWAY'
@@ -15,6 +15,11 @@ export type ScreenProblemCode =
   | 'NO_PROVIDER'
   /** A prop or an attribute is missing; `detail` names it. */
   | 'WRONG_PROPS';
+
+export type ScreenProblemCode =
+  | NoPictureCode
+  /** A component in a slot threw; what would stand there without it is shown. `detail` names it. */
+  | 'SLOT_FAILED';
 
 export interface ScreenProblem {
   readonly code: ScreenProblemCode;

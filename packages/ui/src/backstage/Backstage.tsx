@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useOptionalClient } from '../provider/client-context.ts';
 import { missingOf, NotSetUp } from '../provider/NotSetUp.tsx';
+import { ThemeProvider } from '../theme/index.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { VoucherPage } from './account/voucher/VoucherPage.tsx';
 import { CompetitionsPage } from './competitions/CompetitionsPage.tsx';
@@ -55,18 +56,20 @@ export interface DeskProps {
   readonly children: ReactNode;
 }
 
-/** Data, toasts and navigation around one or more pages of the desk. */
+/** Data, toasts and navigation around one or more pages of the desk; written from left to right on every page. */
 export function Desk(props: DeskProps) {
   const { navigation, children } = props;
   const client = useOptionalClient();
   const missing = missingOf(props, ['navigation']);
   if (client === null || missing.length > 0) return <NotSetUp component="Desk" missing={missing} />;
   return (
-    <NavigationProvider value={navigation}>
-      <UnsavedForms>
-        <DeskData>{children}</DeskData>
-      </UnsavedForms>
-    </NavigationProvider>
+    <ThemeProvider theme={null} dir="ltr">
+      <NavigationProvider value={navigation}>
+        <UnsavedForms>
+          <DeskData>{children}</DeskData>
+        </UnsavedForms>
+      </NavigationProvider>
+    </ThemeProvider>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   selectNotice,
   selectPage,
 } from '@liangfen/console-machine';
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { HallPages } from '../hall-pages/index.ts';
 import { usePanelMessages } from '../messages/index.ts';
@@ -16,7 +16,7 @@ import { ToastProvider } from '../primitives/Toast.tsx';
 import { useOptionalClient } from '../provider/client-context.ts';
 import { useClient, useServerClock } from '../provider/index.ts';
 import { missingOf, NotSetUp } from '../provider/NotSetUp.tsx';
-import { ThemeProvider, token } from '../theme/index.ts';
+import { ColourSchemeContext, ThemeProvider, token } from '../theme/index.ts';
 import { type PanelAppearance, usePanelTheme } from './appearance.ts';
 import { ControlPanelView, type ControlPanelViewProps } from './ControlPanelView.tsx';
 import { consoleView } from './console-view.ts';
@@ -37,7 +37,7 @@ export interface ControlPanelProps {
   readonly onLoginNeeded: (reason: 'NO_TOKEN' | 'EXPIRED') => void;
   /** Offers these pages to open, copy and scan. */
   readonly pages?: HallPages;
-  /** Light when left out: the appearance of the provider. */
+  /** The appearance of the provider when left out. */
   readonly appearance?: PanelAppearance;
   /** Offers the switch; the host keeps the choice. */
   readonly onAppearance?: (appearance: PanelAppearance) => void;
@@ -58,12 +58,12 @@ type ThemedPanelProps = ControlPanelProps & {
 };
 
 function ThemedPanel(props: ThemedPanelProps) {
-  const theme = usePanelTheme(props.appearance ?? 'LIGHT');
+  const theme = usePanelTheme(props.appearance);
   const client = useOptionalClient();
   const missing = missingOf(props, ['competitionId', 'screenHref', 'onLoginNeeded']);
   if (client === null || missing.length > 0) {
     return (
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={theme} dir="ltr">
         <Centred>
           <NotSetUp component={props.name} missing={missing} />
         </Centred>
@@ -71,7 +71,7 @@ function ThemedPanel(props: ThemedPanelProps) {
     );
   }
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={theme} dir="ltr">
       <ToastProvider key={props.competitionId}>
         <ConnectedPanel {...props} />
       </ToastProvider>
@@ -96,7 +96,7 @@ function ConnectedPanel({
   competitionId,
   screenHref,
   onLoginNeeded,
-  appearance = 'LIGHT',
+  appearance,
   onAppearance,
   pages,
   View,
@@ -109,6 +109,7 @@ function ConnectedPanel({
   const running = useConsole(competitionId);
   const page = running === null ? 'entering' : selectPage(running.snapshot);
   const snapshot = running?.snapshot ?? null;
+  const chosenByHost = useContext(ColourSchemeContext) === 'dark' ? 'DARK' : 'LIGHT';
   const view = useMemo(() => snapshot && consoleView(snapshot), [snapshot]);
   const send = running?.send ?? ignore;
   useNotices(running && selectNotice(running.snapshot), view?.match ?? null, send);
@@ -135,7 +136,9 @@ function ConnectedPanel({
         calls={calls}
         notices={notices}
         {...(pages ? { pages } : {})}
-        {...(onAppearance ? { appearance: { chosen: appearance, onChoose: onAppearance } } : {})}
+        {...(onAppearance
+          ? { appearance: { chosen: appearance ?? chosenByHost, onChoose: onAppearance } }
+          : {})}
       />
     );
   }

@@ -1,33 +1,30 @@
 'use client';
 // Light or dark, as the operator chose or as the system wishes; the host keeps the choice.
-import { useSyncExternalStore } from 'react';
-import type { ThemeName } from '../theme/index.ts';
+import { useContext } from 'react';
+import { ColourSchemeContext, type ThemeName, useSystemIsDark } from '../theme/index.ts';
 
 export const panelAppearances = ['LIGHT', 'DARK', 'SYSTEM'] as const;
 
 export type PanelAppearance = (typeof panelAppearances)[number];
 
-const wish = '(prefers-color-scheme: dark)';
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(wish);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Null keeps the theme that the host gave: light is the host's own appearance. */
-export function usePanelTheme(appearance: PanelAppearance): ThemeName | null {
-  const systemIsDark = useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(wish).matches,
-    () => false,
-  );
+/**
+ * Null keeps the theme that the host gave, with its own tokens: where nobody chose, and where what is chosen is the
+ * host's own appearance.
+ */
+export function usePanelTheme(appearance: PanelAppearance | undefined): ThemeName | null {
+  const systemIsDark = useSystemIsDark();
+  const host = useContext(ColourSchemeContext) ?? 'light';
+  const themed = (wanted: 'light' | 'dark') => (wanted === host ? null : themeOf[wanted]);
   switch (appearance) {
-    case 'LIGHT':
+    case undefined:
       return null;
+    case 'LIGHT':
+      return themed('light');
     case 'DARK':
-      return 'WORKSPACE_DARK';
+      return themed('dark');
     case 'SYSTEM':
-      return systemIsDark ? 'WORKSPACE_DARK' : null;
+      return themed(systemIsDark ? 'dark' : 'light');
   }
 }
+
+const themeOf = { light: 'WORKSPACE', dark: 'WORKSPACE_DARK' } as const;

@@ -15,6 +15,7 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -25,8 +26,10 @@ import { useHostCallback } from '../provider/use-host-callback.ts';
 import { ThemeProvider } from '../theme/index.ts';
 import { Filling } from './canvas/Filling.tsx';
 import { Notice } from './connection/Notice.tsx';
+import { useHostLook } from './host-look/use-host-look.ts';
 import { controls, reasons, useScreenPart } from './late-parts.ts';
 import { MatchStage } from './MatchStage.tsx';
+import type { StageSlots } from './slots/slots.ts';
 
 /** How a screen stands with its server, and why. */
 export type ScreenConnection = Pick<FeedState<ScreenMatch>, 'status' | 'reason'>;
@@ -47,7 +50,7 @@ export interface MatchScreenProps {
   readonly wakeLock?: boolean;
   /** The first picture of a competition is on the stage. */
   readonly onReady?: () => void;
-  /** There is no picture, or it is no longer fresh, and why; once for each reason in a row. */
+  /** There is no picture, or it is no longer fresh, and why; once for each reason in a row. A slot that throws is told, too. */
   readonly onError?: (problem: ScreenProblem) => void;
   /** What happened in the show, as everybody may know it; what a snapshot made up for is not told. */
   readonly onEvent?: (event: ScreenEvent) => void;
@@ -57,6 +60,8 @@ export interface MatchScreenProps {
   ) => void;
   /** The operator asked screens to load again. When left out the screen connects anew, and the page stays. */
   readonly onReloadAsked?: () => void;
+  /** Parts of the stage that the page draws itself: each the same component for as long as it draws the same. */
+  readonly slots?: StageSlots;
 }
 
 /** What a page may do with a screen, by its `ref`. */
@@ -68,6 +73,8 @@ export interface MatchScreenHandle {
   /** What is seen, in words: the caption of the picture, or why there is none. */
   readonly snapshot: () => string;
 }
+
+const plainLook = { primaryColour: null, secondaryColour: null, background: null, logo: null };
 
 /** A short interruption is nobody's business. */
 const saidAfterMs = 1_500;
@@ -158,6 +165,8 @@ function Connected(props: ConnectedProps) {
     [refresh, words],
   );
 
+  const before = useMemo(() => ({ ...plainLook, theme }), [theme]);
+  const host = useHostLook(view?.look ?? before, props.slots !== undefined);
   const control = useScreenPart(controls);
   const lost = useLasting(status !== 'live', saidAfterMs);
   const { connecting } = useScreenMessages();
@@ -176,9 +185,11 @@ function Connected(props: ConnectedProps) {
           announce={!preview}
           transparent={transparent}
           onCaption={onWords}
+          slots={props.slots}
+          onSlotFailed={tellProblem}
         />
       )}
-      <ThemeProvider theme={view?.look.theme ?? theme}>
+      <ThemeProvider theme={host.look.theme} tokens={host.tokens}>
         {part !== null && (lost || ended) ? (
           <part.NoPicture
             key={competitionId}

@@ -1,12 +1,14 @@
 'use client';
 // The match screen from a plain value: the same picture on a wall, in a preview and in a story.
+import type { ScreenProblem } from '@liangfen/sdk';
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
-import { lookTokens, ThemeProvider } from '../theme/index.ts';
+import { ThemeProvider } from '../theme/index.ts';
 import { Filling } from './canvas/Filling.tsx';
 import { ScaledCanvas } from './canvas/ScaledCanvas.tsx';
+import { useHostLook } from './host-look/use-host-look.ts';
 import { Ambient } from './parts/Ambient.tsx';
 import { EventContext } from './parts/Frame.tsx';
 import { ConnectionLostMark } from './parts/Marks.tsx';
@@ -14,6 +16,7 @@ import { Prepared } from './scene/Prepared.tsx';
 import { SceneLayers } from './scene/SceneLayers.tsx';
 import { lightOf } from './scene/scene-queue.ts';
 import { useSceneQueue } from './scene/use-scene-queue.ts';
+import { type GuardedSlots, SlotsContext, type StageSlots } from './slots/slots.ts';
 import { StageContext } from './stage-context.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -32,8 +35,13 @@ export interface MatchStageProps {
   readonly transparent?: boolean;
   /** What is seen, in words; the same function for as long as it is the same stage. */
   readonly onCaption?: (caption: string) => void;
+  /** Parts that the page draws itself. */
+  readonly slots?: StageSlots | undefined;
+  /** A part of the page's own threw, and ours stands there; the same function for as long as it is the same stage. */
+  readonly onSlotFailed?: (problem: ScreenProblem) => void;
 }
 
+const noSlots: GuardedSlots = {};
 const deviceNow = () => Date.now();
 
 /** Fills its container, at any size; where that has no height of its own, 16 : 9 of its width. */
@@ -45,32 +53,45 @@ export function MatchStage({
   announce = true,
   transparent = false,
   onCaption,
+  slots,
+  onSlotFailed,
 }: MatchStageProps) {
+  const host = useHostLook(match.look, slots !== undefined);
+  const shown = useMemo(
+    () => (host.look === match.look ? match : { ...match, look: host.look }),
+    [match, host.look],
+  );
+  const [guarded, setGuarded] = useState(noSlots);
   const reduced = useReducedMotion();
   const [settingUp] = useState(() => new Set<object>());
-  const queue = useSceneQueue(match, { still: still || reduced, settingUp });
+  const queue = useSceneQueue(shown, { still: still || reduced, settingUp });
   const [caption, setCaption] = useState('');
   useEffect(() => {
     onCaption?.(caption);
   }, [caption, onCaption]);
-  const { look } = match;
-  const { theme, primaryColour, secondaryColour, background } = look;
-  const tokens = useMemo(
-    () => lookTokens({ theme, primaryColour, secondaryColour, background }),
-    [theme, primaryColour, secondaryColour, background],
-  );
   const rehearsal = match.status === 'REHEARSAL';
   const event = useMemo(() => ({ name: match.name, rehearsal }), [match.name, rehearsal]);
   const context = useMemo(() => ({ now, still, settingUp }), [now, still, settingUp]);
   return (
-    <ThemeProvider theme={theme} tokens={tokens}>
+    <ThemeProvider theme={host.look.theme} tokens={host.tokens}>
       <Screen data-link={match.link} data-still={still || undefined}>
         <EventContext.Provider value={event}>
           <StageContext.Provider value={context}>
             <ScaledCanvas transparent={transparent}>
               <Prepared />
               {transparent ? null : <Ambient {...lightOf(queue)} />}
-              <SceneLayers queue={queue} onCaption={setCaption} />
+              <SlotsContext.Provider value={guarded}>
+                <SceneLayers queue={queue} onCaption={setCaption} />
+              </SlotsContext.Provider>
+              {host.part === null ? null : (
+                <host.part.HostLook
+                  appearance={host.appearance}
+                  problems={host.problems}
+                  slots={slots}
+                  onProblem={onSlotFailed}
+                  onGuarded={setGuarded}
+                />
+              )}
               {connection === 'lost' ? <ConnectionLostMark /> : null}
             </ScaledCanvas>
           </StageContext.Provider>

@@ -2,6 +2,7 @@
 
 export { revealSteps } from '@liangfen/rules';
 export type { ScreenEvent, ScreenProblem, ScreenProblemCode } from '@liangfen/sdk';
+export type { StageAppearance, StageCorner } from '../theme/index.ts';
 export {
   MatchScreen,
   type MatchScreenHandle,
@@ -9,3 +10,7 @@ export {
   type ScreenConnection,
 } from './MatchScreen.tsx';
 export { MatchStage, type MatchStageProps } from './MatchStage.tsx';
+export type { ProgramCardProps, RankRowProps, ScoreCardProps, StageSlots } from './slots/slots.ts';
+export { ScoreCardView as ScoreCard } from './stages/JudgeCard.tsx';
+export { ProgramCard } from './stages/ProgramCard.tsx';
+export { RankRow } from './stages/RankRow.tsx';

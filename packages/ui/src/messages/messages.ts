@@ -2,6 +2,7 @@
 import type { backstage } from './zh-CN/backstage.ts';
 import type { common } from './zh-CN/common.ts';
 import type { failure } from './zh-CN/failure.ts';
+import type { hostLook } from './zh-CN/host-look.ts';
 import type { judge } from './zh-CN/judge.ts';
 import type { messenger } from './zh-CN/messenger.ts';
 import type { noPicture } from './zh-CN/no-picture.ts';
@@ -16,6 +17,7 @@ export interface Messages {
   failure: typeof failure;
   screen: typeof screen;
   noPicture: typeof noPicture;
+  hostLook: typeof hostLook;
   setUp: typeof setUp;
   panel: typeof panel;
   judge: typeof judge;

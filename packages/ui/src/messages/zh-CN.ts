@@ -2,6 +2,7 @@
 import { backstage } from './zh-CN/backstage.ts';
 import { common } from './zh-CN/common.ts';
 import { failure } from './zh-CN/failure.ts';
+import { hostLook } from './zh-CN/host-look.ts';
 import { judge } from './zh-CN/judge.ts';
 import { messenger } from './zh-CN/messenger.ts';
 import { noPicture } from './zh-CN/no-picture.ts';
@@ -15,6 +16,7 @@ export const zhCN = {
   failure,
   screen,
   noPicture,
+  hostLook,
   setUp,
   panel,
   judge,

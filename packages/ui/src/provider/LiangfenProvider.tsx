@@ -9,19 +9,35 @@ import {
 } from '@liangfen/sdk';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { type MessageOverrides, MessagesContext } from '../messages/index.ts';
-import { type ThemeName, ThemeProvider, type Tokens } from '../theme/index.ts';
+import {
+  type ColourScheme,
+  ColourSchemeContext,
+  colourSchemes,
+  type StageAppearance,
+  StageAppearanceContext,
+  type ThemeName,
+  ThemeProvider,
+  type Tokens,
+  useScheme,
+} from '../theme/index.ts';
 import { ClientContext } from './client-context.ts';
 import { HostStyles, type HostStylesProps } from './HostStyles.tsx';
 import { useAuthExpired } from './use-auth-expired.ts';
 
 export interface Appearance {
-  readonly theme?: ThemeName;
-  readonly tokens?: Partial<Tokens>;
+  /** Of desk, panel and phone; `colorScheme` says which one when left out. */
+  readonly theme?: ThemeName | undefined;
+  /** Own values for single tokens of desk, panel and phone. */
+  readonly tokens?: Partial<Tokens> | undefined;
+  /** The look of the stage, over the competition's own. Keep it the same value for as long as it says the same. */
+  readonly stage?: StageAppearance | undefined;
 }
 
 interface Common extends HostStylesProps {
-  /** Of desk, panel and phone; a match screen follows its competition's own look. */
+  /** A theme for desk, panel and phone, or the looks of these and of the stage. */
   readonly appearance?: ThemeName | Appearance;
+  /** Desk, panel and phone by day or in a dark hall, or as the system wishes; light when left out. */
+  readonly colorScheme?: ColourScheme;
   /** Own words for single texts. */
   readonly messages?: MessageOverrides;
   /** A login has ended (HTTP 401); send the person to the right login. */
@@ -42,28 +58,33 @@ type Source =
 export type LiangfenProviderProps = Common & Source;
 
 export function LiangfenProvider(props: LiangfenProviderProps) {
-  const { appearance, messages, styleTarget, nonce, onAuthExpired, children } = props;
+  const { appearance, colorScheme = 'light', messages, styleTarget, nonce } = props;
+  const { onAuthExpired, children } = props;
   const client = useClientOf(props);
   useAuthExpired(client, onAuthExpired);
-  const { theme, tokens } =
-    typeof appearance === 'string'
-      ? { theme: appearance, tokens: undefined }
-      : appearanceOf(appearance);
+  const scheme = useScheme(colorScheme);
+  const { theme = ofScheme[scheme], tokens, stage } = lookOf(appearance);
   return (
     <ClientContext.Provider value={client}>
       <MessagesContext.Provider value={messages}>
         <HostStyles styleTarget={styleTarget} nonce={nonce}>
-          <ThemeProvider theme={theme} {...(tokens === undefined ? {} : { tokens })}>
-            {children}
-          </ThemeProvider>
+          <StageAppearanceContext.Provider value={stage}>
+            <ColourSchemeContext.Provider value={colourSchemes[theme] ?? 'light'}>
+              <ThemeProvider theme={theme} {...(tokens === undefined ? {} : { tokens })}>
+                {children}
+              </ThemeProvider>
+            </ColourSchemeContext.Provider>
+          </StageAppearanceContext.Provider>
         </HostStyles>
       </MessagesContext.Provider>
     </ClientContext.Provider>
   );
 }
 
-function appearanceOf(appearance: Appearance | undefined) {
-  return { theme: appearance?.theme ?? 'WORKSPACE', tokens: appearance?.tokens } as const;
+const ofScheme = { light: 'WORKSPACE', dark: 'WORKSPACE_DARK' } as const;
+
+function lookOf(appearance: ThemeName | Appearance | undefined): Appearance {
+  return typeof appearance === 'string' ? { theme: appearance } : { ...appearance };
 }
 
 /** The client handed in, or one of its own that lives as long as the server's address. */

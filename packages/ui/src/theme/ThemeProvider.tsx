@@ -10,6 +10,8 @@ export interface ThemeProviderProps {
   readonly theme?: ThemeName | null;
   /** Own values for single tokens, laid over the theme. */
   readonly tokens?: Partial<Tokens>;
+  /** Pins the direction of all that is inside, pop-ups too. */
+  readonly dir?: 'ltr';
   readonly className?: string;
   readonly children?: ReactNode;
 }

@@ -10,6 +10,8 @@ export interface TokensProviderProps {
   readonly tokens: Partial<Tokens>;
   /** Of what the browser draws itself; null keeps the one around it. */
   readonly scheme?: 'light' | 'dark' | null;
+  /** Pins the direction of all that is inside, pop-ups too. */
+  readonly dir?: 'ltr';
   readonly className?: string;
   readonly children?: ReactNode;
 }
@@ -23,6 +25,7 @@ export function TokensProvider({
   tokens,
   scheme = 'light',
   className,
+  dir,
   children,
 }: TokensProviderProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -35,7 +38,13 @@ export function TokensProvider({
     [tokens, scheme],
   );
   return (
-    <div className={className} data-lf-theme={name ?? undefined} style={style} ref={setElement}>
+    <div
+      className={className}
+      dir={dir}
+      data-lf-theme={name ?? undefined}
+      style={style}
+      ref={setElement}
+    >
       <OverlayRootContext.Provider value={element}>{children}</OverlayRootContext.Provider>
     </div>
   );

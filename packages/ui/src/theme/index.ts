@@ -1,8 +1,19 @@
 // Themes and tokens: what a partner needs to restyle Liangfen.
+export {
+  type ColourScheme,
+  ColourSchemeContext,
+  useScheme,
+  useSystemIsDark,
+} from './colour-scheme.ts';
 export { cssUrl, lookTokens } from './look.ts';
 export { OverlayRootContext, useOverlayRoot } from './overlay-root.ts';
+export {
+  type StageAppearance,
+  StageAppearanceContext,
+  type StageCorner,
+} from './stage-appearance.ts';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx';
 export { TokensProvider, type TokensProviderProps } from './TokensProvider.tsx';
-export { qrColours, type ThemeName, themes, workspace } from './themes.ts';
+export { colourSchemes, qrColours, type ThemeName, themes, workspace } from './themes.ts';
 export { token } from './token.ts';
 export { type TokenName, type Tokens, toVariables } from './tokens.ts';

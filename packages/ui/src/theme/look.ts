@@ -4,7 +4,7 @@ import { formatColour, inkOn, legibleOn, over, parseColour, type Rgb } from './c
 import { stageThemes } from './themes.ts';
 import type { Tokens } from './tokens.ts';
 
-type LookColours = Pick<Look, 'theme' | 'primaryColour' | 'secondaryColour' | 'background'>;
+export type LookColours = Pick<Look, 'theme' | 'primaryColour' | 'secondaryColour' | 'background'>;
 
 /** The schemes the contract allows for pictures; anything else is not a picture. */
 const allowedPicture = /^(https:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp);base64,|blob:)/;
@@ -23,13 +23,12 @@ export function cssUrl(address: string): string | null {
 }
 
 /** The tokens of a stage: its theme, with the organiser's colours and picture where they are set. */
-export function lookTokens(look: LookColours): Tokens {
-  const theme = stageThemes[look.theme];
+export function lookTokens(look: LookColours, theme: Tokens = stageThemes[look.theme]): Tokens {
   return { ...theme, ...accentTokens(theme, look), ...backdropTokens(theme, look) };
 }
 
 /** Every ground a word of the accent colour may stand on. */
-function groundsOf(theme: Tokens): Rgb[] {
+export function groundsOf(theme: Tokens): Rgb[] {
   const opaque = [theme.bg, theme.bgDeep, theme.bgGlow].flatMap((value) => {
     const colour = parseColour(value);
     return colour === null ? [] : [colour];

@@ -289,7 +289,7 @@ export const workspace: Tokens = {
 };
 
 /** The same workspace beside a lit stage: no white page lights the operator's face or the rows behind. */
-const workspaceDark: Tokens = {
+export const workspaceDark: Tokens = {
   ...shape,
   bg: '#14171c',
   bgDeep: '#0d0f13',
@@ -335,7 +335,12 @@ const workspaceDark: Tokens = {
 };
 
 /** What the browser draws itself: scroll bars, the arrow of a list. */
-export const colourSchemes: Partial<Record<ThemeName, 'dark'>> = { WORKSPACE_DARK: 'dark' };
+export const colourSchemes: Partial<Record<ThemeName, 'dark'>> = {
+  OBSIDIAN: 'dark',
+  GALAXY: 'dark',
+  CRIMSON: 'dark',
+  WORKSPACE_DARK: 'dark',
+};
 
 export const stageThemes: Readonly<Record<ScreenTheme, Tokens>> = {
   OBSIDIAN: obsidian,

@@ -7,6 +7,7 @@ import { ThemeProvider, token } from '../../theme/index.ts';
 import { BrandMark } from '../frame/DeskFrame.tsx';
 
 const Whole = styled.div`
+  direction: ltr;
   display: grid;
   grid-template-columns: minmax(0, 1.1fr) minmax(400px, 1fr);
   min-height: 100vh;

@@ -73,7 +73,7 @@ export function HomePage({ loggedIn }: { readonly loggedIn: boolean }) {
   const { brand, nav, login, register, list } = useBackstageMessages();
   const { productName } = useCommonMessages();
   return (
-    <ThemeProvider theme="OBSIDIAN">
+    <ThemeProvider theme="OBSIDIAN" dir="ltr">
       <Stage>
         <BrandMark size={64} />
         <Name>{productName}</Name>

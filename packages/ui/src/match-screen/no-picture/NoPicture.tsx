@@ -1,6 +1,6 @@
 'use client';
 // Says why there is no picture: on the stage to the audience, to the host's page, and once to the developer.
-import type { FeedState, LiangfenClient, ScreenProblem, ScreenProblemCode } from '@liangfen/sdk';
+import type { FeedState, LiangfenClient, ScreenProblem, NoPictureCode } from '@liangfen/sdk';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { useNoPictureMessages } from '../../messages/use-no-picture-messages.ts';
@@ -44,7 +44,7 @@ export function NoPicture(props: NoPictureProps) {
 }
 
 export interface NotSetUpProps extends Told {
-  readonly code: Extract<ScreenProblemCode, 'NO_PROVIDER' | 'WRONG_PROPS'>;
+  readonly code: Extract<NoPictureCode, 'NO_PROVIDER' | 'WRONG_PROPS'>;
 }
 
 /** Where nothing can be asked, because the page around is not ready for it. */
@@ -53,7 +53,7 @@ export function NotSetUp(props: NotSetUpProps) {
 }
 
 interface ToldProps extends Told {
-  readonly code: ScreenProblemCode;
+  readonly code: NoPictureCode;
   readonly values: Readonly<Record<string, string>>;
   readonly covers: boolean;
   readonly retryAt: number | null;
@@ -62,7 +62,7 @@ interface ToldProps extends Told {
 function Told({ code, values, covers, retryAt, onProblem, onWords }: ToldProps) {
   const { title, hint, developer } = useNoPictureMessages()[code];
   const detail = fill(developer, values);
-  const last = useRef<ScreenProblemCode | null>(null);
+  const last = useRef<NoPictureCode | null>(null);
   useEffect(() => {
     // Each reason once, though it is tried again and again.
     if (last.current === code) return;

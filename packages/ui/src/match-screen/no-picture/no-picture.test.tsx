@@ -3,7 +3,7 @@ import {
   createLiangfenClient,
   type LiangfenClient,
   type ScreenProblem,
-  type ScreenProblemCode,
+  type NoPictureCode,
 } from '@liangfen/sdk';
 import type { EmbeddingState } from '@liangfen/sdk/schema';
 import { embeddingStateValues } from '@liangfen/sdk/values';
@@ -66,7 +66,7 @@ const hidden =
   async (request) =>
     isCheck(request) ? Response.json({ state }) : noNetwork();
 
-const cases: readonly { code: ScreenProblemCode; when: string; fetch: Answer }[] = [
+const cases: readonly { code: NoPictureCode; when: string; fetch: Answer }[] = [
   ...embeddingStateValues
     .filter((state) => state !== 'ALLOWED')
     .map((code) => ({ code, when: 'the server says so', fetch: hidden(code) })),

@@ -1,10 +1,10 @@
 // Which of the reasons it is for which a screen has no picture.
-import type { EmbeddingCheck, FeedState, ScreenProblemCode } from '@liangfen/sdk';
+import type { EmbeddingCheck, FeedState, NoPictureCode } from '@liangfen/sdk';
 
 type Reason = FeedState<unknown>['reason'];
 
 /** The server's own word first; where it sees nothing wrong, what the connection met. */
-export function problemCode(check: EmbeddingCheck, reason: Reason): ScreenProblemCode {
+export function problemCode(check: EmbeddingCheck, reason: Reason): NoPictureCode {
   switch (check) {
     case 'ORIGIN_NOT_LISTED':
     case 'COMPETITION_NOT_FOUND':
@@ -19,7 +19,7 @@ export function problemCode(check: EmbeddingCheck, reason: Reason): ScreenProble
   }
 }
 
-function codeOfConnection(reason: Reason): ScreenProblemCode {
+function codeOfConnection(reason: Reason): NoPictureCode {
   switch (reason) {
     case 'NOT_FOUND':
     case 'COMPETITION_DELETED':

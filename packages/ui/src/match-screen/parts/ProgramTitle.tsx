@@ -3,7 +3,6 @@
 import type { StageProgram } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
-import { useRoom } from '../canvas/canvas-size.ts';
 import { formatNumber, textWidth } from '../format.ts';
 import { contestantChoices, type FittedName, fittedName } from '../names.ts';
 import { fitted, Unbroken } from './fitted.ts';
@@ -54,15 +53,14 @@ const Contestant = styled(Unbroken)`
   line-height: 1.24;
 `;
 
-export interface ProgramTitleProps {
+export interface TitleCardProps {
   readonly program: StageProgram;
-  /** Room for both names, in px of the canvas; all of the body when left out. */
-  readonly width?: number;
+  /** Room for both names, in px of the canvas. */
+  readonly width: number;
 }
 
-export function ProgramTitle({ program, width }: ProgramTitleProps) {
-  const { body } = useRoom();
-  const { name, contestant, stacked } = titleWords(program, width ?? body.width);
+export function TitleCard({ program, width }: TitleCardProps) {
+  const { name, contestant, stacked } = titleWords(program, width);
   return (
     <Line style={{ maxWidth: width }}>
       <NumberPlate>{formatNumber(program.sort)}</NumberPlate>

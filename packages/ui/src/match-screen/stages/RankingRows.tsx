@@ -1,17 +1,18 @@
 'use client';
 // The ranking as rows over their covers, each at its own height, so that a row that changes its rank travels there.
 import { type RankingPicture, tieBreakParts } from '@liangfen/rules';
-import type { RankRow, StageRanking } from '@liangfen/sdk/schema';
+import type { RankRow as RankRowValue, StageRanking } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
 import { Ahead } from '../parts/Ahead.tsx';
-import { isStacked, RowNames, rowNameParts } from '../parts/RowNames.tsx';
 import { digits } from '../parts/type.ts';
+import { slotted, useSlots } from '../slots/slots.ts';
 import { coveredPlaces } from './covered-places.ts';
+import { RankRow, rankRowParts } from './RankRow.tsx';
 import { type RowPlaces, rowPlaces } from './row-places.ts';
 
 const Area = styled.div`
@@ -24,35 +25,6 @@ const Place = styled.div`
   top: 0;
   left: 0;
   transition: transform 900ms ${token.easeInOut};
-`;
-
-const opens = keyframes`
-  from { opacity: 0; transform: translateX(-70px); }
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 30px;
-  box-sizing: border-box;
-  height: 100%;
-  padding: 0 40px 0 28px;
-  border: 2px solid transparent;
-  border-radius: 14px;
-  background: linear-gradient(90deg, ${token.surfaceRaised}, ${token.surface} 46%, transparent);
-  /* Else it begins anew under the right border, as a thin bright line. */
-  background-origin: border-box;
-  &[data-latest] {
-    animation: ${opens} ${token.slow} ${token.easeOut};
-  }
-  &[data-compact] {
-    gap: 16px;
-    padding: 0 24px 0 18px;
-  }
-  &[data-rank='1'] {
-    border-color: ${token.accent};
-    background: linear-gradient(90deg, ${token.accentSoft}, ${token.accentSoft} 40%, ${token.surface});
-  }
 `;
 
 /** A place that is still covered: a closed plate with its number, which goes as its row comes. */
@@ -127,60 +99,11 @@ const Hidden = styled.span`
   }
 `;
 
-const Rank = styled.span`
-  ${digits}
-  flex: none;
-  display: grid;
-  place-items: center;
-  box-sizing: border-box;
-  width: 1.72em;
-  height: 1.22em;
-  padding-bottom: 0.06em;
-  color: ${token.textMuted};
-  font-size: 0.96em;
-  line-height: 1;
-  transform: skewX(-8deg);
-  [data-rank='1'] & {
-    border-radius: 8px;
-    background: ${token.accent};
-    color: ${token.onAccent};
-  }
-  [data-rank='2'] &,
-  [data-rank='3'] & {
-    border: 3px solid ${token.accent};
-    border-radius: 8px;
-    color: ${token.accent};
-  }
-`;
-
-const Decided = styled.span`
-  flex: none;
-  color: ${token.textMuted};
-  font-size: 28px;
-`;
-
-const Points = styled.span`
-  ${digits}
-  flex: none;
-  min-width: 2.8em;
-  text-align: right;
-  font-size: 1.22em;
-  [data-rank='1'] & {
-    color: ${token.accent};
-  }
-  &[data-none] {
-    color: ${token.textMuted};
-    font-family: ${token.font};
-    font-size: 0.72em;
-    font-weight: 400;
-  }
-`;
-
 /** The title above the rows, and air. */
 const titleHeight = 148;
 
-/** What a row shows only once it is its turn. */
-const laterParts = [Place, Row, Rank, ...rowNameParts, Decided, Points];
+/** What is there only once it is a row's turn. */
+const laterParts = [Place, ...rankRowParts];
 /** All it is made of. */
 export const rowParts = [Area, Cover, Seal, Hidden, ...laterParts];
 
@@ -192,6 +115,7 @@ export interface RankingPartProps {
 
 export function RankingRows({ stage, picture }: RankingPartProps) {
   const { ranking } = useScreenMessages();
+  const Own = useSlots().RankRow;
   const { rows } = stage;
   const decimals = decimalsOfAll(
     rows.map((row) => row.score),
@@ -205,12 +129,12 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
   const first = picture.places - rows.length;
   const { latest } = picture;
   const size = rowSize(places);
-  const decidedIn = (row: RankRow) => row.decidedBy !== null && places.columns === 1 && !tall;
+  const decidedIn = (row: RankRowValue) => row.decidedBy !== null && places.columns === 1 && !tall;
   const figures = rows.map((row) => (row.score === null ? '' : formatFigure(row.score, decimals)));
   const figureEms = Math.max(3.2, ...figures.map(figureWidth));
   // Less the rank, the score, the air between, and what decided a tie.
   const beside = size * (1.65 + figureEms * 1.22) + (places.columns > 1 ? 84 : 140);
-  const roomOf = (row: RankRow) => ({
+  const roomOf = (row: RankRowValue) => ({
     width: places.width - beside - (decidedIn(row) ? decidedWidth : 0) - (row.tied ? tiedWidth : 0),
     height: places.height,
     most: size,
@@ -240,25 +164,17 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
         const place = first + index;
         return (
           <Place key={row.programId} role="listitem" style={placeStyle(places, place)}>
-            <Row
-              data-latest={(place >= latest.from && place < latest.to) || undefined}
-              data-compact={places.columns > 1 || undefined}
-              data-rank={row.rank ?? undefined}
-              style={{ fontSize: size }}
-            >
-              <Rank>{row.rank ?? ranking.unranked}</Rank>
-              {/* Row by row: a name that comes later must not move those that are seen. */}
-              <RowNames
-                row={row}
-                room={roomOf(row)}
-                stacked={isStacked([row], () => roomOf(row))}
-              />
-              {row.tied ? <Decided>{ranking.tied}</Decided> : null}
-              {decidedIn(row) ? <Decided>{decidedByText(row, ranking)}</Decided> : null}
-              <Points data-none={row.score === null || undefined}>
-                {row.score === null ? ranking.noScore : formatFigure(row.score, decimals)}
-              </Points>
-            </Row>
+            {slotted(Own, RankRow, {
+              row,
+              text: row.score === null ? ranking.noScore : formatFigure(row.score, decimals),
+              latest: place >= latest.from && place < latest.to,
+              compact: places.columns > 1,
+              width: places.width,
+              height: places.height,
+              size,
+              names: roomOf(row),
+              decided: decidedIn(row) ? decidedByText(row, ranking) : '',
+            })}
           </Place>
         );
       })}
@@ -282,7 +198,7 @@ const decidedWidth = 320;
 const tiedWidth = 88;
 
 function decidedByText(
-  { decidedBy }: RankRow,
+  { decidedBy }: RankRowValue,
   { decidedBy: text, tieBreak: words }: Messages['screen']['ranking'],
 ): string {
   const parts = decidedBy === null ? null : tieBreakParts(decidedBy);

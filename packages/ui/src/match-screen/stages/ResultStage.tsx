@@ -8,11 +8,11 @@ import { judgeLabel } from '../caption.ts';
 import { decimalsOfAll, figureWidth, formatFigure, shortened } from '../format.ts';
 import { Ahead } from '../parts/Ahead.tsx';
 import { Frame } from '../parts/Frame.tsx';
-import { ProgramTitle } from '../parts/ProgramTitle.tsx';
 import { RollingNumber } from '../parts/RollingNumber.tsx';
 import { useArriving } from '../reveal/use-arriving.ts';
 import { useStageContext } from '../stage-context.ts';
 import { workingTexts } from '../working-texts.ts';
+import { ProgramTitle } from './ProgramCard.tsx';
 import {
   Centre,
   Corrected,

@@ -15,13 +15,14 @@ import { decimalsOfAll, figureWidth, formatFigure, textWidth } from '../format.t
 import { Ahead } from '../parts/Ahead.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { PageDots } from '../parts/PageDots.tsx';
-import { ProgramTitle } from '../parts/ProgramTitle.tsx';
 import { useArriving } from '../reveal/use-arriving.ts';
+import { useSlots } from '../slots/slots.ts';
 import { useStageContext } from '../stage-context.ts';
 import { useSteady } from '../use-steady.ts';
 import { type CardContent, cardGap, cardLayout } from './card-grid.ts';
 import { laterParts } from './JudgeCard.styles.ts';
-import { type CardSetting, JudgeCard } from './JudgeCard.tsx';
+import { type CardSetting, JudgeCard, type JudgeCardProps, shownCard } from './JudgeCard.tsx';
+import { ProgramTitle } from './ProgramCard.tsx';
 import { Board, Cards, DropSummary, ItemNames, Tally, Title } from './ScoreRevealStage.styles.ts';
 
 const itemNamesWidth = 270;
@@ -77,6 +78,7 @@ function CardTable({
 }) {
   const { still } = useStageContext();
   const { page, turned, latestFrom, struckHighest, struckLowest } = picture;
+  const Own = useSlots().ScoreCard;
   const first = page * cardsPerPage;
   const cards = stage.cards.slice(first, first + cardsPerPage);
   const needed = still ? cards.length : Math.max(0, turned - first);
@@ -86,17 +88,20 @@ function CardTable({
     <Cards style={{ maxWidth: setting.columns * (setting.width + cardGap) }}>
       {cards.map((card, index) => {
         const place = first + index;
-        return (
-          <JudgeCard
-            key={card.number ?? `${place}`}
-            card={card}
-            setting={setting}
-            arrived={index < arrived - 1 ? 'WHOLE' : index < arrived ? 'BACK' : 'PLACE'}
-            turned={place < turned}
-            latest={place >= latestFrom && place < turned}
-            struckHighest={struckHighest && isDropped(card, 'HIGHEST')}
-            struckLowest={struckLowest && isDropped(card, 'LOWEST')}
-          />
+        const ours: JudgeCardProps = {
+          card,
+          setting,
+          arrived: index < arrived - 1 ? 'WHOLE' : index < arrived ? 'BACK' : 'PLACE',
+          turned: place < turned,
+          latest: place >= latestFrom && place < turned,
+          struckHighest: struckHighest && isDropped(card, 'HIGHEST'),
+          struckLowest: struckLowest && isDropped(card, 'LOWEST'),
+        };
+        const key = card.number ?? `${place}`;
+        return Own === undefined ? (
+          <JudgeCard key={key} {...ours} />
+        ) : (
+          <Own key={key} {...shownCard(ours)} fallback={<JudgeCard {...ours} />} />
         );
       })}
     </Cards>

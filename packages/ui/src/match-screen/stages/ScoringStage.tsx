@@ -7,9 +7,9 @@ import { token } from '../../theme/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { Frame } from '../parts/Frame.tsx';
-import { ProgramTitle } from '../parts/ProgramTitle.tsx';
 import { TimeBar } from '../parts/TimeBar.tsx';
 import { digits, litDigits } from '../parts/type.ts';
+import { ProgramTitle } from './ProgramCard.tsx';
 
 const Title = styled.div`
   display: flex;

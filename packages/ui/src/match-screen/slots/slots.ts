@@ -1,0 +1,103 @@
+'use client';
+// What a page may draw itself on the stage: which parts, what each of them is told, and how it comes into its place.
+import type {
+  RankRow as RankRowValue,
+  ScoreCard as ScoreCardValue,
+  StageItem,
+  StageProgram,
+} from '@liangfen/sdk/schema';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from 'react';
+import type { RowRoom } from '../parts/RowNames.tsx';
+import type { CardSetting } from '../stages/JudgeCard.tsx';
+
+/** In px of the canvas, which is at least 1920 × 1080 and scaled as one; a part is as large as this, whatever it holds. */
+interface SlotSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ProgramCardProps extends SlotSize {
+  readonly program: StageProgram;
+  /** `STAGE` while the program is on; `TITLE` above its scores. */
+  readonly place: 'STAGE' | 'TITLE';
+  /** The time that is left stands over the lower right of a `STAGE`: 480 px wide, 300 px high. */
+  readonly timed: boolean;
+}
+
+export interface ScoreCardProps extends SlotSize {
+  /** What the hall sees of it: while it is covered, only its number; before it is struck, nothing of that. */
+  readonly card: ScoreCardValue;
+  /** The score as it is written; empty while it is covered, and for a vote. */
+  readonly text: string;
+  /** A vote: 1 or 0 in place of a score. */
+  readonly vote: boolean;
+  readonly turned: boolean;
+  /** The hall looks at this one: it turned last. */
+  readonly latest: boolean;
+  readonly struck: boolean;
+  /** Scores by item stand in lines of their own; the names of the items stand beside the cards. */
+  readonly items: readonly StageItem[];
+  /** How the cards of this reveal are set, so that they are set alike. */
+  readonly setting: CardSetting;
+}
+
+export interface RankRowProps extends SlotSize {
+  /** A row that is open; those that are still covered are nobody's to draw. */
+  readonly row: RankRowValue;
+  /** The score as it is written, or that there is none. */
+  readonly text: string;
+  /** It opened with the last step. */
+  readonly latest: boolean;
+  /** In two columns or more. */
+  readonly compact: boolean;
+  /** Size of its words. */
+  readonly size: number;
+  /** Room for the names between rank and score. */
+  readonly names: RowRoom;
+  /** What decided a tie, in words; empty where nothing did, or no room is left to say it. */
+  readonly decided: string;
+}
+
+/** Parts of the stage that the page draws itself. Each is the same component for as long as it draws the same. */
+export interface StageSlots {
+  readonly ProgramCard?: ComponentType<ProgramCardProps> | undefined;
+  readonly ScoreCard?: ComponentType<ScoreCardProps> | undefined;
+  readonly RankRow?: ComponentType<RankRowProps> | undefined;
+}
+
+interface Fallback {
+  /** What stands there when the page's own part throws or is not loaded. */
+  readonly fallback: ReactNode;
+}
+
+/** The same parts, each in a guard. */
+export type GuardedSlots = {
+  readonly [Name in keyof StageSlots]: NonNullable<StageSlots[Name]> extends ComponentType<
+    infer Props
+  >
+    ? ComponentType<Props & Fallback> | undefined
+    : never;
+};
+
+export const SlotsContext = createContext<GuardedSlots>({});
+
+export function useSlots(): GuardedSlots {
+  return useContext(SlotsContext);
+}
+
+/** The page's own part, or ours. */
+export function slotted<Props extends object>(
+  Own: ComponentType<Props & Fallback> | undefined,
+  Ours: ComponentType<Props>,
+  props: Props,
+): ReactElement {
+  const ours = createElement(Ours, props);
+  return Own === undefined ? ours : createElement(Own, { ...props, fallback: ours });
+}

@@ -1,0 +1,36 @@
+'use client';
+// Light or dark: as the page says, or as the system wishes.
+import { createContext, useSyncExternalStore } from 'react';
+
+export type ColourScheme = 'light' | 'dark' | 'auto';
+
+/** What the pages of the nearest provider stand in; null where it has not said. */
+export const ColourSchemeContext = createContext<'light' | 'dark' | null>(null);
+
+const wish = '(prefers-color-scheme: dark)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(wish);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** False on a server, which knows no wish. */
+export function useSystemIsDark(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wish).matches,
+    () => false,
+  );
+}
+
+export function useScheme(scheme: ColourScheme): 'light' | 'dark' {
+  const systemIsDark = useSystemIsDark();
+  switch (scheme) {
+    case 'light':
+    case 'dark':
+      return scheme;
+    case 'auto':
+      return systemIsDark ? 'dark' : 'light';
+  }
+}

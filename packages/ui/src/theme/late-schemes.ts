@@ -1,0 +1,34 @@
+// The phone's dark hours, for pages that want them: the light ones do not load them.
+import type { ColourScheme } from './colour-scheme.ts';
+import { workspace, workspaceDark } from './themes.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface SchemeTokens {
+  readonly scheme: 'light' | 'dark';
+  readonly tokens: Tokens;
+}
+
+const light: SchemeTokens = { scheme: 'light', tokens: workspace };
+const dark: SchemeTokens = { scheme: 'dark', tokens: workspaceDark };
+
+/** Tells now and at each change; the answer ends it. */
+export function followScheme(
+  wanted: ColourScheme,
+  tell: (tokens: SchemeTokens) => void,
+): () => void {
+  switch (wanted) {
+    case 'light':
+      tell(light);
+      return () => {};
+    case 'dark':
+      tell(dark);
+      return () => {};
+    case 'auto': {
+      const query = window.matchMedia('(prefers-color-scheme: dark)');
+      const follow = () => tell(query.matches ? dark : light);
+      follow();
+      query.addEventListener('change', follow);
+      return () => query.removeEventListener('change', follow);
+    }
+  }
+}
