@@ -10,6 +10,7 @@ export const backstageTabs: readonly BackstageTab[] = [
   'statistics',
   'ledger',
   'invitation',
+  'embed',
   'rehearsal',
 ];
 

@@ -28,6 +28,7 @@ export type { ShownReport } from './feed-reports.ts';
 export type { FeedRole, FeedViews } from './feed-roles.ts';
 export type { FeedState, ReconnectReason, StopReason } from './feed-state.ts';
 export type { Progress } from './forms-and-files.ts';
+export { contractGeneration } from './generated/routes.ts';
 export type { OpenWebSocket, WebSocketLike } from './live-sockets.ts';
 export { type MatchFeed, type MatchFeedOptions, openMatchFeed } from './match-feed.ts';
 export type {

@@ -34,6 +34,14 @@ const ask = (
     ),
   );
 
+const askFor = (site: string, { origin }: { readonly origin: string }) =>
+  hall.app.fetch(
+    new Request(
+      `http://liangfen.test/api/competition/${id}/screen/embedding?generation=${contractGeneration}&origin=${encodeURIComponent(site)}`,
+      { headers: { host: 'liangfen.test', origin } },
+    ),
+  );
+
 interface Asking {
   readonly origin?: string;
   readonly generation?: number;
@@ -80,6 +88,24 @@ describe('the check of an embedding', () => {
     expect((await ask(id, { generation: 0 })).status).toBe(400);
   });
 
+  test('asked by the desk for another site, it answers as that site would be answered', async () => {
+    const desk = { origin: 'http://liangfen.test' };
+    const stateOf = async (site: string) => (await (await askFor(site, desk)).json()).state;
+    expect(await stateOf('https://partner.example')).toBe('ALLOWED');
+    expect(await stateOf('https://other.example')).toBe('ORIGIN_NOT_LISTED');
+    expect(await stateOf('http://liangfen.test')).toBe('ALLOWED');
+    expect((await askFor('partner.example/path', desk)).status).toBe(400);
+  });
+
+  test('follows the organiser’s list at once', async () => {
+    const site = { origin: 'https://new.example' };
+    expect(await stateFor(id, site)).toBe('ORIGIN_NOT_LISTED');
+    await list(id, ['https://partner.example', 'https://new.example']);
+    expect(await stateFor(id, site)).toBe('ALLOWED');
+    await list(id, ['https://partner.example']);
+    expect(await stateFor(id, site)).toBe('ORIGIN_NOT_LISTED');
+  });
+
   test('may be read by every site, its refusals too, and never with credentials', async () => {
     for (const [method, generation] of [
       ['OPTIONS', 1],
@@ -111,5 +137,27 @@ describe('the check of an embedding', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
     expect(refused.headers.get('retry-after')).not.toBeNull();
     expect((await asked('10.1.0.2')).status).toBe(200);
+  });
+});
+
+describe('the sites of the server’s owner', () => {
+  const owner = 'https://portal.example';
+
+  test('are told to the organiser, and allowed for every competition', async () => {
+    const portals = await createTestApp({ database: hall.database, portals: [owner] });
+    const client = portals.client.as(account.token);
+    expect(await client.call('getEmbeddingOwners', { path: { id } })).toEqual({
+      ownerOrigins: [owner],
+    });
+    const query = { generation: contractGeneration, origin: owner };
+    expect(await client.call('checkEmbedding', { path: { id }, query })).toEqual({
+      state: 'ALLOWED',
+    });
+  });
+
+  test('are nobody’s where the owner has named none', async () => {
+    expect(await account.client.call('getEmbeddingOwners', { path: { id } })).toEqual({
+      ownerOrigins: [],
+    });
   });
 });

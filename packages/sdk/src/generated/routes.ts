@@ -38,6 +38,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   createCompetition: ["POST","/api/competition","general","json","json",true],
   createExample: ["POST","/api/competition/example","general","none","json",true],
   getPublicCompetition: ["GET","/api/competition/{id}/public","none","none","json",false],
+  getEmbeddingOwners: ["GET","/api/competition/{id}/base/embedding","general","none","json",false],
   getBaseSetting: ["GET","/api/competition/{id}/base/setting","general","none","json",false],
   updateBaseSetting: ["PATCH","/api/competition/{id}/base/setting","general","json","json",false],
   getScoreSetting: ["GET","/api/competition/{id}/score/setting","general","none","json",false],

@@ -377,6 +377,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/base/embedding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 服务器管理员允许嵌入的网站
+         * @description 组织者自己允许的网站在基本设置的 embedOrigins 里。
+         */
+        get: operations["getEmbeddingOwners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/base/setting": {
         parameters: {
             query?: never;
@@ -2905,7 +2925,7 @@ export interface paths {
         };
         /**
          * 这个网站的页面能不能显示这场比赛
-         * @description 给没有画面的大屏问原因：别的网站读不到被拒绝的答复，但能读到这一个。网站由浏览器的 Origin 请求头说出，没有它的是本站的页面。
+         * @description 给没有画面的大屏问原因：别的网站读不到被拒绝的答复，但能读到这一个。网站由浏览器的 Origin 请求头说出，没有它的是本站的页面。 后台替还没有做好的网站问时用 `origin` 说出那个网站，答复和它自己来问一样。
          */
         get: operations["checkEmbedding"];
         put?: never;
@@ -3498,7 +3518,7 @@ export interface components {
             /** @description 控制台口令，4–16 位字母或数字 */
             consolePasscode: string | null;
             /** @description 允许嵌入大屏的网站 */
-            embedOrigins: string[];
+            embedOrigins: components["schemas"]["Origin"][];
         };
         /** @description 按 oembed.com 的规定，字段名用下划线 */
         Oembed: {
@@ -3549,7 +3569,7 @@ export interface components {
             messengerNotices?: boolean;
             groupRobot?: components["schemas"]["GroupRobot"] | null;
             consolePasscode?: string | null;
-            embedOrigins?: string[];
+            embedOrigins?: components["schemas"]["Origin"][];
         };
         /**
          * @description 同分时可以比较什么：UNTRIMMED_MEAN 不去分的平均，HIGHEST_JUDGE 最高的评委分，ITEM 一个评分项，GROUP 一个评委组，SORT 出场顺序
@@ -5403,6 +5423,12 @@ export interface components {
          * @enum {string}
          */
         EmbeddingState: "ALLOWED" | "ORIGIN_NOT_LISTED" | "COMPETITION_NOT_FOUND" | "SDK_TOO_OLD";
+        /** @description 一个网站：协议、主机和端口，没有路径 */
+        Origin: string;
+        EmbeddingOwners: {
+            /** @description 服务器管理员允许的网站，可以放进所有比赛的每个组件 */
+            ownerOrigins: components["schemas"]["Origin"][];
+        };
         EmbeddingAnswer: {
             state: components["schemas"]["EmbeddingState"];
         };
@@ -6428,6 +6454,8 @@ export type CheckAnswer = components['schemas']['CheckAnswer'];
 export type ControlCurrentResult = components['schemas']['ControlCurrentResult'];
 export type ControlFinalResult = components['schemas']['ControlFinalResult'];
 export type EmbeddingState = components['schemas']['EmbeddingState'];
+export type Origin = components['schemas']['Origin'];
+export type EmbeddingOwners = components['schemas']['EmbeddingOwners'];
 export type EmbeddingAnswer = components['schemas']['EmbeddingAnswer'];
 export type ScreenResult = components['schemas']['ScreenResult'];
 export type StatisticsResult = components['schemas']['StatisticsResult'];
@@ -7280,6 +7308,36 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmbeddingOwners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddingOwners"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
@@ -12920,6 +12978,8 @@ export interface operations {
             query: {
                 /** @description 客户端所用契约的代 */
                 generation: number;
+                /** @description 代哪个网站问；不写时问的是调用者自己的网站 */
+                origin?: components["schemas"]["Origin"];
             };
             header?: never;
             path: {

@@ -23,11 +23,16 @@ export interface CrossOrigin {
   ) => Promise<boolean>;
   /** The sites whose pages may frame the competition's screen. */
   readonly framesOf: (competitionId: string) => Promise<readonly string[]>;
-  /** Whether the caller's page may show the competition, and why not. */
+  /** Whether the caller's page may show the competition, and why not; `site` where the caller asks for another one. */
   readonly mayShow: (
     headers: IncomingRequest['headers'],
     competitionId: string,
+    site?: string,
   ) => Promise<Exclude<EmbeddingState, 'SDK_TOO_OLD'>>;
+  /** The sites of the server's owner. */
+  readonly owners: readonly string[];
+  /** The organiser has changed the list: this process answers by the new one at once. */
+  readonly forget: (competitionId: string) => void;
 }
 
 const exposed = 'Retry-After';
@@ -79,10 +84,12 @@ export function createCrossOrigin(
     framesOf: async (competitionId) => [
       ...new Set([...owners, ...(await originsOf(competitionId))]),
     ],
-    mayShow: async (headers, competitionId) => {
+    owners,
+    forget: (competitionId) => listed.delete(competitionId),
+    mayShow: async (headers, competitionId, site) => {
       const origins = await listOf(competitionId);
       if (origins === null) return 'COMPETITION_NOT_FOUND';
-      const origin = headers.get('origin');
+      const origin = site ?? headers.get('origin');
       if (origin === null || isOwn(origin, headers.get('host'))) return 'ALLOWED';
       return owners.includes(origin) || origins.includes(origin) ? 'ALLOWED' : 'ORIGIN_NOT_LISTED';
     },

@@ -19,6 +19,7 @@ export const competitions: Operations<
   | 'getPublicCompetition'
   | 'getBaseSetting'
   | 'updateBaseSetting'
+  | 'getEmbeddingOwners'
   | 'getScoreSetting'
   | 'updateScoreSetting'
   | 'renameCompetition'

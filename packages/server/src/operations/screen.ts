@@ -16,7 +16,8 @@ export const screenOperations: Operations<
   checkEmbedding: async (call, { crossOrigin, rateLimit }) => {
     await rateLimit('embedding', call.address);
     if (isTooOld(call.query.generation)) return { state: 'SDK_TOO_OLD' };
-    return { state: await crossOrigin.mayShow(call.request.headers, call.path.id) };
+    const { origin } = call.query;
+    return { state: await crossOrigin.mayShow(call.request.headers, call.path.id, origin) };
   },
 
   openScreenEvents: async (call, { live }) =>

@@ -52,6 +52,8 @@ export interface TestAppOptions {
   readonly titleNumbers?: Ports['titleNumbers'];
   /** Where browsers find the server; it knows none without it. */
   readonly addresses?: Ports['addresses'];
+  /** The sites of the server's owner; none without it. */
+  readonly portals?: readonly string[];
 }
 
 export const imageCodeAnswer = 'ABCD';
@@ -76,7 +78,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.titleNumbers === undefined ? {} : { titleNumbers: options.titleNumbers }),
   };
   // Time stands still here, so that what may wait for others to come along would wait for ever.
-  const app = createApp(ports, { crowdEveryMs: 0 });
+  const app = createApp(ports, { crowdEveryMs: 0 }, { portals: options.portals ?? [] });
   const client = createTestClient(app);
   let accounts = 0;
 

@@ -295,6 +295,7 @@ const standing: Answers = {
   listCompetitions: () => ({ asAdmin: [], asJudge: [] }),
   listImports: () => ({ imports: [] }),
   getBaseSetting: () => sampleBase,
+  getEmbeddingOwners: () => ({ ownerOrigins: [] }),
   getScoreSetting: () => sampleScore,
   getCompetitionStatus: () => ({ status: 'REHEARSAL', official: false }),
   getChecklist: () => sampleChecklist,

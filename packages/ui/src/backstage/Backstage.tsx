@@ -9,6 +9,7 @@ import { VoucherPage } from './account/voucher/VoucherPage.tsx';
 import { CompetitionsPage } from './competitions/CompetitionsPage.tsx';
 import { CreatePage } from './competitions/CreatePage.tsx';
 import { DeskData } from './data/DeskData.tsx';
+import { EmbedPlace } from './embedding/EmbedPlace.tsx';
 import { type Aim, AimProvider } from './frame/Aimed.tsx';
 import { BackstagePage } from './frame/BackstagePage.tsx';
 import {
@@ -105,6 +106,8 @@ export function Backstage({ view }: { readonly view: BackstageView }) {
                   return <ProgramsTab id={id} name={name} mode={mode} performance={performance} />;
                 case 'invitation':
                   return <InvitationTab id={id} />;
+                case 'embed':
+                  return <EmbedPlace id={id} ended={ended} />;
                 case 'rehearsal':
                   return <RehearsalTab id={id} name={name} />;
                 case 'ledger':

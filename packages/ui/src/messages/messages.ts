@@ -1,6 +1,7 @@
 // The shape of all texts, and how a partner's own words are laid over ours.
 import type { backstage } from './zh-CN/backstage.ts';
 import type { common } from './zh-CN/common.ts';
+import type { embedding } from './zh-CN/embedding.ts';
 import type { failure } from './zh-CN/failure.ts';
 import type { hostLook } from './zh-CN/host-look.ts';
 import type { judge } from './zh-CN/judge.ts';
@@ -22,6 +23,7 @@ export interface Messages {
   panel: typeof panel;
   judge: typeof judge;
   backstage: typeof backstage;
+  embedding: typeof embedding;
   messenger: typeof messenger;
   scan: typeof scan;
 }

@@ -1,6 +1,7 @@
 // All Chinese texts, by the part of the product that shows them.
 import { backstage } from './zh-CN/backstage.ts';
 import { common } from './zh-CN/common.ts';
+import { embedding } from './zh-CN/embedding.ts';
 import { failure } from './zh-CN/failure.ts';
 import { hostLook } from './zh-CN/host-look.ts';
 import { judge } from './zh-CN/judge.ts';
@@ -21,6 +22,7 @@ export const zhCN = {
   panel,
   judge,
   backstage,
+  embedding,
   messenger,
   scan,
 };

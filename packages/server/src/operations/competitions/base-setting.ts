@@ -49,9 +49,15 @@ function pictureName(picture: string | null): string | null {
 }
 
 export const baseSetting: Operations<
-  'getBaseSetting' | 'updateBaseSetting' | 'renameCompetition' | 'getPublicCompetition'
+  | 'getBaseSetting'
+  | 'updateBaseSetting'
+  | 'getEmbeddingOwners'
+  | 'renameCompetition'
+  | 'getPublicCompetition'
 > = {
   getBaseSetting: (call, { ports }) => readBase(ports.database.query, call.path.id),
+
+  getEmbeddingOwners: (_call, { crossOrigin }) => ({ ownerOrigins: [...crossOrigin.owners] }),
 
   updateBaseSetting: async (call, services) => {
     const { look = {}, ...patch } = call.body;
@@ -89,6 +95,7 @@ export const baseSetting: Operations<
       },
     });
     endedSessions(services, closed);
+    services.crossOrigin.forget(call.path.id);
     return setting;
   },
 

@@ -32,6 +32,7 @@ const tabs: readonly BackstageTab[] = [
   'judge',
   'project',
   'invitation',
+  'embed',
   'rehearsal',
   'statistics',
   'ledger',

@@ -11,6 +11,7 @@ export type BackstageTab =
   | 'project'
   | 'statistics'
   | 'invitation'
+  | 'embed'
   | 'rehearsal'
   | 'ledger';
 

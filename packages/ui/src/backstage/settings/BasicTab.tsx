@@ -16,7 +16,6 @@ import { useDraft } from '../frame/use-draft.ts';
 import { type BaseDraft, basePatchOf, draftOfBase } from './base-draft.ts';
 import { LookSheet } from './LookSheet.tsx';
 import { NoticesSheet } from './NoticesSheet.tsx';
-import { OriginRows } from './OriginRows.tsx';
 import { PerformanceWordField } from './PerformanceWordField.tsx';
 import { localInputOf, timeOfLocalInput } from './start-time.ts';
 
@@ -157,13 +156,6 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
             </Fields>
           </Sheet>
           <NoticesSheet value={value} fields={fields} onChange={change} />
-          <Sheet title={texts.embed}>
-            <OriginRows
-              origins={value.embedOrigins}
-              fields={fields}
-              onChange={(embedOrigins) => change({ embedOrigins })}
-            />
-          </Sheet>
           {saveBarOfForm}
         </Stack>
       )}

@@ -1,7 +1,7 @@
 // The base settings as a form holds them: the look's fields beside the others, and what of them is sent.
 import type { BaseSetting, BaseSettingPatch, Look } from '@liangfen/sdk/schema';
 
-export type BaseDraft = Omit<BaseSetting, 'version' | 'look'> & Look;
+export type BaseDraft = Omit<BaseSetting, 'version' | 'look' | 'embedOrigins'> & Look;
 
 const ofLook = {
   theme: true,
@@ -17,7 +17,13 @@ const ofLook = {
   performanceWord: true,
 } as const satisfies Record<keyof Look, true>;
 
-export function draftOfBase({ version: _, look, ...rest }: BaseSetting): BaseDraft {
+/** Without the sites that may embed the screen, which have a page of their own. */
+export function draftOfBase({
+  version: _,
+  look,
+  embedOrigins: __,
+  ...rest
+}: BaseSetting): BaseDraft {
   return { ...rest, ...look };
 }
 
@@ -29,9 +35,6 @@ export function basePatchOf(changes: Partial<BaseDraft>): BaseSettingPatch {
   return {
     ...rest,
     ...(rest.name === undefined ? {} : { name: rest.name.trim() }),
-    ...(rest.embedOrigins === undefined
-      ? {}
-      : { embedOrigins: rest.embedOrigins.filter((origin) => origin !== '') }),
     ...(Object.keys(look).length === 0 ? {} : { look }),
   };
 }

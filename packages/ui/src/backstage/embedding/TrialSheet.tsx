@@ -1,0 +1,104 @@
+'use client';
+// Tries the embedding out: asks the server as a page of a site would, says what its visitors see, and shows the picture in a frame.
+import { contractGeneration } from '@liangfen/sdk';
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { fill } from '../../messages/index.ts';
+import { useEmbeddingMessages } from '../../messages/use-embedding-messages.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { competitionKey, useRead } from '../data/use-read.ts';
+import { Loaded } from '../frame/Loaded.tsx';
+import { Notice } from '../frame/Notice.tsx';
+import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { FrameTrial } from './FrameTrial.tsx';
+import { siteOf } from './site.ts';
+import { verdictOf } from './verdict.ts';
+
+export interface TrialSheetProps {
+  readonly id: string;
+  readonly server: string;
+  readonly firstSite: string | null;
+  /** What the form lists, saved or not. */
+  readonly unsaved: readonly string[];
+  /** Puts a site into the form; null where nothing can be changed. */
+  readonly onAdd: ((site: string) => void) | null;
+}
+
+const Ask = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 420px) auto;
+  justify-content: start;
+  gap: 8px;
+  > button {
+    margin-top: 26px;
+  }
+`;
+
+export function TrialSheet(props: TrialSheetProps) {
+  const texts = useEmbeddingMessages();
+  const [text, setText] = useState(props.firstSite ?? '');
+  const [asked, setAsked] = useState<{ readonly site: string | null } | null>(null);
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked({ site: siteOf(text) });
+  };
+  return (
+    <Sheet title={texts.trial}>
+      <Stack>
+        <Hint>{texts.trialHint}</Hint>
+        <Ask onSubmit={ask} noValidate>
+          <TextField
+            label={texts.trialSite}
+            type="url"
+            placeholder={texts.sitePlaceholder}
+            value={text}
+            onChange={(next) => {
+              setText(next);
+              setAsked(null);
+            }}
+            error={asked !== null && asked.site === null ? texts.trialSiteWrong : undefined}
+          />
+          <Button type="submit">{texts.check}</Button>
+        </Ask>
+        {asked === null || asked.site === null ? null : <Answer {...props} site={asked.site} />}
+        <FrameTrial id={props.id} />
+      </Stack>
+    </Sheet>
+  );
+}
+
+/** Asked anew with everything else of the competition after a save. */
+function Answer({ id, site, server, unsaved, onAdd }: TrialSheetProps & { readonly site: string }) {
+  const texts = useEmbeddingMessages();
+  const check = useRead(competitionKey(id, 'embedding', site), (client, signal) =>
+    client.request('checkEmbedding', {
+      path: { id },
+      query: { generation: contractGeneration, origin: site },
+      signal,
+    }),
+  );
+  return (
+    <Loaded of={check}>
+      {({ state }) => {
+        const verdict = verdictOf({ state, site, server, unsaved });
+        const { title, hint } = texts.verdict[verdict];
+        return (
+          <Notice
+            tone={verdict === 'ALLOWED' ? 'success' : 'warning'}
+            title={fill(title, { site })}
+            actions={
+              verdict === 'ORIGIN_NOT_LISTED' && onAdd !== null ? (
+                <Button size="small" onClick={() => onAdd(site)}>
+                  {texts.addThis}
+                </Button>
+              ) : null
+            }
+          >
+            {fill(hint, { address: server })}
+          </Notice>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,43 @@
+// People paste addresses of pages; what is listed is the site as browsers name it.
+import { describe, expect, it } from 'vitest';
+import { isMixed, refusedRows, siteOf, sitesOf } from './site.ts';
+
+it.each([
+  ['https://portal.example', 'https://portal.example'],
+  [' https://Portal.Example/news/1?x=2#y ', 'https://portal.example'],
+  ['portal.example/news', 'https://portal.example'],
+  ['portal.example:8443', 'https://portal.example:8443'],
+  ['https://portal.example:443', 'https://portal.example'],
+  ['http://localhost:5173/', 'http://localhost:5173'],
+  ['https://校园.example', 'https://xn--fcs331b.example'],
+  ['', null],
+  ['https://', null],
+  ['ftp://portal.example', null],
+  ['a portal', null],
+])('%j is the site %j', (text, site) => {
+  expect(siteOf(text)).toBe(site);
+});
+
+describe('the rows of the form', () => {
+  const rows = ['', 'https://a.example/x', 'https://A.example', 'b b', 'https://c.example'];
+
+  it('are sent as sites, each once, without the empty ones', () => {
+    expect(sitesOf(rows)).toEqual(['https://a.example', 'b b', 'https://c.example']);
+  });
+
+  it('show a refusal where its text stands, not where it stood among what was sent', () => {
+    const refused = refusedRows(rows, { 'embedOrigins.1': '格式不正确' });
+    expect([...refused]).toEqual([[3, '格式不正确']]);
+  });
+});
+
+it.each([
+  ['https://portal.example', 'http://score.example', true],
+  ['https://portal.example', 'http://192.168.1.20:8080', true],
+  ['https://portal.example', 'https://score.example', false],
+  ['http://portal.example', 'http://score.example', false],
+  ['https://portal.example', 'http://127.0.0.1:8080', false],
+  ['https://portal.example', 'http://localhost:8080', false],
+])('browsers keep %s from calling %s: %s', (site, server, mixed) => {
+  expect(isMixed(site, server)).toBe(mixed);
+});
