@@ -23,7 +23,7 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /**
  * The steps in the order they are begun, two at a time on two cores; the longest first, so that both
- * cores end together. `after` names a step that must have ended. `vitest` names a project whose tests
+ * cores end together. `after` names what must have ended. `vitest` names a project whose tests
  * are counted one by one; `files` are what it needs to have anything to do.
  */
 const steps = [
@@ -61,6 +61,8 @@ const steps = [
   { name: 'phone-size', after: 'build', script: () => ['scripts/phone-size.mjs'] },
   { name: 'embed-size', after: 'build', script: () => ['scripts/embed-size.mjs'] },
   { name: 'packed', after: 'build', script: () => ['scripts/check-packed.mjs'] },
+  // Not beside it, because it puts the web app into the server's dist for a while.
+  { name: 'start', after: ['build', 'packed'], script: () => ['scripts/check-start.mjs'] },
 ];
 
 const names = steps.map(({ name }) => name);
@@ -70,7 +72,11 @@ if (options.list) {
 }
 const only = options.only?.split(',').map((name) => name.trim());
 // These look at what the build has made; it is quick when nothing has changed.
-if (only?.some((name) => ['size', 'phone-size', 'embed-size', 'packed', 'e2e'].includes(name)))
+if (
+  only?.some((name) =>
+    ['size', 'phone-size', 'embed-size', 'packed', 'start', 'e2e'].includes(name),
+  )
+)
   only.push('build');
 const unknown = only?.filter((name) => !names.includes(name)) ?? [];
 if (unknown.length > 0) {
@@ -104,7 +110,7 @@ async function setUp() {
 
 async function runAll(queue) {
   const open = new Set(queue.map(({ name }) => name));
-  const isReady = ({ after }) => after === undefined || !open.has(after);
+  const isReady = ({ after = [] }) => [after].flat().every((name) => !open.has(name));
   const underWay = new Set();
   while (queue.length > 0 || underWay.size > 0) {
     const index = underWay.size < 2 ? queue.findIndex(isReady) : -1;

@@ -2,13 +2,18 @@
 // packages are bundled into it. PGlite and the native modules stay in node_modules.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig } from 'tsup';
+import { build, defineConfig } from 'tsup';
 import { entries, everyPackage } from '../../tsup.shared.ts';
+import { notices } from './notices.ts';
 
 /** Files started by path rather than imported: programs and worker threads. */
 const started = readdirSync(join(import.meta.dirname, 'src'), { recursive: true })
   .map(String)
   .filter((path) => /^node\/(main|admin)[.]ts$|-worker[.]ts$/.test(path));
+
+/** The payment provider's SDK brings 62 packages, so it is built into one file of its own, without them (decision 0327). */
+const carried = 'alipay-sdk';
+const carriedAt = `node/carried/${carried}`;
 
 export default defineConfig({
   ...everyPackage,
@@ -19,5 +24,36 @@ export default defineConfig({
   splitting: false,
   esbuildOptions: (options) => {
     options.conditions = ['@liangfen/source'];
+  },
+  esbuildPlugins: [
+    {
+      name: 'carried',
+      setup: ({ onResolve }) => {
+        // Every file that needs it lies in dist/node.
+        onResolve({ filter: new RegExp(`^${carried}$`) }, () => ({
+          path: `./carried/${carried}.js`,
+          external: true,
+        }));
+      },
+    },
+  ],
+  onSuccess: async () => {
+    await build({
+      ...everyPackage,
+      config: false,
+      platform: 'node',
+      entry: { [carriedAt]: join(import.meta.dirname, 'carried.ts') },
+      noExternal: [/./],
+      clean: false,
+      sourcemap: false,
+      splitting: false,
+      minify: true,
+      metafile: true,
+      // Its parts are CommonJS and ask for Node's own modules.
+      banner: {
+        js: "import { createRequire as require_of } from 'node:module'; const require = require_of(import.meta.url);",
+      },
+    });
+    notices(join(import.meta.dirname, 'dist'), carriedAt);
   },
 });

@@ -1,12 +1,29 @@
 #!/usr/bin/env node
-// Starts the administrator's command line from the build, or says how to build it.
+// One command for two people: without words, or with `start`, the service; otherwise the operator's command line.
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const program = new URL('../dist/node/admin.js', import.meta.url);
+const args = process.argv.slice(2);
+const starts = args.length === 0 || args[0] === 'start' || /^--(port|host|data)(=|$)/.test(args[0]);
+const built = (file) => new URL(`../dist/node/${file}`, import.meta.url);
+/** Only the published package carries the web app (scripts/pack-server.mjs). */
+const webApp = fileURLToPath(new URL('../dist/web', import.meta.url));
 
-if (existsSync(program)) {
-  await import(program.href);
+if (!existsSync(built('main.js'))) {
+  refuse('命令还没有构建。请先运行：npm run build -- server（npm start 也会构建）');
+} else if (!starts) {
+  await import(built('admin.js').href);
+} else if (process.env.LIANGFEN_WEB_DIR || existsSync(webApp)) {
+  if (args[0] === 'start') process.argv.splice(2, 1);
+  process.env.LIANGFEN_WEB_DIR ||= webApp;
+  process.env.NODE_ENV ??= 'production';
+  process.setSourceMapsEnabled(true);
+  await import(built('main.js').href);
 } else {
-  console.error('管理命令还没有构建。请先运行：npm run build -- server（npm start 也会构建）');
+  refuse('这里是源代码，启动请用 npm start；管理命令见 npx liangfen --help');
+}
+
+function refuse(sentence) {
+  console.error(sentence);
   process.exitCode = 1;
 }

@@ -43,6 +43,10 @@ test('serves, refuses a second start on its directory or port, and drains at SIG
   expect(samePort.output()).toContain(`端口 ${port} 已被占用`);
   // And made no database for nothing.
   expect(existsSync(other)).toBe(false);
+  // Whoever starts it reads first where everything is kept, and last what to open.
+  expect(first.output().split('\n')[0]).toBe(`数据保存在 ${data}`);
+  expect(samePort.output().split('\n')[0]).toBe(`数据保存在 ${other}（新建）`);
+  expect(first.output()).toContain(`亮分已启动：http://localhost:${port}/`);
 
   first.child.kill('SIGTERM');
   expect(await first.exited).toBe(0);

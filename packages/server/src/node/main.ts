@@ -1,5 +1,7 @@
 /** Starts the product: database, app, HTTP; prints where to go; refuses clearly and leaves cleanly. */
 import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createApp } from '../app.ts';
 import { latestTicket } from '../messenger/pushed-tickets.ts';
 import type { Bus, Database, Log } from '../ports.ts';
@@ -23,6 +25,7 @@ import { openPayment } from './payment/open-payment.ts';
 import { createNodePorts } from './ports.ts';
 import { openPostgres } from './postgres.ts';
 import { seedDemonstration } from './seed.ts';
+import { readStartOptions } from './start-options.ts';
 import { readWebFiles } from './web-files.ts';
 
 // What is written here is nobody else's to read: the database, its log, password hashes and seat codes.
@@ -31,7 +34,15 @@ process.umask(0o077);
 let stopping = false;
 
 try {
-  await start(readConfig(process.env));
+  const order = readStartOptions(process.argv.slice(2));
+  switch (order.kind) {
+    case 'help':
+      console.log(order.text);
+      break;
+    case 'start':
+      Object.assign(process.env, order.variables);
+      await start(readConfig(process.env));
+  }
 } catch (error) {
   // Whoever stops it while it is still starting knows why the rest failed.
   if (!stopping) {
@@ -41,6 +52,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  if (config.databaseUrl === null) console.log(whereDataAre(config.dataDirectory));
   const metrics = config.metrics && createMetrics();
   const plainLog = createLog(config.logLevel);
   const log = metrics?.counting(plainLog) ?? plainLog;
@@ -112,11 +124,20 @@ async function start(config: Config): Promise<void> {
     await bus.close();
     await database.close();
   });
-  if (config.demo) {
-    const url = config.publicUrl.replace(/:0$/, `:${http.port}`);
-    const links = await seedDemonstration(app, { url });
-    if (links) console.log(links);
-  }
+  const url = config.publicUrl.replace(/:0$/, `:${http.port}`);
+  const links = config.demo ? await seedDemonstration(app, { url }) : null;
+  if (links !== null) console.log(links);
+  // With a database of its own it runs for a log to be read by programs.
+  else if (config.databaseUrl === null) console.log(`亮分已启动：${url}/`);
+}
+
+/** Whoever starts it in another folder next time would miss everything, so the first line says where it is. */
+function whereDataAre(dataDirectory: string): string {
+  const directory = resolve(dataDirectory);
+  if (existsSync(directory)) return `数据保存在 ${directory}`;
+  const isDefault = process.env.LIANGFEN_DATA_DIR === undefined;
+  const hint = isDefault ? '。在别的文件夹启动会另建一份，固定位置请用 --data' : '';
+  return `数据保存在 ${directory}（新建）${hint}`;
 }
 
 /** Where the messenger shows its code to scan, in a frame of the login page. */

@@ -1,4 +1,5 @@
 /** Lays out one document with pdfmake; the fonts are embedded, cut down to the glyphs it needs. */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -15,10 +16,15 @@ import type { PrintDocument } from '../integrations/pdf/pdf-printer.ts';
 import type { ThreadMessage } from './threads.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const chineseOf = (weight: string) =>
-  resolve(`@expo-google-fonts/noto-sans-sc/${weight}/NotoSansSC_${weight}.ttf`);
 /** From sources and from dist alike, the fonts lie two folders up. */
 const ownOf = (file: string) => fileURLToPath(new URL(`../../fonts/${file}`, import.meta.url));
+/** A published package carries the two files of the family that are used (scripts/pack-server.mjs). */
+const chineseOf = (weight: '400Regular' | '700Bold') => {
+  const carried = fileURLToPath(new URL(`../fonts/chinese-${weight}.ttf`, import.meta.url));
+  return existsSync(carried)
+    ? carried
+    : resolve(`@expo-google-fonts/noto-sans-sc/${weight}/NotoSansSC_${weight}.ttf`);
+};
 
 const fonts = {
   chinese: fontOf(chineseOf('400Regular'), chineseOf('700Bold')),

@@ -1,5 +1,6 @@
 /** What `--help` says: all commands, a group of them, or one. */
 import type { CommandName } from '../../admin/commands.ts';
+import { startHelp, startSummary } from '../start-options.ts';
 import {
   changingOptions,
   commandLines,
@@ -11,14 +12,21 @@ import { padded } from './text-width.ts';
 
 /** The commands that begin with these words; all of them when none does. */
 export function helpFor(words: readonly string[]): string {
+  if (words[0] === 'start') return startHelp();
   const named = commandNames.find((name) => startsWith(words, name.split(' ')));
   if (named !== undefined) return helpOf(named);
   const group = commandNames.filter((name) => name.split(' ')[0] === words[0]);
-  return overview(group.length > 0 ? group : commandNames);
+  if (group.length > 0) return overview(linesOf(group));
+  return overview([['start [选项]', startSummary], ...linesOf(commandNames)]);
 }
 
-function overview(names: readonly CommandName[]): string {
-  const lines = names.map((name) => [usage(name), commandLines[name].summary] as const);
+type Line = readonly [string, string];
+
+function linesOf(names: readonly CommandName[]): Line[] {
+  return names.map((name) => [usage(name), commandLines[name].summary]);
+}
+
+function overview(lines: readonly Line[]): string {
   return [
     '亮分的管理命令，服务运行或停止时都可以用',
     '',
@@ -57,7 +65,7 @@ function usage(name: CommandName): string {
 const optionText = (name: string, value: Option['value']) =>
   `--${name}${value === null ? '' : ` <${value}>`}`;
 
-function columns(lines: readonly (readonly [string, string])[]): string[] {
+function columns(lines: readonly Line[]): string[] {
   const left = padded(lines.map(([text]) => text));
   return lines.map(([, right], index) => `  ${left[index] ?? ''}  ${right}`);
 }
