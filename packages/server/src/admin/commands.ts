@@ -27,6 +27,7 @@ const batch = identifier('批次（--batch）');
 const tradeNo = identifier('交易号');
 const invoiceId = identifier('发票申请编号');
 const invoiceNumber = digits('发票号码（--number）', 8, 20);
+const file = text('文件', 4_000);
 const limit = optional(whole('条数（--limit）', 1, 1_000));
 
 export const voucherStates = ['unused', 'redeemed', 'revoked', 'expired'] as const;
@@ -35,6 +36,8 @@ export const mostPdfBytes = 5 * 1024 * 1024;
 export const mostTitleBytes = 2 * 1024 * 1024;
 
 const shapes = {
+  backup: { file },
+  restore: { file },
   'points show': { loginName, limit },
   'points grant': { loginName, points, reason },
   'plans list': { all: flag('--all') },
@@ -144,6 +147,8 @@ export function confirmationOf(command: AdminCommand): string | null {
     case 'invoices refuse':
     case 'invoices reverse':
       return command.id;
+    case 'backup':
+    case 'restore':
     case 'points show':
     case 'plans list':
     case 'plans history':

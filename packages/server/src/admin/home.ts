@@ -2,9 +2,17 @@
 import type { Orders } from '../payment/orders.ts';
 import type { Ports } from '../ports.ts';
 
+export interface BackupWritten {
+  readonly rows: number;
+  readonly tables: number;
+  readonly bytes: number;
+}
+
 export interface AdminHome {
   readonly ports: Ports;
   readonly orders: Pick<Orders, 'refund' | 'check'>;
   /** A whole number from 0 to `below` - 1, each as likely and none foreseeable. */
   readonly random: (below: number) => number;
+  /** Writes everything into a file that does not exist yet; an absolute path. Rejects with AdminRefused. */
+  readonly backUp: (file: string) => Promise<BackupWritten>;
 }

@@ -4,6 +4,7 @@ import { ProblemError } from '../problem.ts';
 import { isDatabaseAway } from '../store/failures.ts';
 import { type AdminAnswer, AdminRefused, type Done } from './answer.ts';
 import { listActs } from './audit.ts';
+import { backUp } from './backup.ts';
 import type { AdminRequest } from './commands.ts';
 import { WrongInput } from './fields.ts';
 import type { AdminHome } from './home.ts';
@@ -47,6 +48,13 @@ export async function runAdminCommand(
 async function run(home: AdminHome, request: AdminRequest): Promise<Done> {
   const { command } = request;
   switch (command.name) {
+    case 'backup':
+      return backUp(home, command);
+    case 'restore':
+      throw new AdminRefused(
+        'NOT_NOW',
+        '服务正在使用这里的数据，不能恢复；请指定一个空的地方，或先停掉服务',
+      );
     case 'points show':
       return showPoints(home, command);
     case 'points grant':

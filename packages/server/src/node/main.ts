@@ -5,8 +5,10 @@ import { resolve } from 'node:path';
 import { createApp } from '../app.ts';
 import { latestTicket } from '../messenger/pushed-tickets.ts';
 import type { Bus, Database, Log } from '../ports.ts';
+import { snapshotOfEmbedded } from '../store/backup/snapshot.ts';
 import { migrate } from '../store/migrate.ts';
 import { serveAdminSocket } from './admin/serve-socket.ts';
+import { writeBackup } from './backup/write-backup.ts';
 import { createMemoryBus } from './bus-memory.ts';
 import { openPostgresBus } from './bus-postgres.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -93,6 +95,7 @@ async function start(config: Config): Promise<void> {
           ports,
           orders: app.services.orders,
           random: randomInt,
+          backUp: (file) => writeBackup(snapshotOfEmbedded(database.query), file, ports.now),
         })
       : null;
   const { host, port, addressOf } = config;

@@ -6,7 +6,9 @@ import type { AdminHome } from '../../src/admin/home.ts';
 import { runAdminCommand } from '../../src/admin/run-command.ts';
 import { readFile } from '../../src/node/admin/read-file.ts';
 import { type ExitCode, runCommandLine, type Terminal } from '../../src/node/admin/terminal.ts';
+import { writeBackup } from '../../src/node/backup/write-backup.ts';
 import type { Services } from '../../src/operations/operation.ts';
+import { snapshotOfEmbedded } from '../../src/store/backup/snapshot.ts';
 
 export interface Typed {
   readonly code: ExitCode;
@@ -25,7 +27,9 @@ export interface Operator {
 
 /** The operator beside a server of a test. */
 export function homeOf({ ports, orders }: Services): AdminHome {
-  return { ports, orders, random: randomInt };
+  const snapshot = snapshotOfEmbedded(ports.database.query);
+  const backUp: AdminHome['backUp'] = (file) => writeBackup(snapshot, file, ports.now);
+  return { ports, orders, random: randomInt, backUp };
 }
 
 export function operatorOf(services: Services, more: Partial<Terminal> = {}): Operator {

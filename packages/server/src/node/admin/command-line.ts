@@ -6,6 +6,8 @@ export interface Place {
   readonly label: string;
   /** It names a file, which is read up to so many bytes. */
   readonly fileBytes?: number;
+  /** It names a file that whoever does the command opens, from whatever folder that was started in. */
+  readonly isPath?: true;
 }
 
 export interface Option {
@@ -39,6 +41,20 @@ const discount: Option = { field: 'discount', value: '说明', help: '折扣说�
 const sort: Option = { field: 'sort', value: '数', help: '小的排在前面；不写则按云点数' };
 
 export const commandLines: Readonly<Record<CommandName, CommandLine>> = {
+  backup: {
+    summary: '把全部数据写成一个文件，服务不用停',
+    places: [{ field: 'file', label: '文件', isPath: true }],
+    options: {},
+    changes: false,
+    example: 'backup 2026-11-22.liangfen.gz',
+  },
+  restore: {
+    summary: '把备份恢复到一个空的数据目录或数据库',
+    places: [{ field: 'file', label: '文件', isPath: true }],
+    options: {},
+    changes: false,
+    example: 'restore 2026-11-22.liangfen.gz',
+  },
   'points show': {
     summary: '账号有多少云点，最近的变动',
     places: [loginName],

@@ -7,7 +7,13 @@ import type { AdminRequest } from '../../admin/commands.ts';
 import { refusalOf, runAdminCommand } from '../../admin/run-command.ts';
 import { createOrders } from '../../payment/orders.ts';
 import type { Bus, Database, Log } from '../../ports.ts';
+import {
+  type ReadSnapshot,
+  snapshotOfEmbedded,
+  snapshotOfPostgres,
+} from '../../store/backup/snapshot.ts';
 import { schemaAge } from '../../store/migrate.ts';
+import { writeBackup } from '../backup/write-backup.ts';
 import { createMemoryBus } from '../bus-memory.ts';
 import { openPostgresBus } from '../bus-postgres.ts';
 import { type Config, ConfigError } from '../config.ts';
@@ -27,6 +33,7 @@ export async function runOnPostgres(
     database: openPostgres({ connectionString: url, log, connections: 2 }),
     // Other processes hear of an order that moves.
     bus: openPostgresBus(url, log),
+    snapshot: snapshotOfPostgres,
   }));
 }
 
@@ -47,6 +54,7 @@ export async function runOnDirectory(
     return {
       database: await openEmbeddedDatabase({ directory, durable }),
       bus: createMemoryBus(),
+      snapshot: snapshotOfEmbedded,
     };
   });
 }
@@ -54,6 +62,7 @@ export async function runOnDirectory(
 interface Data {
   readonly database: Database;
   readonly bus: Bus;
+  readonly snapshot: (query: Database['query']) => ReadSnapshot;
 }
 
 async function running(
@@ -70,7 +79,9 @@ async function running(
       const ports = createNodePorts({ ...data, log, payment });
       const orders = createOrders(ports);
       try {
-        return await runAdminCommand({ ports, orders, random: randomInt }, request);
+        const backUp = (file: string) =>
+          writeBackup(data.snapshot(data.database.query), file, ports.now);
+        return await runAdminCommand({ ports, orders, random: randomInt, backUp }, request);
       } finally {
         orders.stop();
       }

@@ -1,4 +1,5 @@
 /** From the words of a command line to a request, or a sentence about what is wrong with them. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AdminRequest, type CommandName, readAdminRequest } from '../../admin/commands.ts';
 import { WrongInput } from '../../admin/fields.ts';
@@ -93,7 +94,7 @@ function readRun(words: readonly string[], given: readonly Given[], around: Surr
   const placed = places.map((place, index) => {
     const value = rest[index];
     if (value === undefined) throw new WrongInput(`缺少<${place.label}>`);
-    return [place.field, content(value, place)] as const;
+    return [place.field, place.isPath ? resolve(value) : content(value, place)] as const;
   });
   const chosen = Object.entries(options).flatMap(([name, option]) => {
     const value = values.get(name);

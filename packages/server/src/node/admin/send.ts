@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import type { AdminAnswer } from '../../admin/answer.ts';
 import type { AdminRequest } from '../../admin/commands.ts';
 import type { Log } from '../../ports.ts';
+import { restore } from '../backup/restore-home.ts';
 import type { Config } from '../config.ts';
 import { askServer } from './ask-server.ts';
 import { runOnDirectory, runOnPostgres } from './open-home.ts';
 import { socketPlace } from './socket-place.ts';
 
 export async function send(config: Config, log: Log, request: AdminRequest): Promise<AdminAnswer> {
+  if (request.command.name === 'restore') return restore(config, log, request.command.file);
   if (config.databaseUrl !== null) return runOnPostgres(config.databaseUrl, config, log, request);
   if (existsSync(config.dataDirectory)) {
     const place = socketPlace(config.dataDirectory);

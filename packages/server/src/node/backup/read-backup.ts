@@ -1,0 +1,31 @@
+/** The lines of a backup's file. */
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { BackupBroken } from '../../store/backup/format.ts';
+
+/** Rejects with BackupBroken for what is no whole gzip file, with the system's error for a file that cannot be read. */
+export async function* backupLines(file: string): AsyncGenerator<string> {
+  const text = createGunzip();
+  text.setEncoding('utf8');
+  // Failures of the file reach whoever reads the text.
+  pipeline(createReadStream(file), text, () => undefined);
+  let begun = '';
+  try {
+    for await (const part of text) {
+      // At line feeds alone: names may hold the other characters that end lines.
+      const [first = '', ...others] = String(part).split('\n');
+      const last = others.pop();
+      if (last === undefined) begun += first;
+      else {
+        yield begun + first;
+        yield* others;
+        begun = last;
+      }
+    }
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    throw code.startsWith('Z_') ? new BackupBroken('no whole gzip file', { cause: error }) : error;
+  }
+  if (begun !== '') throw new BackupBroken('cut off within a line');
+}

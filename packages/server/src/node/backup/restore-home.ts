@@ -1,0 +1,99 @@
+/** `restore`: a backup into an empty home, which no service may be using. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import type { AdminAnswer } from '../../admin/answer.ts';
+import { type AdminRefused, line } from '../../admin/answer.ts';
+import { refusalOf } from '../../admin/run-command.ts';
+import type { Database, Log } from '../../ports.ts';
+import { BackupBroken } from '../../store/backup/format.ts';
+import { BackupTooNew, NotEmpty, type Restored, restoreLines } from '../../store/backup/restore.ts';
+import type { Config } from '../config.ts';
+import { openEmbeddedDatabase } from '../embedded.ts';
+import { openPostgres } from '../postgres.ts';
+import { backupLines } from './read-backup.ts';
+import { runningHash } from './running-hash.ts';
+
+export async function restore(config: Config, log: Log, file: string): Promise<AdminAnswer> {
+  try {
+    const { rows, tables, createdAt } =
+      config.databaseUrl === null
+        ? await intoDirectory(config, file)
+        : await intoPostgres(config.databaseUrl, log, file);
+    const where = config.databaseUrl === null ? config.dataDirectory : '数据库';
+    return {
+      done: true,
+      data: { file, rows, tables, createdAt },
+      view: [line(`已恢复到 ${where}：${rows} 行，备份于 ${new Date(createdAt).toISOString()}`)],
+    };
+  } catch (error) {
+    const refusal = named(error, file);
+    if (refusal.code === 'INTERNAL') log.error('restore.failed', { error });
+    return { done: false, ...refusal };
+  }
+}
+
+async function intoDirectory(
+  { dataDirectory: directory, durable }: Config,
+  file: string,
+): Promise<Restored> {
+  if (existsSync(directory) && readdirSync(directory).length > 0) throw new NotEmpty();
+  await requireReadable(file);
+  const database = await openEmbeddedDatabase({ directory, durable });
+  try {
+    const restored = await fillFrom(database, file);
+    await database.close();
+    return restored;
+  } catch (error) {
+    await database.close();
+    // It was empty or not there; half a home would be taken for a whole one.
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function intoPostgres(url: string, log: Log, file: string): Promise<Restored> {
+  await requireReadable(file);
+  const database = openPostgres({ connectionString: url, log, connections: 1 });
+  try {
+    return await fillFrom(database, file);
+  } finally {
+    await database.close();
+  }
+}
+
+function fillFrom(database: Database, file: string): Promise<Restored> {
+  return restoreLines(database, backupLines(file), { now: Date.now, hash: runningHash() });
+}
+
+/** Before a database is made for nothing. */
+async function requireReadable(file: string): Promise<void> {
+  const { done } = await backupLines(file).next();
+  if (done) throw new BackupBroken('empty');
+}
+
+function named(error: unknown, file: string): Pick<AdminRefused, 'code'> & { detail: string } {
+  if (error instanceof NotEmpty) {
+    return {
+      code: 'NOT_NOW',
+      detail:
+        '这里已经有数据，不会覆盖。请用 LIANGFEN_DATA_DIR 或 DATABASE_URL 指定一个空的地方再恢复',
+    };
+  }
+  if (error instanceof BackupTooNew) {
+    return { code: 'NOT_NOW', detail: '备份来自更新的版本，请先升级程序再恢复' };
+  }
+  if (error instanceof BackupBroken) {
+    return {
+      code: 'WRONG_INPUT',
+      detail: `${file} 不是完整的备份，可能没有写完或被改过；什么都没有恢复，请换一份备份`,
+    };
+  }
+  switch ((error as NodeJS.ErrnoException | null)?.code) {
+    case 'ENOENT':
+      return { code: 'NOT_FOUND', detail: `没有文件 ${file}` };
+    case 'EACCES':
+    case 'EISDIR':
+      return { code: 'WRONG_INPUT', detail: `打不开文件 ${file}` };
+    default:
+      return refusalOf(error);
+  }
+}
