@@ -142,7 +142,10 @@ describe('a page that is written from right to left', () => {
       page: <ControlPanel competitionId="c1" screenHref="/" onLoginNeeded={() => {}} />,
     },
     { component: 'JudgeScoring', page: <JudgeScoring competitionId="c1" /> },
-    { component: 'PhoneNotice', page: <PhoneNotice title="席位链接已失效" hint="请联系组织者" ways={{}} /> },
+    {
+      component: 'PhoneNotice',
+      page: <PhoneNotice title="席位链接已失效" hint="请联系组织者" ways={{}} />,
+    },
     {
       component: 'Desk',
       page: (
