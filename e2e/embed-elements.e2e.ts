@@ -36,6 +36,10 @@ async function score(page: Page, digits: string): Promise<void> {
   await page.getByRole('button', { name: '提交' }).click();
 }
 
+/** A picture of one point. */
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 const oneJudge = (name: string): Promise<Show> =>
   createShow(product, { name, judges: ['周慧敏'], programs: ['起风了'] });
 
@@ -89,6 +93,37 @@ describe('the elements on a portal', () => {
     await shows(wallPage, /1\s*\/\s*1/);
     expect(await judgePage.context().cookies()).toEqual([]);
     expect(hall.faults).toEqual([]);
+  });
+
+  it('the stage has the colours and pictures of the page, and goes with them', async () => {
+    const show = await oneJudge('门户的颜色');
+    const page = await hall.page(desk);
+    await page.goto(
+      portal.put(
+        '/coloured',
+        `<style>:root { --liangfen-accent: #ffcc00 } .night { --liangfen-accent: #00ff88 }</style>
+          ${elementFile('/embed/v1.js')}
+          <liangfen-screen competition="${show.id}" theme="GALAXY" fixed-theme
+            mark-top-right="${dot}"></liangfen-screen>`,
+      ),
+    );
+    await shows(page, '门户的颜色');
+    const stage = page.locator('liangfen-screen h1');
+    const accent = () =>
+      stage.evaluate((word) => getComputedStyle(word).getPropertyValue('--lf-accent'));
+    const theme = () =>
+      stage.evaluate((word) => word.closest('[data-lf-theme]')?.getAttribute('data-lf-theme'));
+    await expect.poll(accent).toBe('#ffcc00');
+    expect(await theme()).toBe('GALAXY');
+    expect(await page.locator('liangfen-screen [data-corner=topRight]').count()).toBe(1);
+    await page.evaluate(() => document.documentElement.classList.add('night'));
+    await expect.poll(accent).toBe('#00ff88');
+    await page.evaluate(() =>
+      document
+        .querySelector<HTMLElement>('liangfen-screen')
+        ?.style.setProperty('--liangfen-accent', '#77dcff'),
+    );
+    await expect.poll(accent).toBe('#77dcff');
   });
 
   it('the file that the server names by its hash is taken by a page that pins it', async () => {

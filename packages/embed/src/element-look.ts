@@ -1,6 +1,6 @@
 // The look that a page gives `<liangfen-screen>`: tokens from its styles, pictures from attributes.
 import type { ScreenTheme } from '@liangfen/sdk/schema';
-import { type StageAppearance, token, type Tokens } from '@liangfen/ui/theme';
+import { type StageAppearance, type Tokens, token } from '@liangfen/ui/theme';
 
 /** `--liangfen-accent-soft`, not `--lf-…`: those are ours, and a page around may have them for another component of ours. */
 const names = Object.entries(token).map(([name, variable]) => [

@@ -22,13 +22,6 @@ const wordsFor = (missing: MissingAttribute): MessageOverrides => ({
       developer: '{server} 比这个页面的 <liangfen-screen> 新，请换成它的 /embed/v1.js',
     },
   },
-  hostLook: {
-    wrongToken: '<liangfen-screen> 的样式变量（{name}）的值 {value} 不能用，已忽略，例如 {example}',
-    unreadable:
-      '<liangfen-screen> 的颜色（{name}）{value} 在底色上看不清（对比度 {ratio}，至少 {least}），已改用 {used}',
-    wrongPicture:
-      '<liangfen-screen> 的 {name} 不是图片地址，已忽略；可用 https://、/ 开头的地址，或 data:image/png、jpeg、webp',
-  },
 });
 
 /** One object for each, so that texts stay the same from one drawing to the next. */

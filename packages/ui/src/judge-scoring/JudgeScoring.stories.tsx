@@ -75,6 +75,27 @@ export const Keypad: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith([{ itemId: null, score: 98 }]);
   },
 };
+export const KeypadDark: Story = {
+  args: { match: phone(after(signedIn(), speech, scoring)) },
+  decorators: [
+    (Story) => (
+      <ThemeProvider theme="WORKSPACE_DARK">
+        <Story />
+      </ThemeProvider>
+    ),
+  ],
+};
+/** In a page that is written from right to left. */
+export const KeypadRightToLeft: Story = {
+  args: { match: phone(after(signedIn(), speech, scoring)) },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Items: Story = {
   args: {
     match: phone(

@@ -28,18 +28,15 @@ export function PhoneProvider({
   const [{ scheme, tokens }, setLook] = useState(byDay);
   useEffect(() => {
     if (colorScheme === 'light') return setLook(byDay);
-    let stop = () => {};
-    let gone = false;
-    import('../theme/late-schemes.ts').then(
-      ({ followScheme }) => {
-        if (!gone) stop = followScheme(colorScheme, setLook);
-      },
+    let on = true;
+    const following = import('../theme/late-schemes.ts').then(
+      ({ followScheme }) => followScheme(colorScheme, (look) => on && setLook(look)),
       // Without the network it stays light.
       () => {},
     );
     return () => {
-      gone = true;
-      stop();
+      on = false;
+      following.then((stop) => stop?.());
     };
   }, [colorScheme]);
   // The phone's components ask for it by `usePhoneClient`, which knows the phone's operations only; other components
@@ -47,11 +44,7 @@ export function PhoneProvider({
   const forContext = client as LiangfenClient;
   return (
     <ClientContext.Provider value={forContext}>
-      <TokensProvider
-        name={scheme === 'light' ? 'WORKSPACE' : 'WORKSPACE_DARK'}
-        tokens={tokens}
-        scheme={scheme}
-      >
+      <TokensProvider name="WORKSPACE" tokens={tokens} scheme={scheme}>
         {children}
       </TokensProvider>
     </ClientContext.Provider>

@@ -14,7 +14,7 @@ const dark: SchemeTokens = { scheme: 'dark', tokens: workspaceDark };
 /** Tells now and at each change; the answer ends it. */
 export function followScheme(
   wanted: ColourScheme,
-  tell: (tokens: SchemeTokens) => void,
+  tell: (tokens: SchemeTokens) => unknown,
 ): () => void {
   switch (wanted) {
     case 'light':

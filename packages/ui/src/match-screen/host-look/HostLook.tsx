@@ -16,33 +16,13 @@ import { useHostLookMessages } from '../../messages/use-host-look-messages.ts';
 import { warnOnce } from '../../primitives/warn-once.ts';
 import { cssUrl } from '../../theme/look.ts';
 import type { StageAppearance, StageCorner } from '../../theme/stage-appearance.ts';
+import { stageThemes } from '../../theme/themes.ts';
 import type { GuardedSlots, StageSlots } from '../slots/slots.ts';
 import type { TokenProblem } from './host-tokens.ts';
 
 export { hostTokens } from './host-tokens.ts';
 
 const slotNames: readonly (keyof StageSlots)[] = ['ProgramCard', 'ScoreCard', 'RankRow'];
-
-/** What a value must look like, for who wrote another one. */
-const examples: Readonly<Record<string, string>> = {
-  font: '"Inter", sans-serif',
-  fontDisplay: '"Inter", sans-serif',
-  fontDigits: '"Inter", sans-serif',
-  backdrop: 'linear-gradient(#102030, #000)',
-  ambient: 'none',
-  radius: '10px',
-  radiusSmall: '6px',
-  radiusLarge: '20px',
-  control: '36px',
-  fast: '160ms',
-  normal: '320ms',
-  slow: '720ms',
-  easeOut: 'ease-out',
-  easeInOut: 'ease-in-out',
-  shadow: '0 2px 10px #0006',
-  shadowRaised: '0 24px 70px #0008',
-  glow: '0 0 90px #fc06',
-};
 
 export interface HostLookProps {
   readonly appearance: StageAppearance | undefined;
@@ -83,7 +63,8 @@ function wordsOf(problem: TokenProblem, texts: ReturnType<typeof useHostLookMess
       return fill(texts.wrongToken, {
         name,
         value: problem.value,
-        example: examples[name] ?? '#eec465',
+        // As a theme of ours has it.
+        example: stageThemes.OBSIDIAN[problem.name].slice(0, 80),
       });
     case 'UNREADABLE':
       return fill(texts.unreadable, {

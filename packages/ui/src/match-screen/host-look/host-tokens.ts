@@ -29,31 +29,22 @@ export interface HostTokens {
   readonly problems: readonly TokenProblem[];
 }
 
-/** The property that takes a token's values; all others are colours. */
-const properties: Partial<Record<TokenName, string>> = {
-  backdrop: 'background-image',
-  ambient: 'background-image',
-  shadow: 'box-shadow',
-  shadowRaised: 'box-shadow',
-  glow: 'box-shadow',
-  font: 'font-family',
-  fontDisplay: 'font-family',
-  fontDigits: 'font-family',
-  radiusSmall: 'border-radius',
-  radius: 'border-radius',
-  radiusLarge: 'border-radius',
-  control: 'height',
-  easeOut: 'transition-timing-function',
-  easeInOut: 'transition-timing-function',
-  fast: 'transition-duration',
-  normal: 'transition-duration',
-  slow: 'transition-duration',
-};
+/** The property that takes a token's values, by how its name begins; all others are colours. */
+const properties: readonly (readonly [RegExp, string])[] = [
+  [/^(backdrop|ambient)/, 'background-image'],
+  [/^(shadow|glow)/, 'box-shadow'],
+  [/^font/, 'font-family'],
+  [/^(radius|control)/, 'height'],
+  [/^ease/, 'transition-timing-function'],
+  [/^(fast|normal|slow)$/, 'transition-duration'],
+];
 
 /** Words of the stage, and on which grounds they stand besides the stage's own. */
 const words: readonly TokenName[] = [
   'text',
   'textMuted',
+  'accent',
+  'accentStrong',
   'danger',
   'success',
   'warning',
@@ -119,7 +110,8 @@ function isTokenName(name: string): name is TokenName {
 }
 
 function isUsable(name: TokenName, value: string): boolean {
-  return value !== '' && CSS.supports(properties[name] ?? 'color', value);
+  const property = properties.find(([names]) => names.test(name))?.[1] ?? 'color';
+  return value !== '' && CSS.supports(property, value);
 }
 
 /** The theme with the page's own grounds. A theme's light belongs to its own ground, and goes with it. */
@@ -145,10 +137,7 @@ function repair(
   const pictures =
     look.background === null || scrim === null
       ? []
-      : ['#ffffff', '#000000'].flatMap((end) => {
-          const colour = parseColour(end);
-          return colour === null ? [] : [over(scrim, colour)];
-        });
+      : [0, 255].map((end) => over(scrim, { red: end, green: end, blue: end, alpha: 1 }));
   const tell = (name: TokenName, on: readonly Rgb[], least: number) => {
     const wanted = own[name];
     const colour = colourOf(wanted);
@@ -165,13 +154,6 @@ function repair(
       made[name] = formatColour(legibleOn(opaque(colour), on, leastOfWords));
     }
     tell(name, on, leastOfWords);
-  }
-  for (const name of ['accent', 'accentStrong'] as const) {
-    const colour = colourOf(made[name]);
-    if (colour !== null && worst(colour, grounds) < leastOfWords) {
-      made[name] = formatColour(legibleOn(opaque(colour), grounds, leastOfWords));
-    }
-    tell(name, grounds, leastOfWords);
   }
   tell('second', grounds, leastOfDetails);
   for (const [name, under] of filled) {
@@ -222,7 +204,8 @@ let pixel: CanvasRenderingContext2D | null = null;
 function colourOf(value: string | undefined): Rgb | null {
   if (value === undefined) return null;
   const plain = parseColour(value);
-  if (plain !== null || /var\(|currentcolor|inherit|initial|unset|revert/i.test(value)) return plain;
+  if (plain !== null || /var\(|currentcolor|inherit|initial|unset|revert/i.test(value))
+    return plain;
   pixel ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (pixel === null) return null;
   pixel.clearRect(0, 0, 1, 1);

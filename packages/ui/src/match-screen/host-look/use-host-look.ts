@@ -14,10 +14,7 @@ type HostLookPart = typeof import('./HostLook.tsx');
 const wanted = latePart<HostLookPart | null>(() => import('./HostLook.tsx'));
 const unwanted = latePart<HostLookPart | null>(async () => null);
 
-type LookValues = Pick<
-  Look,
-  'theme' | 'primaryColour' | 'secondaryColour' | 'background' | 'logo'
->;
+type LookValues = Pick<Look, 'theme' | 'primaryColour' | 'secondaryColour' | 'background' | 'logo'>;
 
 export interface HostLook<Values extends LookValues> {
   readonly look: Values;
@@ -37,10 +34,10 @@ export function useHostLook<Values extends LookValues>(
 ): HostLook<Values> {
   const appearance = useContext(StageAppearanceContext);
   const part = useScreenPart(appearance === undefined && !needed ? unwanted : wanted);
-  const look = useMemo(() => (appearance === undefined ? of : laidOver(of, appearance)), [
-    of,
-    appearance,
-  ]);
+  const look = useMemo(
+    () => (appearance === undefined ? of : laidOver(of, appearance)),
+    [of, appearance],
+  );
   const { theme, primaryColour, secondaryColour, background } = look;
   const own = appearance?.tokens;
   const made = useMemo(() => {

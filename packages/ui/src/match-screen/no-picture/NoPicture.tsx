@@ -1,6 +1,6 @@
 'use client';
 // Says why there is no picture: on the stage to the audience, to the host's page, and once to the developer.
-import type { FeedState, LiangfenClient, ScreenProblem, NoPictureCode } from '@liangfen/sdk';
+import type { FeedState, LiangfenClient, NoPictureCode, ScreenProblem } from '@liangfen/sdk';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { useNoPictureMessages } from '../../messages/use-no-picture-messages.ts';

@@ -2,8 +2,8 @@
 import {
   createLiangfenClient,
   type LiangfenClient,
-  type ScreenProblem,
   type NoPictureCode,
+  type ScreenProblem,
 } from '@liangfen/sdk';
 import type { EmbeddingState } from '@liangfen/sdk/schema';
 import { embeddingStateValues } from '@liangfen/sdk/values';

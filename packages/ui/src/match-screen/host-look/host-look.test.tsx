@@ -1,0 +1,170 @@
+// The stage in a page with a look of its own: what reaches it, over what, and what a mistake costs.
+import { createLiangfenClient, createScreenClient } from '@liangfen/sdk';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LiangfenProvider, ScreenProvider } from '../../provider/index.ts';
+import type { StageAppearance } from '../../theme/index.ts';
+import { MatchScreen } from '../MatchScreen.tsx';
+import { MatchStage } from '../MatchStage.tsx';
+import { sampleLogo, samplePicture } from '../sample-pictures.ts';
+import { sampleLook, sampleMatch, sampleStages } from '../samples.ts';
+import { createLine } from '../screen-line.test-parts.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const noNetwork = async () => new Response(null, { status: 503 });
+
+function inProvider(stage: StageAppearance | undefined, children: ReactNode) {
+  const client = createLiangfenClient({ baseUrl: 'https://score.example', fetch: noNetwork });
+  return (
+    <LiangfenProvider client={client} appearance={{ stage }}>
+      <div style={{ width: 640, height: 360 }}>{children}</div>
+    </LiangfenProvider>
+  );
+}
+
+const organised = sampleMatch(sampleStages.START, {
+  look: { ...sampleLook, theme: 'CRIMSON', primaryColour: '#00ff88', logo: samplePicture },
+});
+
+/** What the stage's words are made of, as the browser has worked it out. */
+function token(container: Element, name: string): string {
+  const word = container.querySelector('h1');
+  return word === null ? '' : getComputedStyle(word).getPropertyValue(name);
+}
+
+const themeOf = (container: Element) =>
+  container.querySelector('h1')?.closest('[data-lf-theme]')?.getAttribute('data-lf-theme');
+
+describe('the page’s look of the stage', () => {
+  it('lies over the competition’s, and what it leaves out is the competition’s', async () => {
+    const stage: StageAppearance = { theme: 'GALAXY', tokens: { accent: '#ffcc00' } };
+    const { container } = await render(inProvider(stage, <MatchStage match={organised} still />));
+    await expect.poll(() => token(container, '--lf-accent')).toBe('#ffcc00');
+    await expect.poll(() => token(container, '--lf-accent-soft')).toBe('rgba(255, 204, 0, 0.16)');
+    expect(themeOf(container)).toBe('GALAXY');
+    expect(container.querySelector('img')?.getAttribute('src')).toBe(samplePicture);
+  });
+
+  it('is the competition’s where the page has none', async () => {
+    const view = await render(inProvider(undefined, <MatchStage match={organised} still />));
+    expect(themeOf(view.container)).toBe('CRIMSON');
+    expect(token(view.container, '--lf-accent')).toBe('#00ff88');
+  });
+
+  it('leaves desk, panel and phone as they are', async () => {
+    const view = await render(
+      inProvider({ theme: 'GALAXY', tokens: { accent: '#ffcc00' } }, <h1>的网站</h1>),
+    );
+    expect(themeOf(view.container)).toBe('WORKSPACE');
+    expect(token(view.container, '--lf-accent')).not.toBe('#ffcc00');
+  });
+
+  it('has its own logo, background and corner marks', async () => {
+    const stage: StageAppearance = {
+      logo: sampleLogo,
+      background: samplePicture,
+      marks: { topRight: sampleLogo, bottomLeft: samplePicture },
+    };
+    const { container } = await render(inProvider(stage, <MatchStage match={organised} still />));
+    await expect.poll(() => container.querySelectorAll('[data-corner]').length).toBe(2);
+    const marks = [...container.querySelectorAll('[data-corner]')];
+    expect(marks.map((mark) => mark.getAttribute('data-corner'))).toEqual([
+      'topRight',
+      'bottomLeft',
+    ]);
+    expect(container.querySelector('img:not([data-corner])')?.getAttribute('src')).toBe(sampleLogo);
+    expect(token(container, '--lf-backdrop')).toContain('url(');
+  });
+
+  it('takes the competition’s logo away where it says none', async () => {
+    const { container } = await render(
+      inProvider({ logo: null }, <MatchStage match={organised} still />),
+    );
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('reaches a screen in the small provider, also before its first picture', async () => {
+    const line = createLine(organised);
+    const client = createScreenClient({ baseUrl: 'https://score.example', fetch: line.fetch });
+    const appearance = { stage: { theme: 'DAYLIGHT', tokens: { accent: '#7a1fa2' } } } as const;
+    const view = await render(
+      <ScreenProvider client={client} appearance={appearance}>
+        <MatchScreen competitionId="competition-1" theme="GALAXY" />
+      </ScreenProvider>,
+    );
+    // Before and after: no other theme is ever on the stage.
+    const themes = () =>
+      [...view.container.querySelectorAll('[data-lf-theme]')].map((one) =>
+        one.getAttribute('data-lf-theme'),
+      );
+    expect(new Set(themes())).toEqual(new Set(['DAYLIGHT']));
+    await expect.element(view.getByText('听见每一束光').first()).toBeInTheDocument();
+    await expect.poll(() => token(view.container, '--lf-accent')).toBe('#7a1fa2');
+    expect(new Set(themes())).toEqual(new Set(['DAYLIGHT']));
+  });
+});
+
+describe('a mistake in it', () => {
+  it('is named in the console once, and the stage stands', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    // As from a page without types.
+    const stage = JSON.parse(
+      '{"theme":"NEON","tokens":{"accent":"not a colour of test","acent":"#fff","text":7},"logo":"ftp://x","marks":{"topLeft":"x.png"}}',
+    );
+    const both = (
+      <>
+        <MatchStage match={organised} still />
+        <MatchStage match={organised} still />
+      </>
+    );
+    const view = await render(inProvider(stage, both));
+    await expect.poll(() => warned.mock.calls.length).toBe(6);
+    const lines = warned.mock.calls.map(([line]) => String(line));
+    for (const wrong of [
+      'NEON',
+      'not a colour of test',
+      'acent',
+      ' text ',
+      'logo',
+      'marks.topLeft',
+    ]) {
+      expect([wrong, lines.filter((line) => line.includes(wrong)).length]).toEqual([wrong, 1]);
+    }
+    expect(themeOf(view.container)).toBe('CRIMSON');
+    await expect.element(view.getByText('听见每一束光').first()).toBeInTheDocument();
+    await view.rerender(inProvider({ ...stage }, both));
+    expect(warned.mock.calls.length).toBe(6);
+  });
+});
+
+describe('a page that is written from right to left', () => {
+  it('leaves every picture as it is', async () => {
+    const measured = async (dir: 'ltr' | 'rtl') => {
+      const { container, unmount } = await render(
+        <div dir={dir}>
+          {inProvider(undefined, <MatchStage match={sampleMatch(sampleStages.RANKING)} still />)}
+        </div>,
+      );
+      const stage = container.querySelector('[data-link]');
+      const at = stage?.getBoundingClientRect() ?? new DOMRect();
+      const words = [...container.querySelectorAll('[data-link] *')]
+        .filter((one) => one.children.length === 0 && one.textContent !== '')
+        .map((one) => {
+          const { left, top, width } = one.getBoundingClientRect();
+          return [
+            one.textContent,
+            Math.round(left - at.left),
+            Math.round(top - at.top),
+            Math.round(width),
+          ];
+        });
+      await unmount();
+      return words;
+    };
+    const plain = await measured('ltr');
+    expect(plain.length).toBeGreaterThan(10);
+    expect(await measured('rtl')).toEqual(plain);
+  });
+});
