@@ -60,6 +60,7 @@ const steps = [
   { name: 'size', after: 'build', script: () => [bin('size-limit')] },
   { name: 'phone-size', after: 'build', script: () => ['scripts/phone-size.mjs'] },
   { name: 'embed-size', after: 'build', script: () => ['scripts/embed-size.mjs'] },
+  { name: 'api', after: 'build', script: () => ['scripts/api-report.mjs', '--check'] },
   { name: 'packed', after: 'build', script: () => ['scripts/check-packed.mjs'] },
 ];
 
@@ -70,7 +71,9 @@ if (options.list) {
 }
 const only = options.only?.split(',').map((name) => name.trim());
 // These look at what the build has made; it is quick when nothing has changed.
-if (only?.some((name) => ['size', 'phone-size', 'embed-size', 'packed', 'e2e'].includes(name)))
+if (
+  only?.some((name) => ['size', 'phone-size', 'embed-size', 'api', 'packed', 'e2e'].includes(name))
+)
   only.push('build');
 const unknown = only?.filter((name) => !names.includes(name)) ?? [];
 if (unknown.length > 0) {
