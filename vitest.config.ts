@@ -96,7 +96,13 @@ const browser: TestProjectConfiguration = {
   ...sourceFirst,
   plugins: [react()],
   optimizeDeps: {
-    include: [...bundledAhead, 'vitest-browser-react', 'react-dom/server.browser', 'fast-check'],
+    include: [
+      ...bundledAhead,
+      'vitest-browser-react',
+      'react-dom/server.browser',
+      'fast-check',
+      'storybook/test',
+    ],
     exclude: neverBundledAhead,
   },
   test: {

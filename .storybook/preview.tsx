@@ -4,6 +4,8 @@ import type { ScreenTheme } from '@liangfen/sdk/schema';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode, useEffect } from 'react';
 import { configure } from 'storybook/test';
+import { en } from '../packages/ui/src/messages/en.ts';
+import { MessagesContext } from '../packages/ui/src/messages/index.ts';
 import { InShadowRoot } from './InShadowRoot.tsx';
 import { type LineState, network } from './playground/line.ts';
 import { withStageTheme } from './stage-theme.ts';
@@ -44,6 +46,16 @@ const inStrictMode: Decorator = (Story, { globals }) =>
     <Story />
   );
 
+/** Chinese is what components say by themselves. */
+const inLanguage: Decorator = (Story, { globals }) =>
+  globals.language === 'en' ? (
+    <MessagesContext.Provider value={en}>
+      <Story />
+    </MessagesContext.Provider>
+  ) : (
+    <Story />
+  );
+
 const lineStates: readonly LineState[] = ['online', 'slow', 'cut'];
 
 const onNetwork: Decorator = (Story, { globals }) => {
@@ -69,8 +81,14 @@ const preview: Preview = {
     },
   },
   // The last one is the outermost.
-  decorators: [inStageTheme, onNetwork, inRoot, inStrictMode],
-  initialGlobals: { stageTheme: ofStory, root: 'page', strict: 'off', network: 'online' },
+  decorators: [inStageTheme, inLanguage, onNetwork, inRoot, inStrictMode],
+  initialGlobals: {
+    stageTheme: ofStory,
+    language: 'zh-CN',
+    root: 'page',
+    strict: 'off',
+    network: 'online',
+  },
   globalTypes: {
     stageTheme: {
       description: '大屏主题',
@@ -78,6 +96,17 @@ const preview: Preview = {
         icon: 'paintbrush',
         dynamicTitle: true,
         items: [{ value: ofStory, title: '故事自己的主题' }, ...stageThemes],
+      },
+    },
+    language: {
+      description: '语言 / Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'zh-CN', title: '中文' },
+          { value: 'en', title: 'English' },
+        ],
       },
     },
     root: {

@@ -60,6 +60,7 @@ const steps = [
   { name: 'size', after: 'build', script: () => [bin('size-limit')] },
   { name: 'phone-size', after: 'build', script: () => ['scripts/phone-size.mjs'] },
   { name: 'embed-size', after: 'build', script: () => ['scripts/embed-size.mjs'] },
+  { name: 'api', after: 'build', script: () => ['scripts/api-report.mjs', '--check'] },
   { name: 'packed', after: 'build', script: () => ['scripts/check-packed.mjs'] },
   // Not beside it, because it puts the web app into the server's dist for a while.
   { name: 'start', after: ['build', 'packed'], script: () => ['scripts/check-start.mjs'] },
@@ -74,7 +75,7 @@ const only = options.only?.split(',').map((name) => name.trim());
 // These look at what the build has made; it is quick when nothing has changed.
 if (
   only?.some((name) =>
-    ['size', 'phone-size', 'embed-size', 'packed', 'start', 'e2e'].includes(name),
+    ['size', 'phone-size', 'embed-size', 'api', 'packed', 'start', 'e2e'].includes(name),
   )
 )
   only.push('build');

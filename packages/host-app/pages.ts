@@ -11,6 +11,7 @@ export const pageRules: readonly PageRule[] = [
   { under: '/web/judge', page: '/judge.html' },
   { under: '/web/match', page: '/screen.html' },
   { under: '/embed', page: '/embed.html' },
+  { under: '/docs', page: '/docs/index.html' },
 ];
 
 export function pageOf(pathname: string): string {

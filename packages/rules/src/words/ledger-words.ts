@@ -69,11 +69,18 @@ export const stepWords: Record<ShowEventType, string> = {
 /** In the place of a score that no step has shown and the reader may not see (decision 0294). */
 export const coveredWord = '未公布';
 
+/** A step that is known by its number only. */
+export const undoneVersionText = '第 {version} 步';
+
 /** What an undo took back; undoes from before steps were named know its version. */
-export function undoneText(event: {
-  readonly undoneType?: ShowEventType | undefined;
-  readonly undoneVersion?: number | undefined;
-}): string {
-  if (event.undoneType !== undefined) return stepWords[event.undoneType];
-  return fill('第 {version} 步', { version: event.undoneVersion ?? '' });
+export function undoneText(
+  event: {
+    readonly undoneType?: ShowEventType | undefined;
+    readonly undoneVersion?: number | undefined;
+  },
+  words: Readonly<Record<ShowEventType, string>> = stepWords,
+  versionText: string = undoneVersionText,
+): string {
+  if (event.undoneType !== undefined) return words[event.undoneType];
+  return fill(versionText, { version: event.undoneVersion ?? '' });
 }

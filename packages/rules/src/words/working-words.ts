@@ -22,6 +22,8 @@ export const workingWords = {
   total: '合计 {formula}',
   corrected: '已更正 {from} → {to}：{reason}',
   correctedTo: '已更正为 {to}：{reason}',
+  /** Between figures. */
+  list: '、',
 };
 
 export type WorkingWords = typeof workingWords;
@@ -87,7 +89,7 @@ function droppedText(
   { highest, lowest }: Extract<WorkingLine, { kind: 'DROPPED' }>,
   words: WorkingWords,
 ): string {
-  const figures = { highest: highest.join('、'), lowest: lowest.join('、') };
+  const figures = { highest: highest.join(words.list), lowest: lowest.join(words.list) };
   if (highest.length === 0) return fill(words.droppedLowest, figures);
   return fill(lowest.length === 0 ? words.droppedHighest : words.dropped, figures);
 }

@@ -20,7 +20,8 @@ import type {
   ScoreSetting,
   User,
 } from '@liangfen/sdk/schema';
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { MessagesContext } from '../messages/index.ts';
 import { LiangfenProvider } from '../provider/index.ts';
 import { sampleNow, sampleShow } from '../sample-show/sample-show.ts';
 import { Desk } from './Backstage.tsx';
@@ -78,12 +79,15 @@ export function pending(): Promise<never> {
   return new Promise(() => {});
 }
 
-function sampleClient(answers: Answers): LiangfenClient {
+/** What becomes of every answer on its way to the desk: a test of texts takes the Chinese out of the data. */
+export const SampleAnswersContext = createContext((answer: unknown): unknown => answer);
+
+function sampleClient(answers: Answers, through: (answer: unknown) => unknown): LiangfenClient {
   const request = async (operation: OperationId, input: unknown): Promise<unknown> => {
     // Each answer takes the input of its own operation: the keys of `Answers` see to that.
     const answer = answers[operation] as ((input: unknown) => unknown) | undefined;
     if (answer === undefined) throw refusal(operation, 409, `示例里没有「${operation}」`);
-    return answer(input);
+    return through(await answer(input));
   };
   const client: LiangfenClient = {
     // The generic signatures hold for the same reason.
@@ -152,9 +156,11 @@ export function SampleDesk({
   /** Goes nowhere without it. */
   readonly host?: Navigation;
 }) {
-  const [client] = useState(() => sampleClient({ ...standing, ...answers }));
+  const through = useContext(SampleAnswersContext);
+  const messages = useContext(MessagesContext);
+  const [client] = useState(() => sampleClient({ ...standing, ...answers }, through));
   return (
-    <LiangfenProvider client={client}>
+    <LiangfenProvider client={client} {...(messages === undefined ? {} : { messages })}>
       <Desk navigation={host}>{children}</Desk>
     </LiangfenProvider>
   );

@@ -9,7 +9,7 @@ import {
 import { type ComponentType, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { HallPages } from '../hall-pages/index.ts';
-import { usePanelMessages } from '../messages/index.ts';
+import { problemText, usePanelMessages, useProblems } from '../messages/index.ts';
 import { EmptyState, ErrorState } from '../primitives/Placeholder.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { ToastProvider } from '../primitives/Toast.tsx';
@@ -102,6 +102,7 @@ function ConnectedPanel({
   View,
 }: ThemedPanelProps) {
   const texts = usePanelMessages();
+  const problems = useProblems();
   const client = useClient();
   const { serverNow } = useServerClock();
   const calls = useHallCalls(competitionId);
@@ -149,7 +150,8 @@ function ConnectedPanel({
       return <EmptyState title={texts.page.notFound} hint={texts.page.notFoundHint} />;
     }
     if (shown === 'error') {
-      const detail = (running && selectFailure(running.snapshot)?.failure.detail) ?? '';
+      const failed = running && selectFailure(running.snapshot);
+      const detail = failed ? problemText(problems, failed.failure) : '';
       return (
         <ErrorState
           title={texts.page.error}

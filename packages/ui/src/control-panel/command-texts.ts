@@ -27,7 +27,8 @@ export function nextStepText(next: Button, match: CurrentMatch, texts: Messages[
   const action = buttonText(next, texts);
   const { command } = next;
   if (command.type === 'TURN_RANK_PAGE') {
-    return `${action}：${fill(texts.rank.page, { page: command.pageNo + 1 })}`;
+    const text = fill(texts.rank.page, { page: command.pageNo + 1 });
+    return fill(texts.marks.says, { label: action, text });
   }
   if (command.type === 'STEP_REVEAL') {
     const step = command.step === null ? undefined : revealSteps(match.stage)[command.step - 1];
@@ -93,7 +94,10 @@ export function adviceText(
       const awaited = advice.kind === 'AWAIT_SIGN_IN' ? texts.next.signIn : texts.next.scores;
       return {
         title: fill(awaited.title, { done, of }),
-        hint: missing.length === 0 ? null : absentText(missing, awaited.missing, awaited.more),
+        hint:
+          missing.length === 0
+            ? null
+            : absentText(missing, awaited.missing, awaited.more, texts.marks.list),
         early: advice.command === null ? null : awaited.early,
       };
     }
@@ -108,11 +112,11 @@ export function adviceText(
 /** Longer lists are in the dialog of the judges. */
 const namedJudges = 3;
 
-function absentText(absent: readonly JudgeRef[], all: string, more: string): string {
+function absentText(absent: readonly JudgeRef[], all: string, more: string, list: string): string {
   const names = absent
     .slice(0, namedJudges)
     .map(({ name }) => name)
-    .join('、');
+    .join(list);
   return absent.length > namedJudges
     ? fill(more, { names, count: absent.length })
     : fill(all, { names });

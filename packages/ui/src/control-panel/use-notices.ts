@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   fill,
   type Messages,
+  problemText,
   useCommonMessages,
   useFailureMessages,
   usePanelMessages,
@@ -59,7 +60,7 @@ export function noticeText(notice: Notice, { panel, failure }: Texts, nameOf: Na
   switch (notice.kind) {
     case 'warning': {
       const text = warningText(notice.code, { panel, failure });
-      const names = notice.missingJudges.map((judge) => judge.name).join('、');
+      const names = notice.missingJudges.map((judge) => judge.name).join(panel.marks.list);
       return names === ''
         ? text
         : fill(panel.notice.withDetail, { text, detail: fill(panel.notice.missing, { names }) });
@@ -114,6 +115,7 @@ type CommandFailure = Extract<Notice, { kind: 'failure' }>['failure'];
 
 function failureSentence(failed: CommandFailure, { panel, failure }: Texts): string {
   if (failed.status === 0) return failure.unknown;
+  const detail = problemText(failure.problems, failed);
   const short = {
     RANK_SWITCH_FAILED: failure.rankSwitch,
     GROUP_SWITCH_FAILED: failure.groupSwitch,
@@ -122,12 +124,10 @@ function failureSentence(failed: CommandFailure, { panel, failure }: Texts): str
     COMMAND_FAILED: null,
   }[failed.message];
   if (short !== null) {
-    return failed.detail === ''
-      ? short
-      : fill(panel.notice.withDetail, { text: short, detail: failed.detail });
+    return detail === '' ? short : fill(panel.notice.withDetail, { text: short, detail });
   }
   const action = panel.command[failed.action];
-  return failed.detail === ''
+  return detail === ''
     ? fill(failure.sharedWithoutDetail, { action, status: failed.status })
-    : fill(failure.shared, { action, status: failed.status, detail: failed.detail });
+    : fill(failure.shared, { action, status: failed.status, detail });
 }

@@ -116,7 +116,7 @@ export const Unsent: Story = {
 export const Refused: Story = {
   args: {
     match: phone(after(signedIn(), speech, scoring)),
-    delivery: { state: 'REFUSED', detail: '', late: 'WAITING' },
+    delivery: { state: 'REFUSED', code: 'WINDOW_CLOSED', detail: '', late: 'WAITING' },
     submitted: [{ itemId: null, score: 95.5 }],
   },
 };
@@ -132,7 +132,12 @@ export const LeftScores: Story = {
         id: 'a',
         programId: 'p7',
         scores: [92.5],
-        delivery: { state: 'REFUSED', detail: '已经亮分', late: 'REFUSED' },
+        delivery: {
+          state: 'REFUSED',
+          code: 'WINDOW_CLOSED',
+          detail: '已经亮分',
+          late: 'REFUSED',
+        },
       },
       { id: 'b', programId: 'p8', scores: [88, 90], delivery: { state: 'UNSENT' } },
     ],

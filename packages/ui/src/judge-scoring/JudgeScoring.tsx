@@ -3,7 +3,7 @@
 import { ApiError } from '@liangfen/sdk';
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { useEffect, useMemo, useState } from 'react';
-import { fill, useJudgeMessages } from '../messages/index.ts';
+import { fill, problemText, useJudgeMessages, useProblems } from '../messages/index.ts';
 import { useMatchFeed, usePhoneClient, useServerClock } from '../provider/index.ts';
 import { deliveryOf, isLate, knowing, leftOf, newestOf, withDelivered } from './delivery.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
@@ -52,6 +52,7 @@ export function JudgeScoring({ competitionId, ways = noWays, keepScreenOn }: Jud
   }, [client]);
   const [signingIn, setSigningIn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const problems = useProblems();
   const view = match === null ? null : phoneView(match);
   const openWindow = view?.kind === 'SCORING' ? view.window : null;
   const newest = newestOf(entries, openWindow?.id ?? null);
@@ -79,8 +80,8 @@ export function JudgeScoring({ competitionId, ways = noWays, keepScreenOn }: Jud
     try {
       await client.request('signInJudge', { path: { id: competitionId } });
     } catch (error) {
-      const answered = error instanceof ApiError && error.detail !== '';
-      setProblem(answered ? error.detail : texts.signIn.failed);
+      const said = error instanceof ApiError ? problemText(problems, error) : '';
+      setProblem(said === '' ? texts.signIn.failed : said);
     } finally {
       setSigningIn(false);
     }

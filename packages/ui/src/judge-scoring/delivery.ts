@@ -1,5 +1,5 @@
 // What became of the scores a judge has submitted, as far as this phone knows.
-import type { KeptScore, OutboxEntry } from '@liangfen/sdk';
+import type { ApiErrorCode, KeptScore, OutboxEntry } from '@liangfen/sdk';
 import type { LateScore, SubmittedScore } from '@liangfen/sdk/schema';
 import { deliveredOf, type GivenScore, isSameScores } from './score-sheet.ts';
 
@@ -10,7 +10,12 @@ export type Delivery =
   /** No answer arrived; it is sent again by itself. */
   | { readonly state: 'UNSENT' }
   /** `late`: it came after the window had closed, and this is what the operator has decided so far. */
-  | { readonly state: 'REFUSED'; readonly detail: string; readonly late?: LateScore['state'] };
+  | {
+      readonly state: 'REFUSED';
+      readonly code: ApiErrorCode;
+      readonly detail: string;
+      readonly late?: LateScore['state'];
+    };
 
 /** A submission for another window that is still on its way, or was refused. */
 export interface LeftSubmission {
@@ -33,10 +38,15 @@ export function deliveryOf(
       return { state: live ? 'SENDING' : 'UNSENT' };
     case 'REFUSED': {
       const { code, detail } = entry.status;
-      if (code !== 'WINDOW_CLOSED') return { state: 'REFUSED', detail };
+      if (code !== 'WINDOW_CLOSED') return { state: 'REFUSED', code, detail };
       // Until the server tells of it, it has only just been handed to the operator.
       const offered = lateScoreOf(entry, lateScores);
-      return { state: 'REFUSED', detail: offered?.reason ?? '', late: offered?.state ?? 'WAITING' };
+      return {
+        state: 'REFUSED',
+        code,
+        detail: offered?.reason ?? '',
+        late: offered?.state ?? 'WAITING',
+      };
     }
     default:
       return { state: 'NONE' };

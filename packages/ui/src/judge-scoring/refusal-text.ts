@@ -1,12 +1,15 @@
 // What a judge reads of a score that was not taken: why, or what the operator has decided about a late one.
-import { fill, type JudgeTexts } from '../messages/index.ts';
+import { fill, type JudgeTexts, type Problems, problemText } from '../messages/index.ts';
 import type { Delivery } from './delivery.ts';
 
 export function refusalText(
-  { detail, late }: Extract<Delivery, { state: 'REFUSED' }>,
+  { code, detail, late }: Extract<Delivery, { state: 'REFUSED' }>,
   texts: JudgeTexts,
+  problems: Problems,
 ): { readonly title: string; readonly hint: string } {
-  if (late === undefined) return { title: texts.delivery.refused, hint: detail };
+  if (late === undefined) {
+    return { title: texts.delivery.refused, hint: problemText(problems, { code, detail }) };
+  }
   const hint = detail === '' ? '' : fill(texts.closed.lateReason, { reason: detail });
   switch (late) {
     case 'WAITING':

@@ -67,7 +67,9 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
             score: row.score === null ? '' : formatScore(row.score, stage.decimals),
           }),
         );
-      return [fill(caption.ranking, { title, page: stage.pageNo + 1 }), ...rows].join('；');
+      return [fill(caption.ranking, { title, page: stage.pageNo + 1 }), ...rows].join(
+        caption.parts,
+      );
     }
     case 'BATTLE': {
       const { red, blue, determination } = stage;
@@ -98,10 +100,10 @@ function podiumCaption({ rows }: StageRanking, { caption, ranking }: Texts): str
       const word = places[place];
       return fill(caption.podium, {
         place: standing.length > 1 ? fill(tied, { place: word }) : word,
-        programs: standing.map(({ programName }) => programName).join('、'),
+        programs: standing.map(({ programName }) => programName).join(caption.list),
       });
     })
-    .join('；');
+    .join(caption.parts);
 }
 
 function revealCaption(stage: StageReveal, texts: Texts): string {
@@ -118,7 +120,7 @@ function revealCaption(stage: StageReveal, texts: Texts): string {
             : formatScore(card.score, stage.decimals),
         }),
   );
-  return [opening, ...cards].join('；');
+  return [opening, ...cards].join(texts.caption.parts);
 }
 
 export function judgeLabel(number: number | null, texts: Texts): string {

@@ -238,17 +238,21 @@ describe('the steps of a score below the picture', () => {
 
   it('stand in two rows while there is room, else in three smaller ones', () => {
     const few = Array.from({ length: 4 }, (_, index) => step(index));
-    expect(fittedWorking(few.slice(0, 3), 1728)).toEqual({
+    expect(fittedWorking(zhCN.screen.result.working.title, few.slice(0, 3), 1728)).toEqual({
       lines: few.slice(0, 3),
       size: 34,
       rows: 2,
     });
-    expect(fittedWorking(few, 1728)).toEqual({ lines: few, size: 28, rows: 3 });
+    expect(fittedWorking(zhCN.screen.result.working.title, few, 1728)).toEqual({
+      lines: few,
+      size: 28,
+      rows: 3,
+    });
   });
 
   it('lose the first of them before one is cut, so that the last still leads to the score', () => {
     const many = Array.from({ length: 20 }, (_, index) => step(index));
-    const { lines, rows } = fittedWorking(many, 1728);
+    const { lines, rows } = fittedWorking(zhCN.screen.result.working.title, many, 1728);
     expect(rows).toBe(3);
     expect(lines.length).toBeGreaterThan(2);
     expect(lines).toEqual(many.slice(-lines.length));

@@ -2,11 +2,13 @@
 import type { Failure } from '@liangfen/sdk';
 import { fill } from './fill.ts';
 import type { Messages } from './messages.ts';
+import { problemText } from './problem-text.ts';
 
 /** `failure` comes from the client's `describeFailure(action, error)`. */
 export function failureText(texts: Messages['failure'], failure: Failure): string {
   if (failure.kind === 'unknown') return texts.unknown;
-  const { action, status, detail } = failure;
+  const { action, status } = failure;
+  const detail = problemText(texts.problems, failure);
   return detail === ''
     ? fill(texts.sharedWithoutDetail, { action, status })
     : fill(texts.shared, { action, status, detail });

@@ -1,5 +1,8 @@
 // From a failed call to what stands under the form: the server's sentence, and its fields' own.
 import { ApiError, type ApiErrorCode } from '@liangfen/sdk';
+import { fill } from './fill.ts';
+import { problemText } from './problem-text.ts';
+import type { Problems } from './zh-CN/problems.ts';
 
 export interface FormProblem {
   readonly text: string;
@@ -11,13 +14,16 @@ export interface FormProblem {
   readonly retryAfterSeconds: number | null;
 }
 
-export function formProblem(error: unknown, unknownText: string): FormProblem {
+export function formProblem(error: unknown, unknownText: string, problems: Problems): FormProblem {
   if (!(error instanceof ApiError)) {
     return { text: unknownText, fields: {}, code: null, retryAfterSeconds: null };
   }
+  const text = problemText(problems, error);
   return {
-    text: error.detail === '' ? unknownText : error.detail,
-    fields: Object.fromEntries((error.errors ?? []).map(({ field, message }) => [field, message])),
+    text: text === '' ? unknownText : text,
+    fields: Object.fromEntries(
+      (error.errors ?? []).map(({ field, message }) => [field, fill(problems.field, { message })]),
+    ),
     code: error.code,
     retryAfterSeconds: error.retryAfterSeconds ?? null,
   };

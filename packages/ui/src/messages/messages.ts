@@ -29,10 +29,27 @@ export interface Messages {
 }
 
 export type Overrides<Texts> = {
-  readonly [Key in keyof Texts]?: Texts[Key] extends string ? string : Overrides<Texts[Key]>;
+  readonly [Key in keyof Texts]?: Texts[Key] extends string
+    ? string
+    : Texts[Key] extends readonly string[]
+      ? readonly string[]
+      : Overrides<Texts[Key]>;
 };
 
-export type MessageOverrides = Overrides<Messages>;
+/** The same texts in another language, all of them. */
+export type Translated<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends string
+    ? string
+    : Texts[Key] extends readonly string[]
+      ? readonly string[]
+      : Translated<Texts[Key]>;
+};
+
+/** Own words for single texts. */
+export interface MessageOverrides extends Overrides<Messages> {
+  /** The language that they make of the page, as in HTML's `lang`; Chinese without it. */
+  readonly lang?: string;
+}
 
 type Branch = { readonly [key: string]: unknown };
 
@@ -40,7 +57,14 @@ function isBranch(value: unknown): value is Branch {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `texts` with every string that `overrides` names replaced; anything that is not a string is ignored. */
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+/**
+ * `texts` with every string that `overrides` names replaced; anything that is not a string is ignored. A list is
+ * replaced as a whole, and an empty table takes whatever strings it is given.
+ */
 export function withOverrides<Texts extends object>(
   texts: Texts,
   overrides: Overrides<Texts> | undefined,
@@ -48,7 +72,9 @@ export function withOverrides<Texts extends object>(
   if (overrides === undefined) return texts;
   const merge = (base: unknown, own: unknown): unknown => {
     if (typeof base === 'string') return typeof own === 'string' ? own : base;
+    if (isTexts(base)) return isTexts(own) ? own : base;
     if (!isBranch(base) || !isBranch(own)) return base;
+    if (Object.keys(base).length === 0) return own;
     return Object.fromEntries(
       Object.entries(base).map(([key, value]) => [key, merge(value, own[key])]),
     );

@@ -17,3 +17,8 @@ export function useArea<Area extends keyof Messages, Texts extends object>(
     [texts, overrides],
   );
 }
+
+/** Of the texts, for screen readers, hyphenation and dates: a component says it whatever page it stands in. */
+export function useLang(): string {
+  return useContext(MessagesContext)?.lang ?? 'zh-CN';
+}

@@ -2,6 +2,7 @@
 // A question mark that opens a few lines of explanation, by click, touch or keyboard.
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLang } from '../messages/index.ts';
 import { token, useOverlayRoot } from '../theme/index.ts';
 import { focusRing } from './mixins.ts';
 
@@ -87,12 +88,14 @@ export interface HelpButtonProps {
 
 export function HelpButton({ label, title, lines }: HelpButtonProps) {
   const root = useOverlayRoot();
+  const lang = useLang();
   return (
     <DialogTrigger>
       <Mark aria-label={label}>?</Mark>
       <Bubble
         placement="bottom start"
         offset={6}
+        lang={lang}
         {...(root === undefined ? {} : { UNSTABLE_portalContainer: root })}
       >
         <Words aria-label={label}>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Menu as AriaMenu, Button, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLang } from '../messages/index.ts';
 import { token, useOverlayRoot } from '../theme/index.ts';
 import { focusRing } from './mixins.ts';
 
@@ -88,6 +89,7 @@ const Entry = styled(MenuItem)`
 
 export function Menu({ label, entries, children }: MenuProps) {
   const root = useOverlayRoot();
+  const lang = useLang();
   return (
     <MenuTrigger>
       <Opener aria-label={label}>
@@ -101,6 +103,7 @@ export function Menu({ label, entries, children }: MenuProps) {
       </Opener>
       <Sheet
         placement="bottom end"
+        lang={lang}
         {...(root === undefined ? {} : { UNSTABLE_portalContainer: root })}
       >
         <Entries

@@ -14,6 +14,7 @@ import { useCommonMessages } from '../messages/index.ts';
 import { token } from '../theme/index.ts';
 import { IconButton } from './Button.tsx';
 import { Dot } from './Card.tsx';
+import { InLanguage } from './InLanguage.tsx';
 import { type Toast, ToastContext, ToastPlaceContext } from './toast-context.ts';
 
 export { type Toast, useToast, useToastPlace } from './toast-context.ts';
@@ -165,11 +166,13 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
   return (
     <ToastContext.Provider value={show}>
-      <ToastPlaceContext.Provider value={place}>{children}</ToastPlaceContext.Provider>
-      <Region ref={region} popover="manual" role="region" aria-label={productName}>
-        <div role="status">{toasts.filter((toast) => !failures.includes(toast)).map(slip)}</div>
-        <div role="alert">{failures.map(slip)}</div>
-      </Region>
+      <InLanguage>
+        <ToastPlaceContext.Provider value={place}>{children}</ToastPlaceContext.Provider>
+        <Region ref={region} popover="manual" role="region" aria-label={productName}>
+          <div role="status">{toasts.filter((toast) => !failures.includes(toast)).map(slip)}</div>
+          <div role="alert">{failures.map(slip)}</div>
+        </Region>
+      </InLanguage>
     </ToastContext.Provider>
   );
 }

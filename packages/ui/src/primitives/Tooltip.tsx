@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLang } from '../messages/index.ts';
 import { token, useOverlayRoot } from '../theme/index.ts';
 
 const Bubble = styled(AriaTooltip)`
@@ -26,11 +27,16 @@ export interface TooltipProps {
 
 export function Tooltip({ text, children }: TooltipProps) {
   const root = useOverlayRoot();
+  const lang = useLang();
   if (text === null || text === undefined || text === '') return children;
   return (
     <TooltipTrigger delay={300} closeDelay={80}>
       <Focusable>{children}</Focusable>
-      <Bubble offset={6} {...(root === undefined ? {} : { UNSTABLE_portalContainer: root })}>
+      <Bubble
+        offset={6}
+        lang={lang}
+        {...(root === undefined ? {} : { UNSTABLE_portalContainer: root })}
+      >
         {text}
       </Bubble>
     </TooltipTrigger>

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { fill } from '../messages/fill.ts';
 import { useSetUpMessages } from '../messages/use-set-up-messages.ts';
+import { InLanguage } from '../primitives/InLanguage.tsx';
 import { EmptyState } from '../primitives/Placeholder.tsx';
 import { warnOnce } from '../primitives/warn-once.ts';
 
@@ -13,13 +14,17 @@ export interface NotSetUpProps {
 }
 
 export function NotSetUp({ component, missing }: NotSetUpProps) {
-  const { title, noProvider, missing: missingProps } = useSetUpMessages();
+  const { title, noProvider, list, missing: missingProps } = useSetUpMessages();
   const hint =
     missing.length === 0
       ? fill(noProvider, { component })
-      : fill(missingProps, { component, props: missing.join('、') });
+      : fill(missingProps, { component, props: missing.join(list) });
   useEffect(() => warnOnce(hint), [hint]);
-  return <EmptyState title={fill(title, { component })} hint={hint} />;
+  return (
+    <InLanguage>
+      <EmptyState title={fill(title, { component })} hint={hint} />
+    </InLanguage>
+  );
 }
 
 /** Types know that they are there; a page without types is told. */

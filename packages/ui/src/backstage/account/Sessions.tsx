@@ -1,6 +1,7 @@
 'use client';
+import { dateAndTime } from '../../messages/date-and-time.ts';
 // Where the account is logged in, and a way to end each of them.
-import { fill, useBackstageMessages, useMessengerMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useLang, useMessengerMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import { Table } from '../../primitives/Table.tsx';
@@ -8,10 +9,10 @@ import { useAct } from '../data/use-act.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Sheet } from '../frame/Sheet.tsx';
-import { dateAndTime } from '../frame/when.ts';
 import { useMessengerName } from '../messenger/use-messenger.ts';
 
 export function Sessions() {
+  const lang = useLang();
   const { account: texts, action, list } = useBackstageMessages();
   const { loginKind, account: messengerTexts } = useMessengerMessages();
   const name = useMessengerName();
@@ -48,7 +49,8 @@ export function Sessions() {
                 key: 'seen',
                 title: list.column.updated,
                 onCard: 'bare',
-                cell: (session) => fill(texts.lastSeen, { time: dateAndTime(session.lastSeenAt) }),
+                cell: (session) =>
+                  fill(texts.lastSeen, { time: dateAndTime(session.lastSeenAt, lang) }),
               },
               {
                 key: 'action',

@@ -6,6 +6,7 @@ import {
   fill,
   useBackstageMessages,
   useCommonMessages,
+  useMarks,
   useMessengerMessages,
 } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -30,6 +31,7 @@ type Opened =
 export function SubUsers() {
   const { account: texts, list: listTexts, action } = useBackstageMessages();
   const { action: common } = useCommonMessages();
+  const marks = useMarks();
   const { sub, account: messengerTexts, anyName } = useMessengerMessages();
   const messenger = useMessenger().data;
   const [opened, setOpened] = useState<Opened>({ dialog: 'NONE' });
@@ -54,7 +56,7 @@ export function SubUsers() {
       .map(({ id, name }) =>
         user.monitoredCompetitionIds.includes(id) ? fill(texts.monitored, { name }) : name,
       )
-      .join('、');
+      .join(marks.list);
   const loginOf = (user: SubUser) =>
     user.loginName ?? fill(messengerTexts.byMessenger, { name: messenger?.name ?? anyName });
   /** As the list has the account by now, so that the form sees what another page changed. */

@@ -1,8 +1,9 @@
 'use client';
 // Choosing people, and whole departments, out of the messenger's address book.
+import type { ApiError } from '@liangfen/sdk';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fill, useMessengerMessages } from '../../messages/index.ts';
+import { fill, problemText, useMessengerMessages, useProblems } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
@@ -48,7 +49,7 @@ export function AddressBookPicker(props: AddressBookPickerProps) {
   const corporations = useRead([...accountKey, 'corporations'], (client, signal) =>
     client.request('listCorporations', { signal }),
   );
-  if (isNoBook(corporations.error)) return <NoBook detail={corporations.error.detail} />;
+  if (isNoBook(corporations.error)) return <NoBook error={corporations.error} />;
   if (corporations.data === undefined) {
     return corporations.isError ? <FailedRead of={corporations} /> : <WaitingRead />;
   }
@@ -83,7 +84,7 @@ function Book({
   const of = { corpId: value.corpId, competitionId };
   const book = useBook(of);
   const { keyword, search, rows: found } = useBookSearch(of, typed);
-  if (isNoBook(book.top.error)) return <NoBook detail={book.top.error.detail} />;
+  if (isNoBook(book.top.error)) return <NoBook error={book.top.error} />;
 
   const users = new Set(value.users.map(({ unionid }) => unionid));
   const departments = new Set(value.departments.map(({ deptId }) => deptId));
@@ -171,11 +172,12 @@ function Book({
 }
 
 /** What is missing, in the server's words, and where it is put right. */
-function NoBook({ detail }: { readonly detail: string }) {
+function NoBook({ error }: { readonly error: ApiError }) {
   const { book: texts } = useMessengerMessages();
+  const problems = useProblems();
   const name = useMessengerName();
   return (
-    <EmptyState title={texts.noBook} hint={detail}>
+    <EmptyState title={texts.noBook} hint={problemText(problems, error)}>
       <PlaceLink to={{ page: 'account', part: 'messenger' }}>
         {fill(texts.toAccount, { name })}
       </PlaceLink>

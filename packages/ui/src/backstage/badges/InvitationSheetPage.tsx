@@ -3,11 +3,11 @@
 import type { PublicCompetition } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { useHallAddress } from '../../hall-address/index.ts';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { dateAndTime } from '../../messages/date-and-time.ts';
+import { fill, useBackstageMessages, useLang } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { QrCode } from '../../primitives/QrCode.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
-import { dateAndTime } from '../frame/when.ts';
 import { A4, PrintLoaded, PrintPage } from './PrintPage.tsx';
 
 const Poster = styled(A4)`
@@ -88,9 +88,10 @@ export interface InvitationSheetProps {
 }
 
 export function InvitationSheet({ competition, code, address }: InvitationSheetProps) {
+  const lang = useLang();
   const { badges: texts } = useBackstageMessages();
   const { startTime, venue, organiser } = competition.look;
-  const where = [startTime === null ? '' : dateAndTime(startTime), venue]
+  const where = [startTime === null ? '' : dateAndTime(startTime, lang), venue]
     .filter((part) => part !== '')
     .join(' · ');
   return (

@@ -2,7 +2,8 @@
 // A list of competitions by pages: what each is, and the one thing to do next.
 import type { Competition, CompetitionRow } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { dateAndTime } from '../../messages/date-and-time.ts';
+import { fill, useBackstageMessages, useCommonMessages, useLang } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Table } from '../../primitives/Table.tsx';
@@ -14,7 +15,6 @@ import { Pager } from '../frame/Pager.tsx';
 import { PlaceLink, useNavigation } from '../frame/pages.tsx';
 import { RowActions } from '../frame/Sheet.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
-import { dateAndTime } from '../frame/when.ts';
 import { CompetitionMenu } from './CompetitionMenu.tsx';
 import { ExampleButton } from './ExampleButton.tsx';
 import { PreparationCell } from './PreparationCell.tsx';
@@ -43,6 +43,7 @@ export interface CompetitionTableProps {
 }
 
 export function CompetitionTable({ bin, keyword, page, onPage }: CompetitionTableProps) {
+  const lang = useLang();
   const { list: texts, action } = useBackstageMessages();
   const { mode } = useCommonMessages();
   const { go, openBeside } = useNavigation();
@@ -134,7 +135,8 @@ export function CompetitionTable({ bin, keyword, page, onPage }: CompetitionTabl
           {
             key: 'updated',
             title: bin ? texts.deletedAt : texts.column.updated,
-            cell: (row) => dateAndTime(bin ? (row.deletedAt ?? row.updatedAt) : row.updatedAt),
+            cell: (row) =>
+              dateAndTime(bin ? (row.deletedAt ?? row.updatedAt) : row.updatedAt, lang),
           },
           {
             key: 'action',

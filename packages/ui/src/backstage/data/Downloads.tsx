@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { fill, problemText, useBackstageMessages, useProblems } from '../../messages/index.ts';
 import { useToast } from '../../primitives/Toast.tsx';
 import { useClient } from '../../provider/index.ts';
 import { saveFile } from '../frame/save-file.ts';
@@ -70,6 +70,7 @@ export function DownloadsProvider({ children }: { readonly children: ReactNode }
     setRunning((before) => before.filter((each) => each.key !== key));
   }, []);
 
+  const problems = useProblems();
   const start = useCallback(
     (download: Download) => {
       lastKey.current += 1;
@@ -92,12 +93,12 @@ export function DownloadsProvider({ children }: { readonly children: ReactNode }
           },
           (error: unknown) => {
             if (giveUp.signal.aborted) return;
-            const sentence = error instanceof ApiError ? error.detail : '';
+            const sentence = error instanceof ApiError ? problemText(problems, error) : '';
             change({ problem: sentence === '' ? texts.unknown : sentence });
           },
         );
     },
-    [client, remove, toast, texts],
+    [client, remove, toast, texts, problems],
   );
 
   const value = useMemo(() => ({ start }), [start]);

@@ -4,7 +4,7 @@ import { ApiError, describeFailure, type Failure, type LiangfenClient } from '@l
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type FormProblem, formProblem } from '../../messages/form-problem.ts';
-import { failureText, useFailureMessages } from '../../messages/index.ts';
+import { failureText, problemText, useFailureMessages } from '../../messages/index.ts';
 import { useToast } from '../../primitives/Toast.tsx';
 import { useClient } from '../../provider/index.ts';
 
@@ -63,7 +63,7 @@ export function useAct<Input, Data>(
   // One refusal is one value: whoever looks at it again sees that it is the same.
   const problem = useMemo(() => {
     if (error === null) return null;
-    const refusal = formProblem(error, texts.unknown);
+    const refusal = formProblem(error, texts.unknown, texts.problems);
     return inForm
       ? { ...refusal, text: saidInForm(texts, describeFailure(action, error)) }
       : refusal;
@@ -83,5 +83,5 @@ export function useAct<Input, Data>(
 function saidInForm(texts: FailureMessages, failure: Failure): string {
   if (failure.kind === 'unknown') return '';
   const isRefusal = failure.detail !== '' && failure.status !== 500;
-  return isRefusal ? failure.detail : failureText(texts, failure);
+  return isRefusal ? problemText(texts.problems, failure) : failureText(texts, failure);
 }

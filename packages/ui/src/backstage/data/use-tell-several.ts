@@ -6,6 +6,7 @@ import {
   fill,
   useBackstageMessages,
   useFailureMessages,
+  useMarks,
 } from '../../messages/index.ts';
 import { useToast } from '../../primitives/Toast.tsx';
 import type { OneByOne } from './one-by-one.ts';
@@ -20,9 +21,10 @@ export function useTellSeveral<Item>(
 ): (outcome: OneByOne<Item>) => void {
   const { list } = useBackstageMessages();
   const failures = useFailureMessages();
+  const marks = useMarks();
   const toast = useToast();
   const namesOf = (items: readonly Item[]) => {
-    const names = items.slice(0, mostNames).map(nameOf).join('、');
+    const names = items.slice(0, mostNames).map(nameOf).join(marks.list);
     return items.length > mostNames ? fill(list.andMore, { names, count: items.length }) : names;
   };
   return ({ done, left, failure }) => {

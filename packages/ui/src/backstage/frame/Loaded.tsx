@@ -4,7 +4,7 @@ import { ApiError } from '@liangfen/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { fill, problemText, useBackstageMessages, useProblems } from '../../messages/index.ts';
 import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
 import { Skeleton } from '../../primitives/Spinner.tsx';
 
@@ -43,8 +43,10 @@ export function WaitingRead() {
  */
 export function useReadFailure(error: Error | null): string | undefined {
   const { unavailable } = useBackstageMessages();
+  const problems = useProblems();
   if (!(error instanceof ApiError) || error.status === 0) return undefined;
-  return error.detail === '' ? fill(unavailable.answered, { status: error.status }) : error.detail;
+  const text = problemText(problems, error);
+  return text === '' ? fill(unavailable.answered, { status: error.status }) : text;
 }
 
 /** That nothing could be read, why, and another try. */

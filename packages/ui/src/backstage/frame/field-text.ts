@@ -46,5 +46,5 @@ function rowText(row: Row, texts: LedgerTexts): string {
   const details = Object.entries(texts.detail)
     .filter(([field]) => row[field] !== undefined)
     .map(([field, template]) => fill(template, { value: String(row[field]) }));
-  return [name, ...details].join('，');
+  return [name, ...details].join(texts.clause);
 }

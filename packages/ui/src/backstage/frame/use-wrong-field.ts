@@ -2,6 +2,7 @@
 // After a refusal the focus goes to the first field that is wrong, and nothing is said twice or not at all.
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { FormProblem } from '../../messages/form-problem.ts';
+import { useMarks } from '../../messages/index.ts';
 
 /**
  * Answers what is still to be said of the form as a whole, null when its fields say it all. `inside` is
@@ -11,6 +12,7 @@ export function useWrongField(
   inside: RefObject<HTMLElement | null>,
   problem: FormProblem | null,
 ): string | null {
+  const marks = useMarks();
   const [placed, setPlaced] = useState<readonly string[]>([]);
   useLayoutEffect(() => {
     if (problem === null) return;
@@ -29,7 +31,7 @@ export function useWrongField(
   const { text, fields } = problem;
   const unplaced = [...new Set(Object.values(fields))].filter((each) => !placed.includes(each));
   const said = [placed.includes(text) ? '' : text, ...unplaced.filter((each) => each !== text)];
-  const rest = said.filter((each) => each !== '').join('；');
+  const rest = said.filter((each) => each !== '').join(marks.parts);
   return rest === '' ? null : rest;
 }
 

@@ -8,7 +8,7 @@ import {
   isLoopback,
   typedAddress,
 } from '../../hall-address/index.ts';
-import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useCommonMessages, useMarks } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
@@ -76,6 +76,7 @@ export function AddressDialog({
   readonly onClose: () => void;
 }) {
   const { hallAddress: texts } = useBackstageMessages();
+  const marks = useMarks();
   const { action } = useCommonMessages();
   const toast = useToast();
   const list = useId();
@@ -135,7 +136,10 @@ export function AddressDialog({
       <Stack $gap={14}>
         {fixed ? (
           <Hint>
-            {fill(texts.inUse, { address: base })}。{texts.bySetting}
+            {fill(marks.sentences, {
+              first: fill(texts.inUse, { address: base }),
+              second: texts.bySetting,
+            })}
           </Hint>
         ) : (
           <>

@@ -1,11 +1,11 @@
 'use client';
+import { dateAndTime } from '../../messages/date-and-time.ts';
 // Another competition that the account manages, to take its list over.
-import { useBackstageMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useLang, useMarks } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { competitionsKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
-import { dateAndTime } from '../frame/when.ts';
 import type { ImportedList, ImportSource } from './import-calls.ts';
 
 type Before = Extract<ImportSource, { kind: 'BEFORE' }>;
@@ -19,7 +19,9 @@ export interface BeforeSourceProps {
 }
 
 export function BeforeSource({ id, list, value, onChange }: BeforeSourceProps) {
+  const lang = useLang();
   const { imports: texts } = useBackstageMessages();
+  const marks = useMarks();
   const all = useRead([...competitionsKey, 'mine'], (client, signal) =>
     client.request('listCompetitions', { signal }),
   );
@@ -40,7 +42,7 @@ export function BeforeSource({ id, list, value, onChange }: BeforeSourceProps) {
             value={value?.competitionId ?? null}
             options={others.map(({ id: other, name, updatedAt }) => ({
               value: other,
-              label: `${name}（${dateAndTime(updatedAt)}）`,
+              label: fill(marks.aside, { text: name, aside: dateAndTime(updatedAt, lang) }),
             }))}
             onChange={(competitionId) => {
               const name = others.find((each) => each.id === competitionId)?.name ?? '';

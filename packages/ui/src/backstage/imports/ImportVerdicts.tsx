@@ -3,7 +3,7 @@
 import type { AcceptedRow, ImportAnswer, RefusedRow } from '@liangfen/sdk/schema';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useMarks } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
@@ -74,6 +74,7 @@ export interface ImportVerdictsProps {
 
 /** Before anything is stored. */
 export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdictsProps) {
+  const marks = useMarks();
   const { imports: texts } = useBackstageMessages();
   const group = texts.group[list];
   const { imported, refused, createdGroups, sheet, sheets } = answer;
@@ -104,7 +105,7 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
       {createdGroups.length === 0 ? null : (
         <Notice
           tone="warning"
-          title={fill(texts.newGroups, { group, names: createdGroups.join('、') })}
+          title={fill(texts.newGroups, { group, names: createdGroups.join(marks.list) })}
         />
       )}
       <ComingGroups list={list} answer={answer} />
@@ -155,6 +156,7 @@ export interface ImportOutcomeProps {
 
 /** After it. */
 export function ImportOutcome({ id, list, answer }: ImportOutcomeProps) {
+  const marks = useMarks();
   const { imports: texts } = useBackstageMessages();
   const refusedFile = useRefusedFile(id);
   const { imported, refused, createdGroups, importId } = answer;
@@ -170,7 +172,7 @@ export function ImportOutcome({ id, list, answer }: ImportOutcomeProps) {
           <span>
             {fill(texts.createdGroups, {
               group: texts.group[list],
-              names: createdGroups.join('、'),
+              names: createdGroups.join(marks.list),
             })}
           </span>
         )}

@@ -1,11 +1,11 @@
 'use client';
 // The last imports of this list: their counts, their progress, and their refused lines to mend.
 import type { ImportRun } from '@liangfen/sdk/schema';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { dateAndTime } from '../../messages/date-and-time.ts';
+import { fill, useBackstageMessages, useLang } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import { Stack } from '../frame/Sheet.tsx';
-import { dateAndTime } from '../frame/when.ts';
 import type { ImportedList } from './import-calls.ts';
 import { ImportProgress } from './RunningImport.tsx';
 import { useRefusedFile } from './use-import.ts';
@@ -14,6 +14,7 @@ import { isRunning, useImportRuns } from './use-import-runs.ts';
 const shown = 5;
 
 export function RecentImports({ id, list }: { readonly id: string; readonly list: ImportedList }) {
+  const lang = useLang();
   const { imports: texts } = useBackstageMessages();
   const { imports, silent } = useImportRuns(id, list);
   const refusedFile = useRefusedFile(id);
@@ -30,7 +31,7 @@ export function RecentImports({ id, list }: { readonly id: string; readonly list
             key: 'at',
             title: texts.recentAt,
             width: '150px',
-            cell: (run) => dateAndTime(run.startedAt),
+            cell: (run) => dateAndTime(run.startedAt, lang),
           },
           {
             key: 'name',

@@ -4,6 +4,7 @@ import type { Ledger, LedgerLine, LedgerPerson } from '@liangfen/sdk/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { timeToTheSecond } from '../../messages/date-and-time.ts';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
@@ -14,7 +15,6 @@ import { competitionKey } from '../data/use-read.ts';
 import { FailedRead } from '../frame/Loaded.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { Hint, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
-import { timeToTheSecond } from './clock-time.ts';
 import { LedgerFilters } from './LedgerFilters.tsx';
 import { isSearch, type LedgerSearch, noSearch, queryOf, useRested } from './ledger-search.ts';
 import { type LedgerSentence, sentenceOf } from './sentences.ts';
@@ -123,7 +123,7 @@ export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
                 key: 'at',
                 title: texts.column.at,
                 width: '178px',
-                cell: (row) => <Line>{timeToTheSecond(row.line.at)}</Line>,
+                cell: (row) => <Line>{timeToTheSecond(row.line.at, texts.lang)}</Line>,
               },
               {
                 key: 'who',

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { MatchStage } from '../../match-screen/MatchStage.tsx';
+import { timeToTheSecond } from '../../messages/date-and-time.ts';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
@@ -13,7 +14,6 @@ import { token } from '../../theme/index.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { FailedRead } from '../frame/Loaded.tsx';
 import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
-import { timeToTheSecond } from './clock-time.ts';
 import { sentenceOf } from './sentences.ts';
 import { TimeLine } from './TimeLine.tsx';
 import { usePlayback } from './use-playback.ts';
@@ -115,7 +115,7 @@ export function Replay({ id, timeline, version, onVersion }: ReplayProps) {
   const said = fill(texts.replay.position, {
     version,
     total: timeline.version,
-    at: at === undefined ? texts.replay.start : timeToTheSecond(at),
+    at: at === undefined ? texts.replay.start : timeToTheSecond(at, texts.lang),
   });
   return (
     <Sheet
@@ -193,7 +193,7 @@ function TellMoment({ moment }: { readonly moment: LedgerMoment | undefined }) {
     <Told>
       <strong>{what}</strong>
       <p>
-        {who} · {timeToTheSecond(moment.line.at)}
+        {who} · {timeToTheSecond(moment.line.at, texts.lang)}
       </p>
       {changes.length === 0 ? null : (
         <ul>

@@ -106,8 +106,11 @@ function stepText(event: StepEvent, line: LedgerLine, words: Words): string {
     program: programId ? words.program(programId) : '',
     judge: late ? words.person({ role: 'JUDGE', id: late.judgeId }) : '',
     group: 'onAir' in event ? words.thing(event.onAir.activeProgramGroupId) : '',
-    scores: late ? late.scores.map((score) => words.score(score)).join('、') : '',
-    undone: 'undoneVersion' in event ? undoneText(event) : '',
+    scores: late ? late.scores.map((score) => words.score(score)).join(words.texts.list) : '',
+    undone:
+      'undoneVersion' in event
+        ? undoneText(event, words.texts.steps, words.texts.undoneVersion)
+        : '',
   }).trim();
 }
 

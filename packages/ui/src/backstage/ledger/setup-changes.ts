@@ -1,9 +1,9 @@
 // What an organiser changed, each value in words before and after: settings, lists, and who or what they are about.
 import { tieBreakName } from '@liangfen/rules/words';
 import type { LedgerNames, SetupChangedEvent } from '@liangfen/sdk/schema';
+import { dateAndTime } from '../../messages/date-and-time.ts';
 import { fill } from '../../messages/index.ts';
 import type { ledger } from '../../messages/zh-CN/ledger.ts';
-import { dateAndTime } from '../frame/when.ts';
 
 type LedgerTexts = typeof ledger;
 type Things = ReadonlyMap<string, Pick<LedgerNames['things'][number], 'name'>>;
@@ -24,7 +24,7 @@ export function setupSentence(
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   const words: Words = { texts, things };
   return {
-    what: (texts.action[event.action] ?? texts.area[event.area]) + subjectOf(was, is, words),
+    what: withSubject(texts.action[event.action] ?? texts.area[event.area], was, is, words),
     changes: keys.flatMap((key) => changesOf(key, was[key], is[key], words)),
   };
 }
@@ -43,12 +43,12 @@ function movedJudges({ action, after }: SetupChangedEvent): Fields | null {
 }
 
 /** Whom or what it is about, where the changed values do not say it themselves. */
-function subjectOf(was: Fields, is: Fields, { things }: Words): string {
+function withSubject(what: string, was: Fields, is: Fields, { things, texts }: Words): string {
   for (const id of [is.id, was.id, is.judgeId]) {
     const thing = typeof id === 'string' ? things.get(id) : undefined;
-    if (thing !== undefined) return `「${thing.name}」`;
+    if (thing !== undefined) return fill(texts.subject, { what, name: thing.name });
   }
-  return '';
+  return what;
 }
 
 function changesOf(key: string, was: unknown, is: unknown, words: Words): string[] {
@@ -76,7 +76,7 @@ export function valueText(key: string, value: unknown, texts: LedgerTexts, thing
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') {
     return key === 'startTime' || key === 'invitationCreatedAt'
-      ? dateAndTime(value)
+      ? dateAndTime(value, texts.lang)
       : String(value);
   }
   if (typeof value === 'string') {
@@ -99,7 +99,7 @@ function entryText(entry: string, texts: LedgerTexts, things: Things): string {
 
 function listText(entries: readonly string[], texts: LedgerTexts): string {
   if (entries.length === 0) return texts.none;
-  const shown = entries.slice(0, mostListed).join('、');
+  const shown = entries.slice(0, mostListed).join(texts.list);
   return entries.length > mostListed
     ? fill(texts.andMore, { list: shown, count: entries.length })
     : shown;
@@ -139,7 +139,7 @@ function rowChanges(
           value: valueText(field, row[field], texts, things),
         }),
       )
-      .join('，');
+      .join(texts.clause);
   const before = new Map(was.map((row) => [row.id, row]));
   const after = new Map(is.map((row) => [row.id, row]));
   const changes: string[] = [];
@@ -154,7 +154,7 @@ function rowChanges(
     if (nameOf(now) !== nameOf(row)) {
       changes.push(
         fill(texts.change, {
-          what: texts.row[kind].replace('「{name}」', ''),
+          what: texts.rowKind[kind],
           before: nameOf(row),
           after: nameOf(now),
         }),

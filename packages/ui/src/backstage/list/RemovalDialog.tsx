@@ -3,7 +3,13 @@
 import { removalAsksName } from '@liangfen/rules';
 import type { RemovalAnswer, RemovalKept, RemovalKeptReason } from '@liangfen/sdk/schema';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import {
+  fill,
+  type Marks,
+  useBackstageMessages,
+  useCommonMessages,
+  useMarks,
+} from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog, Dialog } from '../../primitives/Dialog.tsx';
 import { ErrorState } from '../../primitives/Placeholder.tsx';
@@ -114,12 +120,13 @@ function Verdict({
   readonly answer: RemovalAnswer;
   readonly texts: RemovalDialogTexts;
 }): ReactNode {
+  const marks = useMarks();
   if (kept.length === 0 && gone === 0) return null;
   const why = count === 0 ? texts.keptAll : texts.kept;
   return (
     <Stack>
       {kept.map((each) => (
-        <div key={each.reason}>{fill(why[each.reason], factsOf(each))}</div>
+        <div key={each.reason}>{fill(why[each.reason], factsOf(each, marks))}</div>
       ))}
       {gone === 0 ? null : <div>{fill(texts.alreadyGone, { count: gone })}</div>}
       {count === 0 ? null : <strong>{fill(texts.removesOnly, { count })}</strong>}
@@ -127,8 +134,9 @@ function Verdict({
   );
 }
 
-function factsOf({ count, names }: RemovalKept) {
-  return { count, names: names.join('、') + (names.length < count ? ' 等' : '') };
+function factsOf({ count, names }: RemovalKept, marks: Marks) {
+  const list = names.join(marks.list);
+  return { count, names: names.length < count ? fill(marks.shortened, { list }) : list };
 }
 
 /** One step cannot say how far it is; it says that it goes on, and that nobody has to wait for it. */

@@ -3,7 +3,7 @@
 import type { LiangfenClient } from '@liangfen/sdk';
 import type { RemovalAnswer } from '@liangfen/sdk/schema';
 import type { QueryKey } from '@tanstack/react-query';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useMarks } from '../../messages/index.ts';
 import { useToast } from '../../primitives/Toast.tsx';
 import { type Act, useAct } from '../data/use-act.ts';
 
@@ -40,6 +40,7 @@ export function useRemoval<Row>(
   ) => Promise<RemovalAnswer>,
 ): ListRemoval<Row> {
   const { action } = useBackstageMessages();
+  const marks = useMarks();
   const toast = useToast();
   const act = useAct(
     action.remove,
@@ -52,7 +53,7 @@ export function useRemoval<Row>(
           fill(texts.removed, { count }),
           ...(stayed === 0 ? [] : [fill(texts.removedKept, { count: stayed })]),
           ...(gone === 0 ? [] : [fill(texts.removedGone, { count: gone })]),
-        ].join('，');
+        ].join(marks.clause);
         toast({ text, tone: count === 0 ? 'danger' : 'success' });
       },
     },

@@ -111,7 +111,7 @@ export function EmbeddedCode({ purpose, name, onScanned }: EmbeddedCodeProps) {
 function useCode(purpose: MessengerPurpose, onScanned: EmbeddedCodeProps['onScanned']) {
   const client = useClient();
   const { serverNow } = useServerClock();
-  const { unknown } = useFailureMessages();
+  const { unknown, problems } = useFailureMessages();
   const [code, setCode] = useState<Code>({ at: 'LOADING' });
   const [asked, setAsked] = useState({ count: 0, unasked: 0 });
   const latest = useRef(onScanned);
@@ -132,11 +132,11 @@ function useCode(purpose: MessengerPurpose, onScanned: EmbeddedCodeProps['onScan
         (start) => setCode({ at: 'SHOWN', start }),
         (error) => {
           if (asking.signal.aborted) return;
-          setCode({ at: 'FAILED', text: formProblem(error, unknown).text });
+          setCode({ at: 'FAILED', text: formProblem(error, unknown, problems).text });
         },
       );
     return () => asking.abort();
-  }, [client, purpose, unknown, asked]);
+  }, [client, purpose, unknown, problems, asked]);
 
   const start = code.at === 'SHOWN' ? code.start : null;
   // Before the frame can say anything.
@@ -172,7 +172,7 @@ function useCode(purpose: MessengerPurpose, onScanned: EmbeddedCodeProps['onScan
 function FullPage({ purpose, name }: Pick<EmbeddedCodeProps, 'purpose' | 'name'>) {
   const client = useClient();
   const texts = useMessengerMessages().scan;
-  const { unknown } = useFailureMessages();
+  const { unknown, problems } = useFailureMessages();
   const { leaveFor } = useMessengerHost();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -184,7 +184,7 @@ function FullPage({ purpose, name }: Pick<EmbeddedCodeProps, 'purpose' | 'name'>
       const body = { purpose, embedded: false };
       leaveFor(await client.request('startMessengerLogin', { body }), purpose);
     } catch (error) {
-      setProblem(formProblem(error, unknown).text);
+      setProblem(formProblem(error, unknown, problems).text);
       setBusy(false);
     }
   };

@@ -2,7 +2,7 @@
 // The desk opened inside the messenger: logged in without a click, or a sentence that says how to get in.
 import type { MessengerFirstLogin, MessengerSetting } from '@liangfen/sdk/schema';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fill, useMessengerMessages } from '../../messages/index.ts';
+import { fill, useMessengerMessages, useProblems } from '../../messages/index.ts';
 import { logInInside, NoCode } from '../../messenger/inside-login.ts';
 import { useMessengerHost } from '../../messenger/messenger-host.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -111,6 +111,7 @@ function useInside(
 ) {
   const client = useClient();
   const texts = useMessengerMessages().inside;
+  const problems = useProblems();
   const { openInside } = useMessengerHost();
   const forgetAll = useForgetAll();
   const [at, setAt] = useState<Step>({ step: 'OPENING' });
@@ -147,7 +148,7 @@ function useInside(
     logIn().catch((error) => {
       const noCode = error instanceof NoCode;
       const name = setting.name ?? '';
-      const text = noCode ? fill(texts.noCode, { name }) : loginProblem(error, texts);
+      const text = noCode ? fill(texts.noCode, { name }) : loginProblem(error, texts, problems);
       say({ step: 'FAILED', text });
     });
     return () => leaving.abort();

@@ -3,7 +3,7 @@
 import type { MessengerProof } from '@liangfen/sdk/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useMessengerMessages } from '../../messages/index.ts';
+import { useMessengerMessages, useProblems } from '../../messages/index.ts';
 import { useClient } from '../../provider/index.ts';
 import { accountKey } from '../data/use-read.ts';
 import { loginProblem } from './use-web-login.ts';
@@ -12,6 +12,7 @@ export function useBinding(onBound: () => void) {
   const client = useClient();
   const queries = useQueryClient();
   const texts = useMessengerMessages().inside;
+  const problems = useProblems();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const done = useRef(onBound);
@@ -27,12 +28,12 @@ export function useBinding(onBound: () => void) {
         await queries.invalidateQueries({ queryKey: accountKey });
         done.current();
       } catch (error) {
-        setProblem(loginProblem(error, texts));
+        setProblem(loginProblem(error, texts, problems));
       } finally {
         setBusy(false);
       }
     },
-    [client, queries, texts],
+    [client, queries, texts, problems],
   );
   const clear = useCallback(() => setProblem(null), []);
   return { run, busy, problem, clear };

@@ -4,7 +4,7 @@ import { ApiError } from '@liangfen/sdk';
 import type { MessengerFirstLogin } from '@liangfen/sdk/schema';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { formProblem } from '../../messages/form-problem.ts';
-import { useMessengerMessages } from '../../messages/index.ts';
+import { fill, type Problems, useMessengerMessages, useProblems } from '../../messages/index.ts';
 import { useClient } from '../../provider/index.ts';
 import { useForgetAll } from '../data/use-forget-all.ts';
 import type { ScannedProof } from './EmbeddedCode.tsx';
@@ -18,6 +18,7 @@ export type WebLoginStep =
 export function useWebLogin(onLoggedIn: () => void) {
   const client = useClient();
   const texts = useMessengerMessages().inside;
+  const problems = useProblems();
   const forgetAll = useForgetAll();
   const [at, setAt] = useState<WebLoginStep>({ step: 'WAITING' });
   const done = useRef(() => {});
@@ -38,10 +39,10 @@ export function useWebLogin(onLoggedIn: () => void) {
           done.current();
         } else if (first !== null) setAt({ step: 'FIRST', first });
       } catch (error) {
-        setAt({ step: 'FAILED', text: loginProblem(error, texts) });
+        setAt({ step: 'FAILED', text: loginProblem(error, texts, problems) });
       }
     },
-    [client, texts],
+    [client, texts, problems],
   );
   const restart = useCallback(() => setAt({ step: 'WAITING' }), []);
   return { at, run, restart, done };
@@ -50,8 +51,11 @@ export function useWebLogin(onLoggedIn: () => void) {
 /** The server's sentence, which says what to do; without an answer it is the network. */
 export function loginProblem(
   error: unknown,
-  { away, awayHint }: { readonly away: string; readonly awayHint: string },
+  { away, awayHint, awaySaid }: Readonly<Record<'away' | 'awayHint' | 'awaySaid', string>>,
+  problems: Problems,
 ): string {
-  const lost = `${away}，${awayHint}`;
-  return error instanceof ApiError && error.status === 0 ? lost : formProblem(error, lost).text;
+  const lost = fill(awaySaid, { away, awayHint });
+  return error instanceof ApiError && error.status === 0
+    ? lost
+    : formProblem(error, lost, problems).text;
 }

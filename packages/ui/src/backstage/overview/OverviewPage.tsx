@@ -3,7 +3,8 @@
 import type { Competition, JudgedCompetition } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { dateAndTime } from '../../messages/date-and-time.ts';
+import { fill, useBackstageMessages, useCommonMessages, useLang } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { token } from '../../theme/index.ts';
@@ -16,7 +17,6 @@ import { Loaded } from '../frame/Loaded.tsx';
 import { PlaceLink, useNavigation } from '../frame/pages.tsx';
 import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
-import { dateAndTime } from '../frame/when.ts';
 import { nextShow } from './next-show.ts';
 
 /** The rest is on the page of all competitions. */
@@ -213,6 +213,7 @@ function Judging({ competitions }: { readonly competitions: readonly JudgedCompe
 }
 
 function NextShow({ competitions }: { readonly competitions: readonly Competition[] }) {
+  const lang = useLang();
   const { overview: texts, list } = useBackstageMessages();
   const { go } = useNavigation();
   const openConsole = useOpenConsole();
@@ -227,7 +228,7 @@ function NextShow({ competitions }: { readonly competitions: readonly Competitio
           <div>
             <ShowName>{next.competition.name}</ShowName>
             <Hint>
-              {[dateAndTime(next.startTime), next.competition.look.venue]
+              {[dateAndTime(next.startTime, lang), next.competition.look.venue]
                 .filter((part) => part !== '')
                 .join(' · ')}
             </Hint>

@@ -1,7 +1,6 @@
 'use client';
 // The programs of a competition, group by group, in running order.
 import { decimalsOfAll, formatScore } from '@liangfen/rules';
-import { coveredWord } from '@liangfen/rules/words';
 import type { Program, ProgramGroup } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -44,7 +43,7 @@ const ALL = '';
 const none: readonly ProgramGroup[] = [];
 
 export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
-  const { programs: texts, imports } = useBackstageMessages();
+  const { programs: texts, imports, statistics } = useBackstageMessages();
   const { action: common, phase } = useCommonMessages();
   const [tab, setTab] = useState<string | null>(null);
   /** By its name, because a new group has no id here before the list is read again. */
@@ -138,7 +137,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
       cell: ({ id: key, finalScore }) =>
         finalScore === null
           ? covered.has(key)
-            ? coveredWord
+            ? statistics.covered.word
             : '—'
           : formatScore(finalScore, decimals),
     },

@@ -1,9 +1,9 @@
 'use client';
+import { dateAndTime } from '../../messages/date-and-time.ts';
 // 上次演练: what the last rehearsal of this competition came to, and the way to its report.
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useLang } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Notice } from '../frame/Notice.tsx';
-import { dateAndTime } from '../frame/when.ts';
 import type { RehearsalFacts } from './player/report.ts';
 import { verdictText } from './report-text.ts';
 
@@ -13,11 +13,12 @@ export interface LastReportProps {
 }
 
 export function LastReport({ facts, onOpen }: LastReportProps) {
+  const lang = useLang();
   const { rehearsal: texts } = useBackstageMessages();
   return (
     <Notice
       tone="neutral"
-      title={fill(texts.last.title, { time: dateAndTime(facts.startedAt) })}
+      title={fill(texts.last.title, { time: dateAndTime(facts.startedAt, lang) })}
       actions={<Button onClick={onOpen}>{texts.last.open}</Button>}
     >
       {verdictText(facts, texts)}

@@ -10,7 +10,8 @@ import type {
 } from '@liangfen/sdk/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { dateAndTime } from '../../messages/date-and-time.ts';
+import { fill, useBackstageMessages, useLang, useMarks } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
@@ -21,7 +22,6 @@ import { Notice } from '../frame/Notice.tsx';
 import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
-import { dateAndTime } from '../frame/when.ts';
 import { lastReport } from './kept-report.ts';
 import { LastReport } from './LastReport.tsx';
 import {
@@ -188,6 +188,7 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
 
 /** Of a rehearsal whose page was killed. */
 function LeftJudges({ id, name, twin }: RehearsalTabProps & { readonly twin: TwinState }) {
+  const lang = useLang();
   const { judges: count, heldUntil } = twin;
   const { rehearsal } = useBackstageMessages();
   const { left: texts } = rehearsal;
@@ -207,7 +208,9 @@ function LeftJudges({ id, name, twin }: RehearsalTabProps & { readonly twin: Twi
       title={fill(texts.title, { count })}
       actions={<Button onClick={() => setAsking(true)}>{texts.clear}</Button>}
     >
-      {heldUntil === null ? texts.hintLost : fill(texts.hint, { time: dateAndTime(heldUntil) })}
+      {heldUntil === null
+        ? texts.hintLost
+        : fill(texts.hint, { time: dateAndTime(heldUntil, lang) })}
       <TypedConfirm
         open={asking}
         title={fill(texts.ask, { count })}
@@ -224,12 +227,14 @@ function LeftJudges({ id, name, twin }: RehearsalTabProps & { readonly twin: Twi
 
 /** Why the one before is over, although nobody ended it. */
 function LapsedTwin({ ended }: { readonly ended: TwinEnd }) {
+  const lang = useLang();
   const { rehearsal } = useBackstageMessages();
   const { lapsed: texts } = rehearsal;
+  const marks = useMarks();
   const did = ended.cleared ? texts.cleared : texts.kept;
   return (
-    <Notice tone="warning" title={fill(texts.title, { time: dateAndTime(ended.at) })}>
-      {texts.why}。{fill(did, { count: ended.judges })}
+    <Notice tone="warning" title={fill(texts.title, { time: dateAndTime(ended.at, lang) })}>
+      {fill(marks.sentences, { first: texts.why, second: fill(did, { count: ended.judges }) })}
     </Notice>
   );
 }

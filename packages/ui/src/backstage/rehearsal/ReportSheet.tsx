@@ -1,13 +1,13 @@
 'use client';
 // 演练报告: the verdict, what to do before the show, and what was measured.
 import { createGlobalStyle, styled } from 'styled-components';
-import { fill, useBackstageMessages, usePanelMessages } from '../../messages/index.ts';
+import { dateAndTime } from '../../messages/date-and-time.ts';
+import { fill, useBackstageMessages, useLang, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { token } from '../../theme/index.ts';
 import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
-import { dateAndTime } from '../frame/when.ts';
 import { HallTables } from './HallTables.tsx';
 import { findingsOf, type Gravity, type Verdict, verdictOf, verdicts } from './player/findings.ts';
 import type { RehearsalFacts } from './player/report.ts';
@@ -124,6 +124,7 @@ export interface ReportSheetProps {
 }
 
 export function ReportSheet({ facts, onward }: ReportSheetProps) {
+  const lang = useLang();
   const { rehearsal: texts } = useBackstageMessages();
   const { command: commands } = usePanelMessages();
   const toast = useToast();
@@ -162,7 +163,8 @@ export function ReportSheet({ facts, onward }: ReportSheetProps) {
             <strong>{verdictText(facts, texts)}</strong>
             <span>{summaryText(facts, texts)}</span>
             <Hint>
-              {facts.competitionName} · {fill(report.at, { time: dateAndTime(facts.startedAt) })}
+              {facts.competitionName} ·{' '}
+              {fill(report.at, { time: dateAndTime(facts.startedAt, lang) })}
               {loss === 0 ? null : ` · ${fill(report.network, { loss: Math.round(loss * 100) })}`}
             </Hint>
           </VerdictBox>

@@ -1,8 +1,8 @@
 // A report in words: each finding with what to do next, and the whole as a text to send.
 import type { JudgeRef, Mode } from '@liangfen/sdk/schema';
 import { connectionName } from '../../control-panel/hall-calls.ts';
+import { dateAndTime } from '../../messages/date-and-time.ts';
 import { fill, type Messages } from '../../messages/index.ts';
-import { dateAndTime } from '../frame/when.ts';
 import { durationText } from './duration-text.ts';
 import {
   type Finding,
@@ -88,7 +88,7 @@ export function findingText(
     const { judges } = finding;
     const names = judges.slice(0, mostNames).map((judge) => judgeText(judge, texts));
     values.count = judges.length;
-    values.names = names.join('、') + (judges.length > mostNames ? '…' : '');
+    values.names = names.join(report.list) + (judges.length > mostNames ? '…' : '');
   }
   return { title: fill(title, values), next, gravity: gravityOf(finding) };
 }
@@ -153,7 +153,7 @@ export function figuresOf(facts: RehearsalFacts, texts: ReportTexts, commands: C
             value: durationText(timing.p50, texts),
             note: [fill(report.timing, timesOf(timing, texts)), note]
               .filter((part) => part !== '')
-              .join('；'),
+              .join(report.parts),
           },
         ];
   const { scores, repeats, lost, slowestCommand } = facts;
@@ -169,7 +169,7 @@ export function figuresOf(facts: RehearsalFacts, texts: ReportTexts, commands: C
               lost === 0 ? '' : fill(report.lostNote, { lost }),
             ]
               .filter((part) => part !== '')
-              .join('；'),
+              .join(report.parts),
           },
         ];
   const slowest =
@@ -193,24 +193,26 @@ export function reportAsText(
   const findings = findingsOf(facts).map((each) => findingText(each, facts, texts, commands));
   return [
     `${facts.competitionName} ${report.title}`,
-    fill(report.at, { time: dateAndTime(startedAt) }),
+    fill(report.at, { time: dateAndTime(startedAt, report.lang) }),
     verdictText(facts, texts),
     summaryText(facts, texts),
     ...(settings.loss === 0 ? [] : [fill(report.network, { loss: settings.loss * 100 })]),
     '',
     ...findings.flatMap(({ title, next, gravity }) => [
-      `${report.gravity[gravity]}：${title}`,
+      fill(report.says, { label: report.gravity[gravity], text: title }),
       `  ${next}`,
     ]),
     ...(findings.length === 0 ? [report.nothing] : []),
     '',
-    ...figuresOf(facts, texts, commands).map(
-      ({ name, value, note }) => `${name} ${value}（${note}）`,
+    ...figuresOf(facts, texts, commands).map(({ name, value, note }) =>
+      fill(report.aside, { text: `${name} ${value}`, aside: note }),
     ),
     ...(checked ? [] : [report.notChecked]),
     ...screens.map((screen) => {
       const name = screenText(screen.connectionId, screens, texts);
-      return `${name} ${screenAnswer(screen, texts)}，${screenLag(screen, texts)}`;
+      return [`${name} ${screenAnswer(screen, texts)}`, screenLag(screen, texts)].join(
+        report.clause,
+      );
     }),
     ...phones.map((phone) => `${judgeText(phone.judge, texts)} ${phoneText(phone, texts)}`),
     ...missingOf(facts, texts),
@@ -222,6 +224,6 @@ export function missingOf(facts: RehearsalFacts, texts: ReportTexts): string[] {
   const { report } = texts;
   return missingScores(facts).map(({ judge, programName, detail }) => {
     const who = fill(report.missingOf, { judge: judgeText(judge, texts), program: programName });
-    return detail === '' ? who : `${who}（${detail}）`;
+    return detail === '' ? who : fill(report.aside, { text: who, aside: detail });
   });
 }

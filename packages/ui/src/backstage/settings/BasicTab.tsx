@@ -1,7 +1,7 @@
 'use client';
 // Base settings: what the competition is called, how the screen looks, who may sign up, the passcode.
 import type { BaseSetting, Look } from '@liangfen/sdk/schema';
-import { useBackstageMessages } from '../../messages/index.ts';
+import { useBackstageMessages, useMarks } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { TextArea, TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
@@ -34,6 +34,7 @@ export function BasicTab({ id, ended }: BasicTabProps) {
 
 function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseSetting }) {
   const { basic: texts, action, saveBar } = useBackstageMessages();
+  const marks = useMarks();
   const draft = useDraft<BaseDraft>(draftOfBase(saved));
   const { value, change } = draft;
   const save = useAct(
@@ -149,7 +150,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
                   maxLength={16}
                   value={value.consolePasscode ?? ''}
                   onChange={(code) => change({ consolePasscode: code === '' ? null : code })}
-                  hint={`${texts.consolePasscodeHint}，${texts.noPasscode}`}
+                  hint={[texts.consolePasscodeHint, texts.noPasscode].join(marks.clause)}
                   error={fields.consolePasscode}
                 />
               </Aimed>

@@ -41,7 +41,7 @@ export function JudgingSheet({
               error={
                 unfit.length > 0
                   ? fill(texts.convenientUnfit, {
-                      scores: unfit.join('、'),
+                      scores: unfit.join(texts.list),
                       min: setting.minScore,
                       max: setting.fullScore,
                       decimals: setting.decimals,

@@ -3,7 +3,7 @@
 import type { ImagePurpose, Look } from '@liangfen/sdk/schema';
 import { screenThemeValues } from '@liangfen/sdk/values';
 import { styled } from 'styled-components';
-import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useCommonMessages, useMarks } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { Field } from '../../primitives/Field.tsx';
 import { visuallyHidden } from '../../primitives/mixins.ts';
@@ -182,6 +182,7 @@ function OwnColour({
   readonly onChange: (colour: string | null) => void;
 }) {
   const { basic: texts } = useBackstageMessages();
+  const marks = useMarks();
   return (
     <Stack $gap={4}>
       <Field label={label}>
@@ -197,7 +198,7 @@ function OwnColour({
       <Switch
         checked={value !== null}
         onChange={(own) => onChange(own ? suggestion : null)}
-        aria-label={`${label}：${texts.ownColour}`}
+        aria-label={fill(marks.says, { label, text: texts.ownColour })}
       >
         {texts.ownColour}
       </Switch>

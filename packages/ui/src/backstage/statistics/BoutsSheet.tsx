@@ -140,7 +140,7 @@ function Fouls({ red, blue }: { readonly red: BoutSide; readonly blue: BoutSide 
                 ? fill(texts.foulGone, { times })
                 : fill(texts.foulOf, { foul: foulName, times, allowed: allowed ?? 0 }),
             )
-            .join('、')}
+            .join(texts.list)}
         </span>
       ))}
     </Stack>

@@ -36,8 +36,8 @@ interface Question {
   readonly action: string;
 }
 
-function namesOf(judges: readonly JudgeRef[]): string {
-  return judges.map(({ number, name }) => `${number ?? ''} ${name}`.trim()).join('、');
+function namesOf(judges: readonly JudgeRef[], list: string): string {
+  return judges.map(({ number, name }) => `${number ?? ''} ${name}`.trim()).join(list);
 }
 
 type LeftOutTexts = Messages['panel']['confirm']['notSignedIn'];
@@ -47,9 +47,9 @@ function leftOutTitle({ nobody, judges }: LeftOut, texts: LeftOutTexts): string 
   return judges.length === 0 ? texts.allTitle : texts.title;
 }
 
-function leftOutEffect({ nobody, judges }: LeftOut, texts: LeftOutTexts): string {
+function leftOutEffect({ nobody, judges }: LeftOut, texts: LeftOutTexts, list: string): string {
   if (judges.length === 0) return nobody ? texts.noJudges : texts.allEffect;
-  return fill(nobody ? texts.nobodyEffect : texts.effect, { names: namesOf(judges) });
+  return fill(nobody ? texts.nobodyEffect : texts.effect, { names: namesOf(judges, list) });
 }
 
 function question(
@@ -65,7 +65,7 @@ function question(
       if (missingJudges.length === 0) return { title: allTitle, effect: allEffect, action };
       return {
         title: fill(title, { count: missingJudges.length }),
-        effect: fill(effect, { names: namesOf(missingJudges) }),
+        effect: fill(effect, { names: namesOf(missingJudges, texts.marks.list) }),
         action,
       };
     }
@@ -77,7 +77,7 @@ function question(
           count: asked.leftOut.judges.length,
           scoring: item === undefined ? scoring : fill(scoringItem, { item }),
         }),
-        effect: leftOutEffect(asked.leftOut, confirm.notSignedIn),
+        effect: leftOutEffect(asked.leftOut, confirm.notSignedIn, texts.marks.list),
         action,
       };
     }
@@ -93,7 +93,7 @@ function question(
           ) : (
             <>
               <p>{confirm.rerun.effect}</p>
-              <p>{leftOutEffect(asked.leftOut, confirm.notSignedIn)}</p>
+              <p>{leftOutEffect(asked.leftOut, confirm.notSignedIn, texts.marks.list)}</p>
             </>
           ),
         action: confirm.rerun.action,

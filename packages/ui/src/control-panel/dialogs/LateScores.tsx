@@ -199,7 +199,7 @@ function LateScoreItem({ late, view, send }: LateScoresProps & { readonly late: 
 }
 
 function useNames(late: LateScore, match: CurrentMatch) {
-  const { late: texts } = usePanelMessages();
+  const { late: texts, marks } = usePanelMessages();
   const { unit } = useCommonMessages();
   const judge = match.judges.find(({ id }) => id === late.judgeId);
   const program = findProgram(match, late.programId)?.program;
@@ -225,6 +225,6 @@ function useNames(late: LateScore, match: CurrentMatch) {
           ? points(score)
           : fill(texts.item, { item: itemName(itemId), score: points(score) }),
       )
-      .join('、'),
+      .join(marks.list),
   };
 }

@@ -3,7 +3,7 @@
 import type { ProgramRow } from '@liangfen/console-machine';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { usePanelMessages } from '../../messages/index.ts';
+import { fill, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
@@ -104,7 +104,7 @@ const RowBody = styled.div`
 `;
 
 export function MobileContent({ view, send, serverNow, onCorrect, notices }: ProgramsPanelProps) {
-  const { list, find } = usePanelMessages();
+  const { list, find, marks } = usePanelMessages();
   /** Null follows the row on air. */
   const [openRow, setOpenRow] = useState<string | null>(null);
   const { panel, rows, groups, items, match } = view;
@@ -122,7 +122,7 @@ export function MobileContent({ view, send, serverNow, onCorrect, notices }: Pro
       )}
       {panel === 'programList' && groups.offered ? (
         <Button style={{ marginBottom: 10 }} onClick={() => send({ type: 'OPEN_GROUP_DIALOG' })}>
-          {`${list.group}：${groups.active?.groupName ?? ''} ▾`}
+          {`${fill(marks.says, { label: list.group, text: groups.active?.groupName ?? '' })} ▾`}
         </Button>
       ) : null}
       {items === null ? null : (

@@ -90,7 +90,7 @@ export interface ProgramsPanelProps {
 
 export function ProgramsPanel(props: ProgramsPanelProps) {
   const { view, send, serverNow, onCorrect } = props;
-  const { flow, list } = usePanelMessages();
+  const { flow, list, marks } = usePanelMessages();
   const { rows, groups, items, panel, match } = view;
   const body = useRef<HTMLDivElement>(null);
   const bout = boutRows(rows);
@@ -106,7 +106,7 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
       <Tools>
         {panel === 'programList' && groups.offered ? (
           <Button data-open-groups onClick={() => send({ type: 'OPEN_GROUP_DIALOG' })}>
-            {`${list.group}：${groups.active?.groupName ?? ''} ▾`}
+            {`${fill(marks.says, { label: list.group, text: groups.active?.groupName ?? '' })} ▾`}
           </Button>
         ) : null}
         {items === null ? null : (
@@ -186,7 +186,7 @@ export interface PhaseTagProps {
 }
 
 export function PhaseTag({ row, view }: PhaseTagProps) {
-  const { list, notice } = usePanelMessages();
+  const { list, notice, marks } = usePanelMessages();
   const { phase } = useCommonMessages();
   const word = fill(phase[row.phase], { performance: performanceWordOf(view.match.look) });
   const names = row.progress === null ? [] : view.submissions.missing.map(({ name }) => name);
@@ -194,7 +194,9 @@ export function PhaseTag({ row, view }: PhaseTagProps) {
     <Tag
       $tone={tones[row.phase]}
       data-phase={row.phase}
-      title={names.length === 0 ? undefined : fill(notice.missing, { names: names.join('、') })}
+      title={
+        names.length === 0 ? undefined : fill(notice.missing, { names: names.join(marks.list) })
+      }
     >
       {row.progress === null ? word : fill(list.progress, { phase: word, ...row.progress })}
     </Tag>

@@ -51,7 +51,7 @@ export interface RankPanelProps {
 }
 
 export function RankPanel({ view, send, notices, reveal = true }: RankPanelProps) {
-  const { rank: texts, list } = usePanelMessages();
+  const { rank: texts, list, marks } = usePanelMessages();
   const { rankShowType } = useCommonMessages();
   const { noRanking } = useMessengerMessages().panel;
   const { groups, ranking, match } = view;
@@ -65,7 +65,7 @@ export function RankPanel({ view, send, notices, reveal = true }: RankPanelProps
       <Tools>
         {groups.offered ? (
           <Button data-open-groups onClick={() => send({ type: 'OPEN_GROUP_DIALOG' })}>
-            {`${texts.group}：${groups.active?.groupName ?? ''} ▾`}
+            {`${fill(marks.says, { label: texts.group, text: groups.active?.groupName ?? '' })} ▾`}
           </Button>
         ) : null}
         {ranking.items.length === 0 ? null : (

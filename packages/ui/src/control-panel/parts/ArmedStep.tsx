@@ -4,7 +4,7 @@ import type { ArmedView } from '@liangfen/console-machine';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { MatchStage } from '../../match-screen/index.ts';
-import { fill, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
+import { fill, problemText, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
@@ -102,7 +102,7 @@ export function ArmedActions({ view, send, keys = true }: ArmedStepProps) {
   return (
     <>
       {names.length === 0 ? null : (
-        <Note>{fill(texts.armed.missing, { names: names.join('、') })}</Note>
+        <Note>{fill(texts.armed.missing, { names: names.join(texts.marks.list) })}</Note>
       )}
       <Actions>
         <Button onClick={() => send({ type: 'DISARM' })}>
@@ -172,9 +172,10 @@ function Content({ armed, send }: ArmedPictureProps) {
 
 function Reason({ failure }: { readonly failure: NonNullable<ArmedView['failure']> }) {
   const { armed: texts } = usePanelMessages();
-  const { unknown } = useFailureMessages();
+  const { unknown, problems } = useFailureMessages();
   if (failure.status === 0) return unknown;
-  return failure.detail === '' ? texts.failed : failure.detail;
+  const text = problemText(problems, failure);
+  return text === '' ? texts.failed : text;
 }
 
 /** A clock that nobody has started yet stands still at its beginning. */

@@ -1,7 +1,7 @@
 'use client';
 // The one highlighted button: the next sensible step, taken by Enter or Space too, or what is waited for.
 import { styled } from 'styled-components';
-import { usePanelMessages } from '../../messages/index.ts';
+import { fill, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { token } from '../../theme/index.ts';
 import { adviceText } from '../command-texts.ts';
@@ -74,13 +74,13 @@ export function NextStep({ view, send, keys = true }: NextStepProps) {
   const takes = [keys && next !== null ? texts.next.keys : null, early].filter(
     (words) => words !== null,
   );
-  const said = [title, hint, early].filter((words) => words !== null).join('，');
+  const said = [title, hint, early].filter((words) => words !== null).join(texts.marks.clause);
   return (
     <Big
       look={advice.kind === 'TAKE' ? 'primary' : 'secondary'}
       data-next-step
       data-advice={advice.kind}
-      aria-label={`${texts.next.label}：${said}`}
+      aria-label={fill(texts.marks.says, { label: texts.next.label, text: said })}
       title={hint ?? undefined}
       busy={next !== null && busy !== null}
       disabled={next === null}

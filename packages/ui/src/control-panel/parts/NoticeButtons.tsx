@@ -8,6 +8,7 @@ import {
   fill,
   useFailureMessages,
   useMessengerMessages,
+  usePanelMessages,
 } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
@@ -103,9 +104,10 @@ function useSending(action: string) {
 
 function useReminded(occasion: ReminderOccasion, name: string): (answer: ReminderAnswer) => Toast {
   const { panel: texts } = useMessengerMessages();
+  const { marks } = usePanelMessages();
   const namesOf = (judges: readonly JudgeRef[]) => {
     const names = judges.slice(0, mostNames).map((judge) => judge.name);
-    const joined = names.join('、');
+    const joined = names.join(marks.list);
     return judges.length > mostNames
       ? fill(texts.andMore, { names: joined, count: judges.length })
       : joined;
@@ -119,6 +121,6 @@ function useReminded(occasion: ReminderOccasion, name: string): (answer: Reminde
         : fill(texts.unreachable, { name, names: namesOf(unreachable) }),
     ].filter((text) => text !== null);
     if (said.length === 0) return { text: texts.nobodyToRemind[occasion], tone: 'success' };
-    return { text: said.join('；'), tone: unreachable.length === 0 ? 'success' : 'warning' };
+    return { text: said.join(marks.parts), tone: unreachable.length === 0 ? 'success' : 'warning' };
   };
 }

@@ -98,8 +98,8 @@ function namesOf(
     }),
   );
   return late.length > namedScreens
-    ? `${names.join('、')}${fill(strip.andMore, { count: late.length - namedScreens })}`
-    : names.join('、');
+    ? `${names.join(strip.list)}${fill(strip.andMore, { count: late.length - namedScreens })}`
+    : names.join(strip.list);
 }
 
 /** How long this step has been on the way, in ms; counts only while somebody is waited for. */

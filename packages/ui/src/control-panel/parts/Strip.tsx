@@ -227,7 +227,7 @@ export function operatorNames(
       const count = names.filter((other) => other === name).length;
       return count > 1 ? `${name} × ${count}` : name;
     })
-    .join('、');
+    .join(strip.list);
 }
 
 const wallClock = new Intl.DateTimeFormat('zh-CN', {

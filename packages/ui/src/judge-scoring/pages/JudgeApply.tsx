@@ -104,7 +104,7 @@ export function JudgeApply({
     } catch (error) {
       // It was done before, and the answer was lost on its way here.
       if (isDoneAlready(error)) await readStatus();
-      else setProblem(formProblem(error, failures.unknown));
+      else setProblem(formProblem(error, failures.unknown, failures.problems));
     } finally {
       setBusy(false);
     }
@@ -159,7 +159,12 @@ export function JudgeApply({
     );
   }
   if (!competition.signUpOpen && invitationCode === undefined) {
-    return <PhonePage title={competition.name} hint={`${texts.closed}，${texts.closedHint}`} />;
+    return (
+      <PhonePage
+        title={competition.name}
+        hint={fill(texts.closedSaid, { closed: texts.closed, closedHint: texts.closedHint })}
+      />
+    );
   }
   const direct = invitationCode !== undefined;
   return (

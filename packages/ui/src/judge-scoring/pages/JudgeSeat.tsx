@@ -3,7 +3,13 @@
 import { ApiError, phoneSecret } from '@liangfen/sdk';
 import type { SeatAnswer } from '@liangfen/sdk/schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBasicMessages, useJudgeMessages } from '../../messages/index.ts';
+import {
+  type Problems,
+  problemText,
+  useBasicMessages,
+  useJudgeMessages,
+  useProblems,
+} from '../../messages/index.ts';
 import { usePhoneClient } from '../../provider/index.ts';
 import { PhoneButton } from '../parts/PhoneButton.tsx';
 import { LoadingPage, PhonePage } from './PhonePage.tsx';
@@ -22,6 +28,7 @@ type Opening =
 export function JudgeSeat({ code, onOpened }: JudgeSeatProps) {
   const client = usePhoneClient();
   const texts = useJudgeMessages().seat;
+  const problems = useProblems();
   const { action } = useBasicMessages();
   const [opening, setOpening] = useState<Opening>({ state: 'OPENING' });
   const asked = useRef<string | null>(null);
@@ -36,10 +43,10 @@ export function JudgeSeat({ code, onOpened }: JudgeSeatProps) {
         });
         onOpened(answer.competitionId);
       } catch (error) {
-        setOpening(openingAfter(error, texts.failedHint));
+        setOpening(openingAfter(error, texts.failedHint, problems));
       }
     },
-    [client, code, onOpened, texts.failedHint],
+    [client, code, onOpened, texts.failedHint, problems],
   );
 
   useEffect(() => {
@@ -73,11 +80,12 @@ export function JudgeSeat({ code, onOpened }: JudgeSeatProps) {
   }
 }
 
-function openingAfter(error: unknown, unknownText: string): Opening {
+function openingAfter(error: unknown, unknownText: string, problems: Problems): Opening {
   if (error instanceof ApiError) {
     if (error.code === 'SEAT_TAKEN') return { state: 'TAKEN' };
     if (error.code === 'SEAT_INVALID' || error.status === 404) return { state: 'INVALID' };
-    if (error.detail !== '') return { state: 'FAILED', detail: error.detail };
+    const detail = problemText(problems, error);
+    if (detail !== '') return { state: 'FAILED', detail };
   }
   return { state: 'FAILED', detail: unknownText };
 }

@@ -1,7 +1,7 @@
 'use client';
 // The frame of the phone's pages before and beside scoring.
 import type { ReactNode } from 'react';
-import { useBasicMessages } from '../../messages/index.ts';
+import { useBasicMessages, useLang } from '../../messages/index.ts';
 import { Centred, Quiet } from '../parts/layout.tsx';
 import { Ring } from '../parts/marks.tsx';
 import { PhoneSheet } from '../parts/PhoneSheet.tsx';
@@ -11,7 +11,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <PhoneSheet />
-      <main className="lf-page-frame">{children}</main>
+      <main className="lf-page-frame" lang={useLang()}>
+        {children}
+      </main>
     </>
   );
 }

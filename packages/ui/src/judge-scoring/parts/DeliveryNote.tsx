@@ -3,7 +3,7 @@
 // what was given, where no length of a program's name pushes it out of sight.
 import type { SubmittedScore } from '@liangfen/sdk/schema';
 import { useEffect, useRef } from 'react';
-import { fill, useJudgeMessages } from '../../messages/index.ts';
+import { fill, useJudgeMessages, useProblems } from '../../messages/index.ts';
 import type { Delivery } from '../delivery.ts';
 import { refusalText } from '../refusal-text.ts';
 import { enlargedQuery } from './layout.tsx';
@@ -23,6 +23,7 @@ export interface DeliveryNoteProps {
 
 export function DeliveryNote({ delivery, delivered, changed, receipt }: DeliveryNoteProps) {
   const texts = useJudgeMessages();
+  const problems = useProblems();
   const word = wordOf();
   const place = useRef<HTMLDivElement>(null);
   const state = word?.state;
@@ -50,7 +51,7 @@ export function DeliveryNote({ delivery, delivered, changed, receipt }: Delivery
       return { state: 'UNSENT', title: texts.delivery.unsent, hint: texts.delivery.unsentHint };
     }
     if (delivery.state === 'REFUSED') {
-      return { state: 'REFUSED', ...refusalText(delivery, texts) };
+      return { state: 'REFUSED', ...refusalText(delivery, texts, problems) };
     }
     if (changed) {
       return { state: 'CHANGED', title: texts.delivery.changed, hint: '' };

@@ -1,6 +1,6 @@
 'use client';
 // Scores of other windows that have not arrived, or were not taken: they stay until somebody has read why.
-import { fill, useJudgeMessages } from '../../messages/index.ts';
+import { fill, useJudgeMessages, useProblems } from '../../messages/index.ts';
 import type { LeftSubmission } from '../delivery.ts';
 import { refusalText } from '../refusal-text.ts';
 import { PhoneButton } from './PhoneButton.tsx';
@@ -21,6 +21,7 @@ export interface LeftScoresProps {
 
 export function LeftScores({ left, nameOf, onDismiss }: LeftScoresProps) {
   const texts = useJudgeMessages();
+  const problems = useProblems();
   if (left.length === 0) return null;
   return (
     <section role="status" aria-label={texts.left.label}>
@@ -35,7 +36,7 @@ export function LeftScores({ left, nameOf, onDismiss }: LeftScoresProps) {
               <b>
                 {fill(texts.left.score, {
                   program: nameOf(programId) ?? texts.left.otherProgram,
-                  scores: scores.join('、'),
+                  scores: scores.join(texts.left.list),
                 })}
               </b>
               <br />
@@ -53,7 +54,7 @@ export function LeftScores({ left, nameOf, onDismiss }: LeftScoresProps) {
   function wordOf(delivery: LeftSubmission['delivery']): string {
     if (delivery.state === 'SENDING') return texts.delivery.sending;
     if (delivery.state === 'UNSENT') return texts.delivery.unsent;
-    const { title, hint } = refusalText(delivery, texts);
-    return hint === '' ? title : `${title}：${hint}`;
+    const { title, hint } = refusalText(delivery, texts, problems);
+    return hint === '' ? title : fill(texts.left.said, { title, hint });
   }
 }

@@ -1,6 +1,7 @@
 'use client';
 // The phone's one-hand page: a head that says where one is, a middle that scrolls, keys at the thumb.
 import type { ReactNode } from 'react';
+import { useLang } from '../../messages/index.ts';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { part } from './part.ts';
 
@@ -11,7 +12,9 @@ export function Page({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <PhoneSheet />
-      <main className="lf-page">{children}</main>
+      <main className="lf-page" lang={useLang()}>
+        {children}
+      </main>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { FeedState, LiangfenClient, NoPictureCode, ScreenProblem } from '@l
 import { useEffect, useRef } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { useNoPictureMessages } from '../../messages/use-no-picture-messages.ts';
+import { useScreenMessages } from '../../messages/use-screen-messages.ts';
 import { warnOnce } from '../../primitives/warn-once.ts';
 import { Notice } from '../connection/Notice.tsx';
 import { problemCode } from './problem.ts';
@@ -61,6 +62,7 @@ interface ToldProps extends Told {
 
 function Told({ code, values, covers, retryAt, onProblem, onWords }: ToldProps) {
   const { title, hint, developer } = useNoPictureMessages()[code];
+  const { told } = useScreenMessages().caption;
   const detail = fill(developer, values);
   const last = useRef<NoPictureCode | null>(null);
   useEffect(() => {
@@ -72,8 +74,8 @@ function Told({ code, values, covers, retryAt, onProblem, onWords }: ToldProps) 
   }, [code, detail, retryAt, onProblem]);
   useEffect(() => {
     if (!covers) return;
-    onWords(`${title}，${hint}`);
+    onWords(fill(told, { title, hint }));
     return () => onWords('');
-  }, [covers, title, hint, onWords]);
+  }, [covers, title, hint, told, onWords]);
   return covers ? <Notice title={title} hint={hint} /> : null;
 }

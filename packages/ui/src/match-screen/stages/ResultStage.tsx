@@ -100,6 +100,7 @@ function Working({ stage, picture }: Omit<PartProps, 'decimals'>) {
   const { body } = useRoom();
   const split = stage.itemScores.length > 0;
   const { lines, size, rows } = fittedWorking(
+    working.title,
     workingTexts(
       stage.working,
       {

@@ -2,7 +2,7 @@
 // 开场: the evening's name on an empty stage.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { keyframes, styled } from 'styled-components';
-import { useScreenMessages } from '../../messages/index.ts';
+import { useLang, useScreenMessages } from '../../messages/index.ts';
 import { cssUrl, token } from '../../theme/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { titleLines } from './title-lines.ts';
@@ -175,6 +175,7 @@ const Ended = styled.div`
 
 export function StartStage({ match }: { readonly match: ScreenMatch }) {
   const texts = useScreenMessages();
+  const lang = useLang();
   const { look, name, status } = match;
   const cover = look.cover !== null && cssUrl(look.cover) !== null ? look.cover : null;
   const { width, tall } = useRoom();
@@ -183,7 +184,7 @@ export function StartStage({ match }: { readonly match: ScreenMatch }) {
     room: cover === null || tall ? Math.min(2100, width - (tall ? 150 : 360)) : 980,
     lines: tall ? 3 : 2,
   });
-  const facts = [look.organiser, look.venue, dateText(look.startTime)].filter(
+  const facts = [look.organiser, look.venue, dateText(look.startTime, lang)].filter(
     (fact) => fact !== '',
   );
   return (
@@ -219,17 +220,20 @@ export function StartStage({ match }: { readonly match: ScreenMatch }) {
   );
 }
 
-/** 2026-11-21 19:00, in the hall's own time. */
-function dateText(at: number | null): string {
+/** 2026-11-21 19:00 or as another language writes it, in the hall's own time. */
+function dateText(at: number | null, lang: string): string {
   if (at === null) return '';
-  const parts = new Intl.DateTimeFormat('zh-CN', {
+  const chinese = lang.startsWith('zh');
+  const format = new Intl.DateTimeFormat(lang, {
     year: 'numeric',
-    month: '2-digit',
+    month: chinese ? '2-digit' : 'short',
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(at);
+  });
+  if (!chinese) return format.format(at);
+  const parts = format.formatToParts(at);
   const of = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year')}-${of('month')}-${of('day')} ${of('hour')}:${of('minute')}`;

@@ -10,22 +10,25 @@ export interface FittedWorking {
 /** Between two steps, and what a row that breaks leaves empty. */
 const between = 46;
 const usable = 0.88;
-/** The heading stands first. */
-const heading = '怎么算的';
-
 const sizes = [
   { size: 34, rows: 2 },
   { size: 28, rows: 3 },
 ] as const;
 
-/** Steps that have no room are left out from the first: the last ones lead to the score. */
-export function fittedWorking(lines: readonly string[], width: number): FittedWorking {
+/** The heading stands first. Steps that have no room are left out from the first: the last ones lead to the score. */
+export function fittedWorking(
+  heading: string,
+  lines: readonly string[],
+  width: number,
+): FittedWorking {
   for (const { size, rows } of sizes) {
-    if (needed(lines, size) <= width * rows * usable) return { lines, size, rows };
+    if (needed([heading, ...lines], size) <= width * rows * usable) return { lines, size, rows };
   }
-  return lines.length > 1 ? fittedWorking(lines.slice(1), width) : { lines, size: 28, rows: 3 };
+  return lines.length > 1
+    ? fittedWorking(heading, lines.slice(1), width)
+    : { lines, size: 28, rows: 3 };
 }
 
 function needed(lines: readonly string[], size: number): number {
-  return [heading, ...lines].reduce((so, line) => so + textWidth(line) * size + between, 0);
+  return lines.reduce((so, line) => so + textWidth(line) * size + between, 0);
 }

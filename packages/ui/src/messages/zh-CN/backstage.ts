@@ -344,6 +344,7 @@ export const backstage = {
     convenientHint: '用逗号分隔，例如 {example}',
     convenientPoints: '用逗号分隔，例如 1,2,3',
     convenientUnfit: '{scores} 不在 {min}–{max} 之内，或超过 {decimals} 位小数，请改正',
+    list: '、',
     enableCountdown: '启用倒计时',
     countdownSeconds: '倒计时（秒）',
     anonymousJudges: '大屏亮分时不显示评委姓名',

@@ -12,11 +12,13 @@ import {
 } from '@liangfen/rules/words';
 import { basic } from './basic.ts';
 import { besidePages } from './beside-pages.ts';
+import { marks } from './marks.ts';
 
 // Marked as pure, so that a page which shows none of these texts does not carry them.
 export const common = /* @__PURE__ */ (() => ({
   ...basic,
   ...besidePages,
+  ...marks,
   state: {
     ...basic.state,
     empty: '暂无数据',

@@ -16,6 +16,7 @@ export const judgeBeside = {
     introOpen: '填写姓名和手机号，报名后就能打分',
     closed: '报名没有开放',
     closedHint: '请联系组织者索取邀请链接',
+    closedSaid: '{closed}，{closedHint}',
     missing: '链接不完整',
     missingHint: '请重新扫描组织者给的二维码',
     loginEnded: '登录已失效，重新填写即可报名；有席位码请重新扫描',

@@ -31,6 +31,8 @@ export const judgeScoring = {
   left: {
     label: '其他节目的打分',
     score: '{program}：{scores}',
+    said: '{title}：{hint}',
+    list: '、',
     otherProgram: '另一个节目',
     dismiss: '知道了',
     kept: '有 {count} 份打分待上传，仍留在这部手机上',

@@ -11,9 +11,11 @@ import {
   settingWords,
   showEventWords,
   statusWords,
+  stepWords,
   themeWords,
   tieBreakNamedText,
   tieBreakWords,
+  undoneVersionText,
 } from '@liangfen/rules/words';
 import type {
   Approval,
@@ -143,6 +145,15 @@ const row = {
   program: '节目「{name}」',
   judge: '评委「{name}」',
 };
+/** What it is where its name was changed. */
+const rowKind: Record<keyof typeof row, string> = {
+  item: '评分项',
+  foul: '犯规',
+  judgeGroup: '评委组',
+  programGroup: '节目组',
+  program: '节目',
+  judge: '评委',
+};
 const detail: Readonly<Record<string, string>> = {
   proportion: '占 {value}%',
   maxScore: '满分 {value}',
@@ -151,10 +162,14 @@ const detail: Readonly<Record<string, string>> = {
 };
 
 export const ledger = {
+  /** Of its dates. */
+  lang: 'zh-CN',
   title: '台账',
   intro: '每一步操作和每一次打分都在这里，写下后不能修改',
   open: '操作台账',
   did: showEventWords,
+  steps: stepWords,
+  undoneVersion: undoneVersionText,
   kinds,
   field,
   area,
@@ -163,7 +178,11 @@ export const ledger = {
   value,
   tieBreak: { named: tieBreakNamedText, words: tieBreakWords },
   row,
+  rowKind,
   detail,
+  list: '、',
+  clause: '，',
+  subject: '{what}「{name}」',
   order: '顺序',
   rowAdded: '新增{what} {detail}',
   rowRemoved: '删除{what} {detail}',

@@ -90,6 +90,7 @@ export const messenger = {
       '{name}没有给出身份，请关闭页面后从聊天里重新打开；还不行时，请企业管理员检查应用的设置',
     away: '网络断开了，登录没有完成',
     awayHint: '请检查网络，然后再试一次',
+    awaySaid: '{away}，{awayHint}',
     again: '再试一次',
     noCorporation: '链接里没有企业',
     noCorporationHint: '请从{name}的工作台或群里的链接打开',

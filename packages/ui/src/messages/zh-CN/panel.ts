@@ -44,6 +44,7 @@ const automatic: typeof covered = {
 };
 
 export const panel = {
+  marks: { list: '、', clause: '，', parts: '；', says: '{label}：{text}' },
   confirm: {
     startBattle: {
       title: '开始「{red}」对「{blue}」？',
@@ -358,6 +359,7 @@ export const panel = {
     },
     undo: '撤销「{action}」',
     undoNone: '没有可以撤销的操作',
+    list: '、',
     reconnect: '重新连接',
     screensOpen: '{screens}，查看每块大屏',
   },

@@ -213,7 +213,13 @@ export const rehearsal = {
     leave: '结束并离开',
   },
   report: {
+    lang: 'zh-CN',
     title: '演练报告',
+    list: '、',
+    parts: '；',
+    clause: '，',
+    says: '{label}：{text}',
+    aside: '{text}（{aside}）',
     verdict,
     finding,
     gravity,

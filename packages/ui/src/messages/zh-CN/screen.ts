@@ -115,5 +115,8 @@ export const screen = {
     podium: '{place}：{programs}',
     battle: '{red} {redScore} 比 {blueScore} {blue}',
     battleWon: '{winner}获胜，{reason}',
+    told: '{title}，{hint}',
+    list: '、',
+    parts: '；',
   },
 };

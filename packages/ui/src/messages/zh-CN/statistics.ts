@@ -68,6 +68,7 @@ export const statistics = {
   working: '怎么算的',
   workingTitle: '{program} 怎么算的',
   dropped: dropKindWords,
+  list: '、',
   shown: '得分',
   whole: '整体',
   steps: '计算步骤',

@@ -4,7 +4,7 @@ import { ApiError, type LiangfenClient } from '@liangfen/sdk';
 import type { JudgeRecognition, MessengerSetting, PublicCompetition } from '@liangfen/sdk/schema';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formProblem } from '../../messages/form-problem.ts';
-import { fill, useMessengerMessages } from '../../messages/index.ts';
+import { fill, useMessengerMessages, useProblems } from '../../messages/index.ts';
 import { useClient } from '../../provider/index.ts';
 import { logInInside, NoCode } from '../inside-login.ts';
 import { useMessengerHost } from '../messenger-host.ts';
@@ -42,6 +42,7 @@ export function useJudgeFromMessenger(inputs: Inputs) {
   const client = useClient();
   const { openInside } = useMessengerHost();
   const { inside: texts, anyName } = useMessengerMessages();
+  const problems = useProblems();
   const [at, setAt] = useState<Opened>({ step: 'OPENING' });
   const [tries, setTries] = useState(0);
   const latest = useRef(inputs);
@@ -80,9 +81,11 @@ export function useJudgeFromMessenger(inputs: Inputs) {
         if (person.status.judge?.approval === 'APPROVED') latest.current.onEnter();
         else say({ step: 'SIGN_UP', name, person });
       } catch (error) {
-        const lost = `${texts.away}，${texts.awayHint}`;
+        const lost = fill(texts.awaySaid, texts);
         const text =
-          error instanceof NoCode ? fill(texts.noCode, { name }) : formProblem(error, lost).text;
+          error instanceof NoCode
+            ? fill(texts.noCode, { name })
+            : formProblem(error, lost, problems).text;
         say({ step: 'FAILED', text });
       }
     };

@@ -3,7 +3,7 @@
 import type { PaymentOrder, TitleType } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages } from '../../../messages/index.ts';
+import { fill, useBackstageMessages, useMarks } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog.tsx';
 import { focusRing } from '../../../primitives/mixins.ts';
@@ -83,6 +83,7 @@ function Refused({ order, onClose }: InvoiceDialogProps) {
 }
 
 function InvoiceForm({ order, onClose }: InvoiceDialogProps) {
+  const marks = useMarks();
   const { money } = useBackstageMessages();
   const texts = money.invoices;
   const [draft, setDraft] = useState<InvoiceDraft>(emptyDraft);
@@ -127,7 +128,7 @@ function InvoiceForm({ order, onClose }: InvoiceDialogProps) {
             { value: '', label: texts.newTitle },
             ...remembered.map(({ titleType, titleName }, index) => ({
               value: String(index),
-              label: `${titleName}（${texts.titleType[titleType]}）`,
+              label: fill(marks.aside, { text: titleName, aside: texts.titleType[titleType] }),
             })),
           ]}
           onChange={(value) => {

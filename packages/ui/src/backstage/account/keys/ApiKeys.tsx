@@ -2,7 +2,8 @@
 // The API keys of a main account: which program holds one, what it may do, when it was used, and its end.
 import type { ApiKey } from '@liangfen/sdk/schema';
 import { useState } from 'react';
-import { fill, useBackstageMessages } from '../../../messages/index.ts';
+import { dateAndTime } from '../../../messages/date-and-time.ts';
+import { fill, useBackstageMessages, useLang, useMarks } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { Tag } from '../../../primitives/Card.tsx';
 import { ConfirmDialog } from '../../../primitives/Dialog.tsx';
@@ -12,7 +13,6 @@ import { useAct } from '../../data/use-act.ts';
 import { accountKey, useRead } from '../../data/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Hint, Sheet, Stack } from '../../frame/Sheet.tsx';
-import { dateAndTime } from '../../frame/when.ts';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 
 type Opened =
@@ -21,7 +21,9 @@ type Opened =
   | { readonly dialog: 'REVOKE'; readonly key: ApiKey };
 
 export function ApiKeys() {
+  const lang = useLang();
   const { keys: texts, list } = useBackstageMessages();
+  const marks = useMarks();
   const [opened, setOpened] = useState<Opened>({ dialog: 'NONE' });
   const close = () => setOpened({ dialog: 'NONE' });
   const held = useRead([...accountKey, 'api-keys'], async (client, signal) => ({
@@ -58,20 +60,21 @@ export function ApiKeys() {
                 {
                   key: 'scopes',
                   title: texts.scopes,
-                  cell: (key) => key.scopes.map((scope) => texts.scopeWords[scope]).join('、'),
+                  cell: (key) =>
+                    key.scopes.map((scope) => texts.scopeWords[scope]).join(marks.list),
                 },
                 { key: 'hint', title: texts.hintColumn, cell: (key) => `…${key.hint}` },
                 {
                   key: 'used',
                   title: texts.used,
                   cell: (key) =>
-                    key.lastUsedAt === null ? texts.neverUsed : dateAndTime(key.lastUsedAt),
+                    key.lastUsedAt === null ? texts.neverUsed : dateAndTime(key.lastUsedAt, lang),
                 },
                 {
                   key: 'ends',
                   title: texts.ends,
                   cell: (key) =>
-                    key.expiresAt === null ? texts.never : dateAndTime(key.expiresAt),
+                    key.expiresAt === null ? texts.never : dateAndTime(key.expiresAt, lang),
                 },
                 {
                   key: 'action',

@@ -107,7 +107,10 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
             >
               <span>
                 {texts.scopeWords[scope]}
-                <Hint as="span">　{texts.scopeHints[scope]}</Hint>
+                <Hint as="span">
+                  {'\u3000'}
+                  {texts.scopeHints[scope]}
+                </Hint>
               </span>
             </Checkbox>
           </div>

@@ -2,7 +2,14 @@
 // The people of the messenger that belong to this account: who, from which corporations, and ways to add and end one.
 import type { MessengerBinding, MessengerSetting, User } from '@liangfen/sdk/schema';
 import { useState } from 'react';
-import { fill, useBackstageMessages, useMessengerMessages } from '../../../messages/index.ts';
+import { dateAndTime } from '../../../messages/date-and-time.ts';
+import {
+  fill,
+  useBackstageMessages,
+  useLang,
+  useMarks,
+  useMessengerMessages,
+} from '../../../messages/index.ts';
 import { useMessengerHost } from '../../../messenger/messenger-host.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { ConfirmDialog, Dialog } from '../../../primitives/Dialog.tsx';
@@ -14,7 +21,6 @@ import { accountKey, useRead } from '../../data/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Notice } from '../../frame/Notice.tsx';
 import { Hint, Problem, Sheet, Stack } from '../../frame/Sheet.tsx';
-import { dateAndTime } from '../../frame/when.ts';
 import { DemoNote } from '../../messenger/DemoNote.tsx';
 import { EmbeddedCode } from '../../messenger/EmbeddedCode.tsx';
 import { useBinding } from '../../messenger/use-binding.ts';
@@ -42,8 +48,10 @@ type Opened =
   | { readonly dialog: 'UNBIND'; readonly binding: MessengerBinding };
 
 function Bindings({ user, setting }: { readonly user: User; readonly setting: MessengerSetting }) {
+  const lang = useLang();
   const { account: texts, anyName, action } = useMessengerMessages();
   const { list } = useBackstageMessages();
+  const marks = useMarks();
   const name = setting.name ?? anyName;
   const toast = useToast();
   const [opened, setOpened] = useState<Opened>({ dialog: 'NONE' });
@@ -115,13 +123,13 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
                     cell: (one) =>
                       one.corporations.length === 0
                         ? texts.noCorporations
-                        : one.corporations.join('、'),
+                        : one.corporations.join(marks.list),
                   },
                   {
                     key: 'used',
                     title: texts.lastUsed,
                     cell: (one) =>
-                      one.lastUsedAt === null ? texts.never : dateAndTime(one.lastUsedAt),
+                      one.lastUsedAt === null ? texts.never : dateAndTime(one.lastUsedAt, lang),
                   },
                   {
                     key: 'action',

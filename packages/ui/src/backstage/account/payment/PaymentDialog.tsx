@@ -4,7 +4,7 @@ import type { PaymentOrder } from '@liangfen/sdk/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { FormProblem } from '../../../messages/form-problem.ts';
-import { fill, useBackstageMessages } from '../../../messages/index.ts';
+import { fill, useBackstageMessages, useMarks } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.tsx';
@@ -37,6 +37,7 @@ export interface PaymentDialogProps {
 export function PaymentDialog(props: PaymentDialogProps) {
   const { point, order, onOrder, problem, busy, onAgain, backTo, onClose } = props;
   const { money } = useBackstageMessages();
+  const marks = useMarks();
   const texts = money.payment;
   const queries = useQueryClient();
   const remaining = useRemaining(order?.expiresAt ?? null);
@@ -100,9 +101,12 @@ export function PaymentDialog(props: PaymentDialogProps) {
       case 'WAITING':
         return '';
       case 'SCANNED':
-        return `${texts.scanned}，${texts.scannedHint}`;
+        return fill(marks.spoken, { first: texts.scanned, second: texts.scannedHint });
       case 'PAID':
-        return `${texts.paid}，${fill(texts.paidEffectOnly, { point: shown.order.point })}`;
+        return fill(marks.spoken, {
+          first: texts.paid,
+          second: fill(texts.paidEffectOnly, { point: shown.order.point }),
+        });
       case 'EXPIRED':
         return texts.expired;
       case 'CANCELLED':

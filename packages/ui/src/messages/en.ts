@@ -1,0 +1,51 @@
+// All English texts, and the part of them that each component shows: a page that names a part loads no other.
+import { backstage } from './en/backstage.ts';
+import { common } from './en/common.ts';
+import { failure } from './en/failure.ts';
+import { judge } from './en/judge.ts';
+import { messenger } from './en/messenger.ts';
+import { noPicture } from './en/no-picture.ts';
+import { panel } from './en/panel.ts';
+import { scan } from './en/scan.ts';
+import { screen } from './en/screen.ts';
+import { setUp } from './en/set-up.ts';
+import type { MessageOverrides, Messages, Translated } from './messages.ts';
+
+const lang = 'en';
+
+/** Of a MatchScreen. */
+export const enScreen = { lang, screen, noPicture, setUp } satisfies MessageOverrides;
+
+/** Of a ControlPanel. */
+export const enPanel = /* @__PURE__ */ (() =>
+  ({
+    lang,
+    common,
+    failure,
+    screen,
+    noPicture,
+    setUp,
+    panel,
+    messenger,
+    scan,
+  }) satisfies MessageOverrides)();
+
+/** Of JudgeScoring and a judge's other pages. */
+export const enJudge = /* @__PURE__ */ (() =>
+  ({ lang, common, failure, setUp, judge, messenger, scan }) satisfies MessageOverrides)();
+
+/** Of everything, Backstage included. */
+export const en = /* @__PURE__ */ (() =>
+  ({
+    lang,
+    common,
+    failure,
+    screen,
+    noPicture,
+    setUp,
+    panel,
+    judge,
+    backstage,
+    messenger,
+    scan,
+  }) satisfies Translated<Messages> & MessageOverrides)();

@@ -1,0 +1,313 @@
+// The words of the contract's closed lists in English: what `@liangfen/rules/words` is in Chinese.
+import type {
+  ApiKeyScope,
+  Approval,
+  BattleOutcome,
+  BlockedReason,
+  Calculation,
+  CompetitionStatus,
+  DeterminationReason,
+  DropKind,
+  DropScope,
+  InvoiceState,
+  Link,
+  Mode,
+  ProgramPhase,
+  RankNumbering,
+  RankShowType,
+  RechargeSource,
+  RoundingStage,
+  ScreenTheme,
+  ShowEventType,
+  SignInShowType,
+  TieBreakKind,
+  TitleType,
+} from '@liangfen/sdk/schema';
+
+export const modeWords: Record<Mode, string> = {
+  SCORE: 'Scoring',
+  VOTE: 'Voting',
+  BATTLE: 'Battle',
+};
+
+export const statusWords: Record<CompetitionStatus, string> = {
+  REHEARSAL: 'Rehearsal',
+  OFFICIAL: 'Official',
+  ENDED: 'Ended',
+};
+
+export const themeWords: Record<ScreenTheme, string> = {
+  OBSIDIAN: 'Obsidian gold',
+  GALAXY: 'Galaxy blue',
+  CRIMSON: 'Crimson',
+  DAYLIGHT: 'Daylight',
+};
+
+export const approvalWords: Record<Approval, string> = {
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+};
+
+export const calculationWords: Record<Calculation, string> = {
+  MEAN: 'Mean',
+  MEDIAN: 'Median',
+  SUM: 'Sum',
+};
+
+export const dropScopeWords: Record<DropScope, string> = {
+  ITEM: 'Per item',
+  TOTAL: 'Per judge’s total',
+};
+
+export const roundingStageWords: Record<RoundingStage, string> = {
+  EACH_STEP: 'At every step',
+  FINAL: 'Only at the end',
+};
+
+export const rankNumberingWords: Record<RankNumbering, string> = {
+  COMPETITION: 'With gaps (1, 2, 2, 4)',
+  DENSE: 'Without gaps (1, 2, 2, 3)',
+};
+
+export const dropKindWords: Record<DropKind, string> = {
+  HIGHEST: 'Highest dropped',
+  LOWEST: 'Lowest dropped',
+};
+
+export const phaseWords: Record<ProgramPhase, string> = {
+  WAITING: 'Waiting',
+  SPEECH: 'On stage',
+  SCORING: 'Scoring',
+  REVEALED: 'Revealed',
+  RESULT: 'Result shown',
+  BATTLE: 'Under way',
+  DETERMINED: 'Decided',
+};
+
+export const linkWords: Record<Link, string> = {
+  INIT: 'Start page',
+  PROGRAM_LIST: 'Running order',
+  SIGN_IN: 'Check-in',
+  RANK: 'Ranking',
+  TEST: 'Test scoring',
+  SPEECH: 'On stage',
+  SCORE: 'Start scoring',
+  SHOW_SCORE: 'Reveal scores',
+  SHOW_RESULT: 'Show result',
+  BATTLE: 'Start bout',
+  PAUSE: 'Pause',
+  RESUME: 'Resume',
+  DETERMINE: 'Decide',
+  TEST_SPEECH: 'Test: on stage',
+  TEST_SCORE: 'Test: scoring',
+  TEST_SHOW_SCORE: 'Test: reveal',
+  TEST_SHOW_RESULT: 'Test: result',
+  TEST_BATTLE: 'Test: bout',
+  TEST_PAUSE: 'Test: pause',
+  TEST_RESUME: 'Test: resume',
+  TEST_DETERMINE: 'Test: decide',
+};
+
+export const signInShowTypeWords: Record<SignInShowType, string> = {
+  TOTAL: 'Count',
+  TILE: 'Tiles',
+  LIST: 'List',
+};
+
+export const rankShowTypeWords: Record<RankShowType, string> = { DEFAULT: 'List', PK: 'Bars' };
+
+export const determinationReasonWords: Record<DeterminationReason, string> = {
+  EXCEEDED_FOULS: 'Too many fouls',
+  LEAD_SCORE: 'Decisive lead',
+  OPERATOR: 'Referee’s decision',
+};
+
+export const outcomeWords: Record<BattleOutcome, string> = { WIN: 'Won', LOSS: 'Lost' };
+
+export const tieBreakWords: Record<TieBreakKind, string> = {
+  ITEM: 'Item',
+  GROUP: 'Judge group',
+  UNTRIMMED_MEAN: 'Mean of all scores',
+  HIGHEST_JUDGE: 'Highest judge’s score',
+  SORT: 'Running order',
+};
+
+export const tieBreakOrderWords: Record<TieBreakKind, string> = {
+  ITEM: 'higher first',
+  GROUP: 'higher first',
+  UNTRIMMED_MEAN: 'higher first',
+  HIGHEST_JUDGE: 'higher first',
+  SORT: 'earlier first',
+};
+
+export const tieBreakNamedText = '{tieBreak} “{name}”';
+export const tieBreakChoiceText = '{tieBreak}, {order}';
+export const tieBreakDecidedText = 'Tie, by {tieBreak}';
+
+export const workingWords = {
+  title: 'How it adds up',
+  judgeTotals: 'Each judge’s total: {items}',
+  mean: 'Mean of {count} {count|judge|judges} {formula}',
+  median: 'Median of {count} {count|judge|judges} {formula}',
+  sum: 'Sum of {count} {count|judge|judges} {formula}',
+  votes: '{count} {count|judge|judges}, {formula} votes',
+  dropped: 'Dropped highest {highest}, lowest {lowest}',
+  droppedHighest: 'Dropped highest {highest}',
+  droppedLowest: 'Dropped lowest {lowest}',
+  dropSkipped: 'Too few scores: none dropped',
+  renormalised: 'A judge group has no scores: its weight went to the others',
+  place: '{place}: {text}',
+  groups: 'By judge group weight {formula}',
+  item: '{item} {formula}',
+  adjustment: '{reason} {amount}',
+  total: 'Total {formula}',
+  corrected: 'Corrected {from} → {to}: {reason}',
+  correctedTo: 'Corrected to {to}: {reason}',
+  list: ', ',
+};
+
+export const showEventWords: Record<ShowEventType, string> = {
+  START_PAGE_SHOWN: 'Showed the start page',
+  TEST_OPENED: 'Opened test scoring',
+  PROGRAM_LIST_SHOWN: 'Showed the running order',
+  SIGN_IN_SHOWN: 'Showed the check-in',
+  GROUP_SWITCHED: 'Switched to “{group}”',
+  RANK_SHOWN: 'Showed the ranking',
+  RANK_PAGE_TURNED: 'Turned a page of the ranking',
+  SPEECH_STARTED: 'Called to the stage: {program}',
+  SCORING_OPENED: 'Opened scoring: {program}',
+  SCORES_REVEALED: 'Revealed scores: {program}',
+  RESULT_SHOWN: 'Showed result: {program}',
+  REVEAL_STEPPED: 'Revealed one step',
+  BATTLE_STARTED: 'Started bout: {program}',
+  BATTLE_PAUSED: 'Paused the bout',
+  BATTLE_RESUMED: 'Resumed the bout',
+  FOUL_ADDED: 'Recorded a foul: {program}',
+  POINT_ADDED: 'Gave points: {program}',
+  BATTLE_DETERMINED: 'Decided the bout: {program}',
+  RESULT_CORRECTED: 'Corrected the result: {program}',
+  ADJUSTMENT_ADDED: 'Adjusted the result: {program}',
+  COMMAND_UNDONE: 'Undid “{undone}” {program}',
+  JUDGE_SIGNED_IN: 'Checked in',
+  SCORE_SUBMITTED: 'Scored: {program}',
+  LATE_SCORE_OFFERED: 'Late score {scores} for {program}, waiting for a decision',
+  LATE_SCORE_ACCEPTED: 'Counted the late score of {judge} for {program}',
+  LATE_SCORE_REFUSED: 'Did not count the late score {scores} of {judge} for {program}',
+  SCORES_LOOKED_AT: 'Looked at unpublished scores: {program}',
+  SETUP_CHANGED: 'Changed the settings',
+};
+
+export const stepWords: Record<ShowEventType, string> = {
+  START_PAGE_SHOWN: 'start page',
+  TEST_OPENED: 'test scoring',
+  PROGRAM_LIST_SHOWN: 'running order',
+  SIGN_IN_SHOWN: 'check-in',
+  GROUP_SWITCHED: 'switch group',
+  RANK_SHOWN: 'ranking',
+  RANK_PAGE_TURNED: 'ranking page',
+  SPEECH_STARTED: 'on stage',
+  SCORING_OPENED: 'start scoring',
+  SCORES_REVEALED: 'reveal scores',
+  RESULT_SHOWN: 'show result',
+  REVEAL_STEPPED: 'reveal step',
+  BATTLE_STARTED: 'start bout',
+  BATTLE_PAUSED: 'pause',
+  BATTLE_RESUMED: 'resume',
+  FOUL_ADDED: 'foul',
+  POINT_ADDED: 'points',
+  BATTLE_DETERMINED: 'decision',
+  RESULT_CORRECTED: 'correction',
+  ADJUSTMENT_ADDED: 'adjustment',
+  COMMAND_UNDONE: 'undo',
+  JUDGE_SIGNED_IN: 'judge’s check-in',
+  SCORE_SUBMITTED: 'submitted score',
+  LATE_SCORE_OFFERED: 'late score',
+  LATE_SCORE_ACCEPTED: 'count late score',
+  LATE_SCORE_REFUSED: 'leave out late score',
+  SCORES_LOOKED_AT: 'look at unpublished scores',
+  SETUP_CHANGED: 'settings',
+};
+
+export const undoneVersionText = 'step {version}';
+export const coveredWord = 'Unpublished';
+
+export const rechargeSourceWords: Record<RechargeSource, string> = {
+  ORDER: 'Purchase',
+  VOUCHER: 'Voucher code',
+  REFUND: 'Taken back for a refund',
+  REFUND_RETURNED: 'Refund failed, returned',
+  GIFT: 'Gift',
+};
+
+export const invoiceStateWords: Record<InvoiceState, string> = {
+  APPLIED: 'Requested',
+  ISSUED: 'Issued',
+  REJECTED: 'Rejected',
+  REVERSED: 'Reversed',
+};
+
+export const titleTypeWords: Record<TitleType, string> = {
+  PERSONAL: 'Person',
+  CORPORATION: 'Organisation',
+};
+
+export const apiKeyScopeWords: Record<ApiKeyScope, string> = {
+  'results:read': 'Read results',
+  'competition:write': 'Create and set up competitions',
+  console: 'Operate the console',
+  judge: 'Get judges’ seats',
+};
+
+export const blockedWords: Record<BlockedReason, string> = {
+  COMPETITION_ENDED: 'The competition has ended. Its results are in the statistics',
+  STALE_VERSION: 'The show has moved on. Look at the picture and try again',
+  GROUP_NOT_FOUND: 'This program group no longer exists. Reload and try again',
+  PROGRAM_NOT_FOUND: 'This program no longer exists. Reload and try again',
+  PROGRAM_NOT_IN_GROUP: 'This program is not in the current group. Switch groups first',
+  ITEM_NOT_FOUND: 'This item no longer exists. Reload and try again',
+  ITEM_REQUIRED: 'Choose an item first',
+  REHEARSAL_DISABLED:
+    'A rehearsal plays the first and last programs of each group. Choose one of them',
+  UNPAIRED: 'This program has no opponent. Add a program to the group, or move this one',
+  OPPONENT_MISSING: 'Choose an opponent first',
+  NOT_A_PAIR: 'These two do not meet in one bout. Follow the pairs of the running order',
+  BATTLE_MODE_ONLY: 'Only battles have this step. Use the scoring steps',
+  NOT_IN_BATTLE_MODE: 'Battles do not have this step. Use the battle steps',
+  ALREADY_ON_AIR: 'This is on the screen already. Go on with the next step',
+  OTHER_PROGRAM_SCORING: 'Another program is being scored. Finish it first',
+  RERUN_NEEDS_CONFIRMATION: 'This program has been on already. Confirm to run it again',
+  NOT_IN_SPEECH: 'Call the program to the stage first',
+  NOT_SCORING: 'Start scoring first',
+  NO_SCORES: 'No judge has submitted yet. Wait for at least one score',
+  JUDGES_MISSING: 'Some judges have not submitted. Wait for them, or confirm to reveal now',
+  NOT_REVEALED: 'Reveal the scores first',
+  BATTLE_NOT_STARTED: 'Start this bout first',
+  BATTLE_DETERMINED: 'This bout has been decided. Undo the decision, or start it again',
+  BATTLE_RESTART_NEEDS_CONFIRMATION: 'Starting again clears points and fouls. Please confirm',
+  COUNTDOWN_OFF: 'The countdown is off. Turn it on in the scoring settings',
+  BATTLE_PAUSED: 'The bout is paused. Resume it first',
+  BATTLE_NOT_PAUSED: 'The bout is not paused',
+  FOUL_NOT_FOUND: 'This foul no longer exists. Reload and try again',
+  POINT_MISSING: 'Enter the points',
+  NO_REVEAL: 'Nothing here is revealed in steps. Reveal scores, a result or the ranking first',
+  STEP_OUT_OF_RANGE: 'There is no such step',
+  PAGE_OUT_OF_RANGE: 'There is no such page',
+  NO_RESULT: 'There is no final score yet. Show the result first',
+  REASON_REQUIRED: 'Enter a reason',
+  LATE_SCORE_NOT_FOUND: 'This late score has been dealt with. Reload to see',
+  NOTHING_TO_UNDO: 'There is nothing to undo',
+  JUDGE_NOT_FOUND: 'This judge no longer exists. Reload and try again',
+  JUDGE_NOT_APPROVED: 'Your application has not been approved. Please ask the organiser',
+  JUDGE_NOT_SIGNED_IN: 'Check in before you score',
+  JUDGE_RECUSED: 'You do not judge this program',
+  WINDOW_CLOSED: 'Scoring has closed. The operator decides whether your score counts',
+  SCORE_SUPERSEDED: 'You gave a newer score on another phone. That one counts',
+  PROGRAM_NOT_ON_AIR: 'This program is not being scored. Look at the current one',
+  SCORE_OUT_OF_RANGE: 'This score is outside the range. Correct it and submit again',
+  SCORE_DECIMALS: 'This score has too many decimals. Correct it and submit again',
+  SCORE_INCOMPLETE: 'Some items have no score. Fill in all of them and submit',
+  VOTE_VALUE: 'A vote is given or not. Choose again',
+  VOTE_LIMIT: 'You have used all your votes in this group. Take one back first',
+  RESULT_OUT_OF_RANGE: 'The result would leave the range of ±9999999. Use a smaller figure',
+};
