@@ -23,6 +23,7 @@ export const accountParts = [
   'sub-users',
   'sessions',
   'keys',
+  'webhooks',
   'messenger',
   'points',
   'invoices',
