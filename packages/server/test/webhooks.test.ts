@@ -1,10 +1,9 @@
 /** What is published reaches an organiser's own server, signed, at least once, and the desk knows what became of it (docs/decisions/0320). */
 import type { NewWebhookSecret, WebhookMessage, WebhookUpdate } from '@liangfen/sdk/schema';
-import { Webhook as Verifier } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createWebhookCalls } from '../src/node/webhook-calls.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
-import { type Received, type Receiver, startReceiver } from './support/receiver.ts';
+import { type Received, type Receiver, startReceiver, verified } from './support/receiver.ts';
 import { openSmallShow } from './support/small-show.ts';
 
 const minuteMs = 60_000;
@@ -50,12 +49,6 @@ describe('webhooks', () => {
     }
     throw new Error('there is always something to send');
   };
-  const verified = (secret: string, { body, headers }: Received): unknown =>
-    new Verifier(secret).verify(body, {
-      'webhook-id': String(headers['webhook-id']),
-      'webhook-timestamp': String(headers['webhook-timestamp']),
-      'webhook-signature': String(headers['webhook-signature']),
-    });
   const only = async () => {
     const { webhooks } = await main.client.call('listWebhooks');
     const [webhook] = webhooks;

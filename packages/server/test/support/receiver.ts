@@ -1,6 +1,7 @@
 /** An organiser's own server: a real one on this machine that keeps what it was sent and answers as it is told. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
 
 export interface Received {
   readonly path: string;
@@ -21,6 +22,15 @@ export interface Receiver {
   /** From now on; null lets callers wait for ever. */
   readonly answerWith: (answer: ReceiverAnswer | null) => void;
   readonly stop: () => Promise<void>;
+}
+
+/** What was sent, judged by a library that is not ours; throws when the signature does not fit. */
+export function verified(secret: string, { body, headers }: Received): unknown {
+  return new Webhook(secret).verify(body, {
+    'webhook-id': String(headers['webhook-id']),
+    'webhook-timestamp': String(headers['webhook-timestamp']),
+    'webhook-signature': String(headers['webhook-signature']),
+  });
 }
 
 export async function startReceiver(): Promise<Receiver> {
