@@ -83,7 +83,7 @@ const postgres: TestProjectConfiguration = {
     ...oneProcess,
     include: [
       'packages/server/test/{admin-postgres,competitions,copies,judges,programs,results,points,seats}.test.ts',
-      'packages/server/test/{judge-phone,live-commands,live-ledger,live-streams,live-whole-shows}.test.ts',
+      'packages/server/test/{judge-phone,live-commands,live-ledger,live-streams,live-whole-shows,webhooks}.test.ts',
     ],
     globalSetup: 'packages/server/test/support/postgres-setup.ts',
     expect: patience,

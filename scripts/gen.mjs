@@ -40,6 +40,7 @@ const bodyKinds = {
 const answerKinds = {
   'application/json': 'json',
   'text/plain': 'text',
+  'text/csv': 'blob',
   'text/event-stream': 'stream',
   'image/png': 'blob',
   'image/webp': 'blob',
@@ -83,6 +84,8 @@ process.exitCode = stale > 0 ? 1 : 0;
 
 async function schemaTypes() {
   const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  // `operations` are what a client can call.
+  for (const { post } of Object.values(document.webhooks ?? {})) delete post.operationId;
   const nodes = await openapiTS(withoutExamples(document), {
     rootTypes: true,
     // The contract names no schema like a path or component, so `Program` needs no prefix.
@@ -266,7 +269,9 @@ function kindOf(kinds, { content }, operationId) {
  * a change of its lines.
  */
 function contractModule() {
-  const document = withoutWords(parse(readFileSync(contractPath, 'utf8'), { merge: true }));
+  // What the server sends on its own is typed from the schema; nobody calls it.
+  const { webhooks: _, ...called } = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  const document = withoutWords(called);
   return `${notice}
 export interface ContractDocument {
   readonly openapi: string;

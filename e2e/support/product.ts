@@ -10,6 +10,7 @@ import {
 } from '../../packages/server/src/node/index.ts';
 import type { DemonstrationMessenger } from '../../packages/server/src/node/messenger/demonstration.ts';
 import type { DemonstrationPayment } from '../../packages/server/src/node/payment/demonstration.ts';
+import { createWebhookCalls } from '../../packages/server/src/node/webhook-calls.ts';
 import { openTestMemory } from '../../packages/server/test/support/database.ts';
 
 /** What the image code says here; the picture is still drawn, fetched and consumed. */
@@ -44,7 +45,9 @@ export async function startProduct(
   },
 ): Promise<Product> {
   const database = await openTestMemory();
-  const ports = createNodePorts({ database, bus: createMemoryBus(), log: silent });
+  // Receivers of these tests are on this machine.
+  const webhooks = createWebhookCalls({ policy: { ports: [], local: true } });
+  const ports = createNodePorts({ database, bus: createMemoryBus(), log: silent, webhooks });
   const imageCodePort = {
     paint: async () => ({ ...(await ports.imageCode.paint()), answer: imageCode }),
   };
@@ -66,6 +69,7 @@ export async function startProduct(
       },
     });
     app.services.orders.start();
+    app.services.courier.start();
     return { app, http };
   };
   let served = await serve(0);

@@ -92,6 +92,12 @@ export {
   notSignedIn,
 } from './show/next-step.ts';
 export { type Preview, previewOf } from './show/preview.ts';
+export {
+  type Publication,
+  type PublishedPlace,
+  publishedPlaces,
+  watchPublications,
+} from './show/publications.ts';
 export { rankingOf, rankSizes } from './show/ranking-of.ts';
 export { targetOf } from './show/score/target.ts';
 export { isPublished, type ShownChange, type ShownResult, shownRanking } from './show/shown.ts';

@@ -44,6 +44,7 @@ import { createRateLimit } from './sessions/rate-limit.ts';
 import { createRefusals, type Refusals } from './sessions/refusals.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { isDatabaseAway } from './store/failures.ts';
+import { createCourier } from './webhooks/courier.ts';
 
 export interface RequestMeta {
   /** The caller's address, for rate limits; empty when unknown. */
@@ -115,6 +116,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
     vouchers: createVouchers(ports),
     twins: createTwins({ ports, live, sessions }),
     looks: createLooks({ ports, live }),
+    courier: createCourier(ports),
     isDemo: parts.isDemo ?? false,
     contact: parts.contact ?? null,
     isDraining: () => draining,
@@ -137,11 +139,11 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
     services,
     sockets: createLiveSockets(route, crossOrigin),
     embedOrigins: crossOrigin.framesOf,
-    drain: () => {
+    drain: async () => {
       draining = true;
       services.orders.stop();
       services.twins.stop();
-      return parts.live.drain();
+      await Promise.all([parts.live.drain(), services.courier.stop()]);
     },
     answer: answerTo,
     fetch: async (request, meta) => responseOf(await answerTo(request, meta)),

@@ -6,6 +6,7 @@ import type {
   MessengerPageConfig,
   MessengerPushAnswer,
   MessengerRefusal,
+  WebhookOutcome,
 } from '@liangfen/sdk/schema';
 import type { Kysely } from 'kysely';
 import type { ImageRecoder } from './integrations/images/image-recoder.ts';
@@ -37,6 +38,10 @@ export interface Ports {
   readonly titleNumbers: TitleNumbers | null;
   /** Where browsers find this server. */
   readonly addresses: Addresses;
+  /** Calls to addresses that organisers typed; null where nothing can be sent. */
+  readonly webhooks: WebhookCalls | null;
+  /** 0 ≤ x < 1, to spread what would happen at once; never for secrets. */
+  readonly random: () => number;
   readonly bus: Bus;
   readonly log: Log;
   /** Timers, so that tests own the time; returns how to cancel. */
@@ -70,6 +75,27 @@ export interface Addresses {
   readonly openToNetwork: boolean;
   /** The machine's own in its networks, the likeliest first; asked anew, because networks come and go. */
   readonly local: () => readonly LocalAddress[];
+}
+
+/** Sends signed messages to addresses that strangers typed: public ones only, each looked up once (docs/decisions/0321). */
+export interface WebhookCalls {
+  /** What is wrong with an address before anybody looks it up; null when it may be tried. */
+  readonly refusal: (url: string) => WebhookUrlRefusal | null;
+  /** Never rejects: whatever goes wrong is an outcome. Takes at most ten seconds. */
+  readonly post: (
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+  ) => Promise<WebhookReply>;
+}
+
+export type WebhookUrlRefusal = 'MALFORMED' | 'NOT_HTTPS' | 'CREDENTIALS' | 'PORT' | 'NOT_PUBLIC';
+
+export interface WebhookReply {
+  readonly outcome: WebhookOutcome;
+  readonly status: number | null;
+  /** How the answer begins. */
+  readonly answer: string;
 }
 
 /** Draws the image code; the answer never leaves the server. */

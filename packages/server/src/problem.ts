@@ -76,6 +76,8 @@ const measured = {
   套餐: '这个套餐',
   订单: '这笔订单',
   发票文件: '这份发票文件',
+  推送地址: '这个推送地址',
+  消息: '这条消息',
 } as const;
 
 /** Unknown ids and other people's ids answer alike (product decisions § 8). */

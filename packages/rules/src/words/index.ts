@@ -10,4 +10,5 @@ export * from './phase-words.ts';
 export { blockedWords, missingJudgesText } from './refusal-words.ts';
 export * from './show-words.ts';
 export * from './tie-break-words.ts';
+export * from './webhook-words.ts';
 export { type WorkingWords, workingText, workingWords } from './working-words.ts';

@@ -7,7 +7,7 @@ export type Route = readonly [
   /** Whose token goes into the Authorization header. */
   token: 'none' | 'general' | 'console',
   body: 'none' | 'json' | 'form' | 'multipart',
-  answer: 'json' | 'text' | 'stream' | 'blob' | 'socket',
+  answer: 'json' | 'text' | 'blob' | 'stream' | 'socket',
   /** Takes an Idempotency-Key. */
   idempotent: boolean,
 ];
@@ -57,6 +57,8 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   revokeInvitation: ["DELETE","/api/competition/{id}/invitation","general","none","json",false],
   getStatistics: ["GET","/api/competition/{id}/result/statistics","general","none","json",false],
   getResultOverview: ["GET","/api/competition/{id}/result/overview","general","none","json",false],
+  listPublishedResults: ["GET","/api/competition/{id}/result/published","general","none","json",false],
+  exportPublishedResults: ["GET","/api/competition/{id}/result/published/export","general","none","blob",false],
   cleanScores: ["PATCH","/api/competition/{id}/clean/score","general","json","json",false],
   exportStatistics: ["GET","/api/competition/{id}/result/statistics/export","general","none","blob",false],
   exportSheet: ["GET","/api/competition/{id}/result/sheet","general","none","blob",false],
@@ -138,6 +140,14 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   listApiKeys: ["GET","/api/user/key","general","none","json",false],
   createApiKey: ["POST","/api/user/key","general","json","json",true],
   revokeApiKey: ["DELETE","/api/user/key/{keyId}","general","none","json",false],
+  listWebhooks: ["GET","/api/user/webhook","general","none","json",false],
+  createWebhook: ["POST","/api/user/webhook","general","json","json",true],
+  updateWebhook: ["PATCH","/api/user/webhook/{webhookId}","general","json","json",false],
+  deleteWebhook: ["DELETE","/api/user/webhook/{webhookId}","general","none","json",false],
+  rotateWebhookSecret: ["POST","/api/user/webhook/{webhookId}/secret","general","none","json",false],
+  pingWebhook: ["POST","/api/user/webhook/{webhookId}/ping","general","none","json",false],
+  listWebhookDeliveries: ["GET","/api/user/webhook/{webhookId}/delivery","general","none","json",false],
+  resendWebhookDelivery: ["POST","/api/user/webhook/{webhookId}/delivery/{messageId}","general","none","json",false],
   getAddressBook: ["GET","/api/ding/auth/{corpid}/{deptId}/address/book","general","none","json",false],
   findInAddressBook: ["GET","/api/ding/auth/{corpid}/address/book/person","general","none","json",false],
   createSubUsersFromMessenger: ["POST","/api/ding/auth/sub","general","json","json",true],

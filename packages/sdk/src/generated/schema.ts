@@ -639,6 +639,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/result/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 已公布的成绩，按页
+         * @description 只有现场完整公布过的节目，分数是公布时的样子；有成绩监看的人得到的也一样。节目按组的次序，
+         *     组内公布过名次的按名次，其余按出场次序。一页与上次相同时（If-None-Match）答 304
+         */
+        get: operations["listPublishedResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/result/published/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出已公布的成绩（CSV）
+         * @description 与 listPublishedResults 相同的节目，一个文件，最多 10000 个节目；UTF-8 带 BOM，表格软件可以直接打开
+         */
+        get: operations["exportPublishedResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/clean/score": {
         parameters: {
             query?: never;
@@ -1902,6 +1943,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 推送地址
+         * @description 主账号让服务器把公布的成绩推送到哪里，新的在前
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * 新建推送地址
+         * @description 签名用的密钥只在这个答复里出现一次。带同一个 Idempotency-Key 重发，得到的是同一个推送地址换了一个新密钥，
+         *     先前那个密钥随即失效。推送的内容见 webhooks；地址必须是公网的 https 地址，一个账号最多 10 个
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/webhook/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除推送地址
+         * @description 等待中的消息和推送记录一起删除
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * 修改推送地址
+         * @description 只改发来的字段。enabled 为 false 时停用：等待中的消息不再推送，停用期间公布的也不会补发；为 true 时重新启用
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/user/webhook/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 更换签名密钥
+         * @description 新密钥只在这个答复里出现一次。此后 24 小时的消息同时带新旧两个签名，再更换一次时更早的那个随即失效
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/webhook/{webhookId}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 试发一条
+         * @description 马上推送一条 ping，等到有结果（最多约十秒）再答复；失败不重试，停用时也可以试
+         */
+        post: operations["pingWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/webhook/{webhookId}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 推送记录
+         * @description 最近 100 条消息，新的在前；完成后保留 30 天
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/webhook/{webhookId}/delivery/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 再发一次
+         * @description 用同一个 webhook-id 马上再推送一次；失败后从现在起照常重试
+         */
+        post: operations["resendWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ding/auth/{corpid}/{deptId}/address/book": {
         parameters: {
             query?: never;
@@ -3079,7 +3249,244 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "result.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 一个节目的成绩公布了 */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 消息的标识，重发时不变 */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description 这一次推送的时间，Unix 秒；与自己的时钟相差五分钟以上的不要接受 */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，形如「v1,…」；换密钥后的 24 小时里有两个，用空格分开 */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ResultPublishedMessage"];
+                };
+            };
+            responses: {
+                /** @description 收到了（任何 2xx 都算）；同一个 webhook-id 可能再来，第二次不要再处理 */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 不再接收，这个推送地址随即停用 */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 当作失败，稍后重试 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ranking.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 一页排名公布了 */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 消息的标识，重发时不变 */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description 这一次推送的时间，Unix 秒；与自己的时钟相差五分钟以上的不要接受 */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，形如「v1,…」；换密钥后的 24 小时里有两个，用空格分开 */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RankingPublishedMessage"];
+                };
+            };
+            responses: {
+                /** @description 收到了（任何 2xx 都算）；同一个 webhook-id 可能再来，第二次不要再处理 */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 不再接收，这个推送地址随即停用 */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 当作失败，稍后重试 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "competition.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 比赛结束了 */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 消息的标识，重发时不变 */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description 这一次推送的时间，Unix 秒；与自己的时钟相差五分钟以上的不要接受 */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，形如「v1,…」；换密钥后的 24 小时里有两个，用空格分开 */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CompetitionEndedMessage"];
+                };
+            };
+            responses: {
+                /** @description 收到了（任何 2xx 都算）；同一个 webhook-id 可能再来，第二次不要再处理 */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 不再接收，这个推送地址随即停用 */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 当作失败，稍后重试 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 主账号在后台点了「试发」 */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 消息的标识，重发时不变 */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description 这一次推送的时间，Unix 秒；与自己的时钟相差五分钟以上的不要接受 */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，形如「v1,…」；换密钥后的 24 小时里有两个，用空格分开 */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PingMessage"];
+                };
+            };
+            responses: {
+                /** @description 收到了（任何 2xx 都算）；同一个 webhook-id 可能再来，第二次不要再处理 */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 不再接收，这个推送地址随即停用 */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 当作失败，稍后重试 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description 服务器生成的标识，对客户端不透明 */
@@ -3465,6 +3872,225 @@ export interface components {
             key: string;
             apiKey: components["schemas"]["ApiKey"];
         };
+        /**
+         * @description 可以订阅的事件：result.published 一个节目的成绩在现场完整公布，或公布过的成绩改了以后再次公布；
+         *     ranking.published 一页排名在现场完整公布；competition.ended 比赛结束
+         * @enum {string}
+         */
+        WebhookEvent: "result.published" | "ranking.published" | "competition.ended";
+        WebhookEvents: components["schemas"]["WebhookEvent"][];
+        /**
+         * @description 推送的消息：订阅的事件，和试发的 ping
+         * @enum {string}
+         */
+        WebhookMessageType: "result.published" | "ranking.published" | "competition.ended" | "ping";
+        /**
+         * @description 停用的原因：BY_HAND 主账号停用，GONE 对方答 410，FAILING 三天里没有一次成功
+         * @enum {string}
+         */
+        WebhookDisabled: "BY_HAND" | "GONE" | "FAILING";
+        /**
+         * @description 一次推送的结果：DELIVERED 对方答 2xx，REFUSED 对方答了别的（跳转也算，不会跟随），TIMEOUT 十秒内没有答复，
+         *     UNREACHABLE 连不上，INSECURE 证书不可信，NOT_PUBLIC 域名指向的不是公网地址或端口不允许
+         * @enum {string}
+         */
+        WebhookOutcome: "DELIVERED" | "REFUSED" | "TIMEOUT" | "UNREACHABLE" | "INSECURE" | "NOT_PUBLIC";
+        /**
+         * @description WAITING 等待推送或重试，DELIVERED 已送达，GIVEN_UP 不再重试
+         * @enum {string}
+         */
+        WebhookDeliveryState: "WAITING" | "DELIVERED" | "GIVEN_UP";
+        Webhook: {
+            id: components["schemas"]["Id"];
+            /** @description 推送给谁，由主账号起名 */
+            name: string;
+            url: string;
+            events: components["schemas"]["WebhookEvents"];
+            /** @description 彩排中公布的也推送 */
+            rehearsals: boolean;
+            createdAt: components["schemas"]["EpochMs"];
+            /** @description 旧密钥的签名带到这时；null 表示只有一个密钥 */
+            oldSecretUntil: number | null;
+            /** @description 最近一次送达的时间 */
+            deliveredAt: number | null;
+            /** @description 最近一次送达以后第一次失败的时间；null 表示没有失败 */
+            failingSince: number | null;
+            /** @description 停用的原因；null 表示启用 */
+            disabled: components["schemas"]["WebhookDisabled"] | null;
+            /** @description 停用的时间 */
+            disabledAt: number | null;
+            /** @description 等待推送或重试的消息条数 */
+            waiting: number;
+        };
+        Webhooks: {
+            /** @description 这台服务器能不能推送 */
+            available: boolean;
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        WebhookCreate: {
+            /** @description 推送给谁 */
+            name: string;
+            /** @description 公网的 https 地址，不带用户名和片段 */
+            url: string;
+            events: components["schemas"]["WebhookEvents"];
+            /** @description 彩排中公布的也推送，默认不推送 */
+            rehearsals?: boolean;
+        };
+        WebhookUpdate: {
+            /** @description 推送给谁 */
+            name?: string;
+            /** @description 公网的 https 地址，不带用户名和片段 */
+            url?: string;
+            events?: components["schemas"]["WebhookEvents"];
+            /** @description 彩排中公布的也推送 */
+            rehearsals?: boolean;
+            /** @description 启用或停用 */
+            enabled?: boolean;
+        };
+        NewWebhookSecret: {
+            /** @description 验证签名的密钥，形如「whsec_…」，只出现这一次 */
+            secret: string;
+            webhook: components["schemas"]["Webhook"];
+        };
+        WebhookAttempt: {
+            at: components["schemas"]["EpochMs"];
+            durationMs: number;
+            outcome: components["schemas"]["WebhookOutcome"];
+            /** @description 对方答复的状态码；没有答复时 null */
+            status: number | null;
+            /** @description 对方答复的开头 */
+            answer: string;
+        };
+        WebhookDeliveryCompetition: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        WebhookDelivery: {
+            messageId: components["schemas"]["Id"];
+            type: components["schemas"]["WebhookMessageType"];
+            /** @description 试发时 null */
+            competition: components["schemas"]["WebhookDeliveryCompetition"] | null;
+            createdAt: components["schemas"]["EpochMs"];
+            state: components["schemas"]["WebhookDeliveryState"];
+            /** @description 下一次推送的时间；不再推送时 null */
+            nextAt: number | null;
+            /** @description 推送过几次 */
+            tries: number;
+            /** @description 最近的几次，新的在后 */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        WebhookDeliveries: {
+            deliveries: components["schemas"]["WebhookDelivery"][];
+        };
+        PublishedCompetition: {
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["CompetitionStatus"];
+        };
+        PublishedItem: {
+            itemId: components["schemas"]["Id"];
+            itemName: string;
+            score: components["schemas"]["Score"];
+        };
+        /** @description 一个节目的成绩，和现场公布的一样 */
+        PublishedResult: {
+            programId: components["schemas"]["Id"];
+            groupId: components["schemas"]["Id"];
+            groupName: string;
+            sort: number;
+            programName: string;
+            contestant: string;
+            score: components["schemas"]["Score"];
+            /** @description 公布过的评分项 */
+            items: components["schemas"]["PublishedItem"][];
+            /** @description 对战的胜负；其他比赛 null */
+            outcome: components["schemas"]["BattleOutcome"] | null;
+        };
+        PublishedRow: {
+            /** @description 在已公布名次的节目中的名次；没有公布过名次时 null */
+            rank: number | null;
+            tied: boolean;
+            result: components["schemas"]["PublishedResult"];
+        };
+        PublishedResults: {
+            version: components["schemas"]["Version"];
+            competition: components["schemas"]["PublishedCompetition"];
+            /** @description 一共几个节目 */
+            total: number;
+            rows: components["schemas"]["PublishedRow"][];
+        };
+        WebhookLinks: {
+            /** @description 这场比赛已公布的成绩（listPublishedResults）；服务器没有设定自己的网址时是不带网站的路径 */
+            results: string;
+        };
+        ResultPublishedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "result.published";
+            timestamp: components["schemas"]["EpochMs"];
+            data: {
+                competition: components["schemas"]["PublishedCompetition"];
+                version: components["schemas"]["Version"];
+                /** @description 这个节目以前公布过，以 version 大的为准 */
+                revised: boolean;
+                result: components["schemas"]["PublishedResult"];
+                links: components["schemas"]["WebhookLinks"];
+            };
+        };
+        RankingPublishedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ranking.published";
+            timestamp: components["schemas"]["EpochMs"];
+            data: {
+                competition: components["schemas"]["PublishedCompetition"];
+                version: components["schemas"]["Version"];
+                ranking: components["schemas"]["PublishedRanking"];
+                links: components["schemas"]["WebhookLinks"];
+            };
+        };
+        /** @description 现场完整公布的一页排名 */
+        PublishedRanking: {
+            groupId: components["schemas"]["Id"] | null;
+            groupName: string;
+            /** @description 只按一个评分项排名时是它 */
+            item: components["schemas"]["StageItem"] | null;
+            pageNo: number;
+            pageSize: number;
+            /** @description 一共几个节目 */
+            total: number;
+            rows: components["schemas"]["RankRow"][];
+        };
+        CompetitionEndedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "competition.ended";
+            timestamp: components["schemas"]["EpochMs"];
+            data: {
+                competition: components["schemas"]["PublishedCompetition"];
+                version: components["schemas"]["Version"];
+                links: components["schemas"]["WebhookLinks"];
+            };
+        };
+        PingMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+            timestamp: components["schemas"]["EpochMs"];
+            data: {
+                webhookId: components["schemas"]["Id"];
+            };
+        };
+        /** @description 推送的消息 */
+        WebhookMessage: components["schemas"]["ResultPublishedMessage"] | components["schemas"]["RankingPublishedMessage"] | components["schemas"]["CompetitionEndedMessage"] | components["schemas"]["PingMessage"];
         /**
          * @description REHEARSAL 试用彩排，OFFICIAL 正式，ENDED 已结束
          * @enum {string}
@@ -6142,6 +6768,12 @@ export interface components {
         };
     };
     parameters: {
+        /** @description 消息的标识，重发时不变 */
+        WebhookId: string;
+        /** @description 这一次推送的时间，Unix 秒；与自己的时钟相差五分钟以上的不要接受 */
+        WebhookTimestamp: string;
+        /** @description Standard Webhooks 的签名，形如「v1,…」；换密钥后的 24 小时里有两个，用空格分开 */
+        WebhookSignature: string;
         /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
         IdempotencyKey: string;
         /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
@@ -6222,6 +6854,33 @@ export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeys = components['schemas']['ApiKeys'];
 export type ApiKeyCreate = components['schemas']['ApiKeyCreate'];
 export type NewApiKey = components['schemas']['NewApiKey'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
+export type WebhookEvents = components['schemas']['WebhookEvents'];
+export type WebhookMessageType = components['schemas']['WebhookMessageType'];
+export type WebhookDisabled = components['schemas']['WebhookDisabled'];
+export type WebhookOutcome = components['schemas']['WebhookOutcome'];
+export type WebhookDeliveryState = components['schemas']['WebhookDeliveryState'];
+export type Webhook = components['schemas']['Webhook'];
+export type Webhooks = components['schemas']['Webhooks'];
+export type WebhookCreate = components['schemas']['WebhookCreate'];
+export type WebhookUpdate = components['schemas']['WebhookUpdate'];
+export type NewWebhookSecret = components['schemas']['NewWebhookSecret'];
+export type WebhookAttempt = components['schemas']['WebhookAttempt'];
+export type WebhookDeliveryCompetition = components['schemas']['WebhookDeliveryCompetition'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookDeliveries = components['schemas']['WebhookDeliveries'];
+export type PublishedCompetition = components['schemas']['PublishedCompetition'];
+export type PublishedItem = components['schemas']['PublishedItem'];
+export type PublishedResult = components['schemas']['PublishedResult'];
+export type PublishedRow = components['schemas']['PublishedRow'];
+export type PublishedResults = components['schemas']['PublishedResults'];
+export type WebhookLinks = components['schemas']['WebhookLinks'];
+export type ResultPublishedMessage = components['schemas']['ResultPublishedMessage'];
+export type RankingPublishedMessage = components['schemas']['RankingPublishedMessage'];
+export type PublishedRanking = components['schemas']['PublishedRanking'];
+export type CompetitionEndedMessage = components['schemas']['CompetitionEndedMessage'];
+export type PingMessage = components['schemas']['PingMessage'];
+export type WebhookMessage = components['schemas']['WebhookMessage'];
 export type CompetitionStatus = components['schemas']['CompetitionStatus'];
 export type Mode = components['schemas']['Mode'];
 export type ScreenTheme = components['schemas']['ScreenTheme'];
@@ -6545,6 +7204,9 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseUpgradeRequired = components['responses']['UpgradeRequired'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
+export type ParameterWebhookSignature = components['parameters']['WebhookSignature'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterSeenVersion = components['parameters']['SeenVersion'];
 export type ParameterReadVersion = components['parameters']['ReadVersion'];
@@ -7957,6 +8619,100 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ResultOverview"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublishedResults: {
+        parameters: {
+            query?: {
+                /** @description 组的标识 */
+                groupId?: components["schemas"]["Id"];
+                /** @description 页码，从 0 开始 */
+                page?: number;
+                /** @description 每页条数 */
+                size?: number;
+            };
+            header?: {
+                /** @description 上次这一页的 ETag */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    /** @description 这一页的记号 */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedResults"];
+                };
+            };
+            /** @description 与上次相同，没有内容 */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPublishedResults: {
+        parameters: {
+            query?: {
+                /** @description 组的标识 */
+                groupId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description 上次的 ETag */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功，边算边发，没有 Content-Length */
+            200: {
+                headers: {
+                    /** @description 内容的记号 */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description 与上次相同，没有内容 */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -10740,6 +11496,263 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 推送地址的标识 */
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 推送地址的标识 */
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 推送地址的标识 */
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pingWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 推送地址的标识 */
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 推送地址的标识 */
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 推送地址的标识 */
+                webhookId: components["schemas"]["Id"];
+                /** @description 消息的标识 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

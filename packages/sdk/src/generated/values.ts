@@ -62,6 +62,11 @@ import type {
   TieBreakKind,
   TitleType,
   UserKind,
+  WebhookDeliveryState,
+  WebhookDisabled,
+  WebhookEvent,
+  WebhookMessageType,
+  WebhookOutcome,
 } from './schema.ts';
 
 export const removalKeptReasonValues = [
@@ -230,6 +235,40 @@ export const apiKeyScopeValues = [
   'console',
   'judge',
 ] as const satisfies readonly ApiKeyScope[];
+
+export const webhookEventValues = [
+  'result.published',
+  'ranking.published',
+  'competition.ended',
+] as const satisfies readonly WebhookEvent[];
+
+export const webhookMessageTypeValues = [
+  'result.published',
+  'ranking.published',
+  'competition.ended',
+  'ping',
+] as const satisfies readonly WebhookMessageType[];
+
+export const webhookDisabledValues = [
+  'BY_HAND',
+  'GONE',
+  'FAILING',
+] as const satisfies readonly WebhookDisabled[];
+
+export const webhookOutcomeValues = [
+  'DELIVERED',
+  'REFUSED',
+  'TIMEOUT',
+  'UNREACHABLE',
+  'INSECURE',
+  'NOT_PUBLIC',
+] as const satisfies readonly WebhookOutcome[];
+
+export const webhookDeliveryStateValues = [
+  'WAITING',
+  'DELIVERED',
+  'GIVEN_UP',
+] as const satisfies readonly WebhookDeliveryState[];
 
 export const competitionStatusValues = [
   'REHEARSAL',

@@ -4,6 +4,7 @@
  */
 import { liveFields, liveStateOf, type ShowState, WHOLE } from '@liangfen/rules';
 import type { LateScore, SubmittedScore } from '@liangfen/sdk/schema';
+import { announcementsOf, giveUpAfterMs } from '../webhooks/announcements.ts';
 import type { KeptCommand } from './decide-batch.ts';
 import { eventHash } from './ledger.ts';
 import type { CommittedShow } from './load.ts';
@@ -21,6 +22,8 @@ export interface BatchToCommit {
   readonly kept: readonly KeptCommand[];
   readonly sha256: (text: string) => string;
   readonly now: number;
+  /** Where browsers find the server, for links in messages. */
+  readonly publicUrl: string | null;
 }
 
 export interface PreparedCommit {
@@ -74,6 +77,7 @@ export function prepareCommit(batch: BatchToCommit): PreparedCommit {
   }
   const programs = programRows(batch.kept);
   const lateScores = lateScoreRows(batch.kept);
+  const messages = announcementsOf(batch);
   const adjustments = batch.kept.flatMap(({ decided }) => decided.facts.adjustment ?? []);
   return {
     headHash,
@@ -106,6 +110,10 @@ export function prepareCommit(batch: BatchToCommit): PreparedCommit {
         programs.map((row) => row.shownChanged),
         programs.map((row) => row.shown),
         entries.changes,
+        messages.map((message) => message.id),
+        messages.map((message) => message.type),
+        messages.map((message) => message.body),
+        batch.now + giveUpAfterMs,
       ],
     },
   };
@@ -267,7 +275,7 @@ with guard as (
   update competition
   set version = $3, head_hash = $4, updated_at = $5${extra}
   where id = $1 and version = $2 and deleted_at is null
-  returning id
+  returning id, owner_id, status
 )`;
 
 const log = (changes: string) => `
@@ -326,5 +334,16 @@ adjusted as (
 cleared as (
   delete from score using guard
   where score.competition_id = guard.id and score.program_id = any($41::text[])
+),
+announced as (
+  insert into webhook_delivery (webhook_id, id, competition_id, type, body, created_at, give_up_at,
+    next_at, state)
+  select webhook.id, m.id, guard.id, m.type, m.body, $5, $48::bigint, $5, 'WAITING'
+  from guard
+  join user_account owner on owner.id = guard.owner_id and owner.kind = 'MAIN'
+  join webhook on webhook.user_id = owner.id and webhook.disabled is null
+    and (webhook.rehearsals or guard.status <> 'REHEARSAL'),
+  unnest($45::text[], $46::text[], $47::text[]) as m (id, type, body)
+  where m.type = any(webhook.events)
 )
 select id from guard`;

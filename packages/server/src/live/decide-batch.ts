@@ -6,8 +6,10 @@ import {
   type Decision,
   decide,
   evolve,
+  type Publication,
   type ShowCommand,
   type ShowState,
+  watchPublications,
 } from '@liangfen/rules';
 import type { Actor } from '@liangfen/sdk/schema';
 import { storedChanges } from './changed-values.ts';
@@ -31,6 +33,8 @@ export interface KeptCommand<Waiting extends Order = Order> {
   readonly refused: Refusal | null;
   /** Of the ledger's row: which values it changed, and from what. */
   readonly changes: string | null;
+  /** What the hall sees whole from now on: webhooks tell of it. */
+  readonly publications: readonly Publication[];
 }
 
 export interface DecidedBatch<Waiting extends Order> {
@@ -71,8 +75,9 @@ export function decideBatch<Waiting extends Order>(
     if (decision.decided) {
       const { decided } = decision;
       const changes = storedChanges(draft, decided.event);
+      const publicationsIn = watchPublications(draft, decided);
       draft = evolve(draft, decided, batch);
-      kept.push({ order, decided, refused: refusal, changes });
+      kept.push({ order, decided, refused: refusal, changes, publications: publicationsIn(draft) });
       if (endsBatch(decided)) {
         return { after: draft, kept, refused, failed, left: orders.slice(index + 1) };
       }

@@ -214,7 +214,9 @@ export class Mailbox {
     }
     const { sha256 } = this.#ports;
     const { after, kept } = batch;
-    const { statement, headHash } = prepareCommit({ before, after, kept, sha256, now });
+    const { publicUrl } = this.#ports.addresses;
+    const whole = { before, after, kept, sha256, now, publicUrl };
+    const { statement, headHash } = prepareCommit(whole);
     const held = await this.#inTime(this.#run(statement, tx));
     if (held.length === 0) {
       if (!(await this.#held.catchUp(tx))) await this.#held.reload(tx);

@@ -38,7 +38,16 @@ export async function playIn(
   if (first !== undefined || failed.length > 0 || left.length > 0) {
     throw new Error(`the script of ${competitionId} cannot be played: ${first?.refusal.reason}`);
   }
-  const { statement } = prepareCommit({ before, after, kept, sha256, now: at });
+  // Nobody saw it, so nobody is told.
+  const untold = kept.map((command) => ({ ...command, publications: [] }));
+  const statement = prepareCommit({
+    before,
+    after,
+    kept: untold,
+    sha256,
+    now: at,
+    publicUrl: null,
+  }).statement;
   const { rows } = await tx.executeQuery(CompiledQuery.raw(statement.sql, [...statement.values]));
   if (rows.length === 0) throw new Error(`${competitionId} moved on while it was made`);
 }

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
+import { announceEnd } from '../webhooks/announce-end.ts';
 import { withFingerprints } from './embedded-pictures.ts';
 import { isOwnFault, isRolledBackByOthers, unavailable } from './failure.ts';
 import type { HeldShow } from './held-show.ts';
@@ -124,6 +125,7 @@ async function changeIn<Result>(
     .where('id', '=', competitionId)
     .execute();
   await refreshPosition(tx, show);
+  await announceEnd(tx, ports, before.state, after.state, at);
   return { result: outcome.result, show, event };
 }
 

@@ -1,4 +1,6 @@
 /** The settings of a server process, read once from its environment. */
+
+import type { CallPolicy } from '../webhooks/public-address.ts';
 import { addressBehind, type CallerAddress } from './caller-address.ts';
 import { ConfigError } from './config-error.ts';
 import { type MessengerChoice, readMessengerSetting } from './messenger/settings.ts';
@@ -24,6 +26,8 @@ export interface Config {
   readonly demo: boolean;
   /** Sites of portals whose pages may hold every component, the desk too. */
   readonly portals: readonly string[];
+  /** Which addresses of organisers' own servers are called. */
+  readonly webhooks: CallPolicy;
   readonly durable: boolean;
   readonly logLevel: string;
   /** Believes the proxies of LIANGFEN_TRUSTED_PROXIES about the callers behind them. */
@@ -51,6 +55,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contact: readContact(environment.LIANGFEN_CONTACT ?? ''),
     demo,
     portals: readPortals(environment.LIANGFEN_EMBED_ORIGINS ?? ''),
+    webhooks: readWebhooks(environment),
     durable: environment.LIANGFEN_UNSAFE_NO_FSYNC !== '1',
     logLevel: environment.LIANGFEN_LOG ?? 'info',
     addressOf: readProxies(environment.LIANGFEN_TRUSTED_PROXIES ?? ''),
@@ -123,6 +128,28 @@ function readProxies(list: string): CallerAddress {
       `LIANGFEN_TRUSTED_PROXIES 应为用逗号分开的地址或网段，如 loopback,10.0.0.0/8，现在是「${list}」`,
     );
   }
+}
+
+function readWebhooks({
+  LIANGFEN_WEBHOOK_PORTS: list = '',
+  LIANGFEN_WEBHOOK_LOCAL: local = '',
+}: Readonly<Record<string, string | undefined>>): CallPolicy {
+  const ports = list
+    .split(',')
+    .map((port) => port.trim())
+    .filter((port) => port !== '')
+    .map(Number);
+  if (ports.some((port) => !Number.isInteger(port) || port < 1 || port > 65_535)) {
+    throw new ConfigError(
+      `LIANGFEN_WEBHOOK_PORTS 应为用逗号分开的端口，如 443,8443，现在是「${list}」`,
+    );
+  }
+  if (!['', '0', '1'].includes(local)) {
+    throw new ConfigError(
+      `LIANGFEN_WEBHOOK_LOCAL 应为 1（推送可以到内部网络，只用来试验）或 0，现在是「${local}」`,
+    );
+  }
+  return { ports: ports.length === 0 ? [443] : ports, local: local === '1' };
 }
 
 /** Origins as a browser sends them, so that comparing texts is enough. */

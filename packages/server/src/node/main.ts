@@ -29,6 +29,7 @@ import { openPostgres } from './postgres.ts';
 import { seedDemonstration } from './seed.ts';
 import { readStartOptions } from './start-options.ts';
 import { readWebFiles } from './web-files.ts';
+import { createWebhookCalls } from './webhook-calls.ts';
 
 // What is written here is nobody else's to read: the database, its log, password hashes and seat codes.
 process.umask(0o077);
@@ -81,7 +82,8 @@ async function start(config: Config): Promise<void> {
     host: config.host,
     port: () => listeningPort,
   });
-  const ports = createNodePorts({ database, bus, log, payment, messenger, addresses });
+  const webhooks = createWebhookCalls({ policy: config.webhooks });
+  const ports = createNodePorts({ database, bus, log, payment, messenger, addresses, webhooks });
   const app = createApp(ports, placesWithin(descriptorLimit()), {
     isDemo: config.demo,
     portals: config.portals,
@@ -118,6 +120,7 @@ async function start(config: Config): Promise<void> {
   log.info('listening', { host: config.host, port: http.port });
   app.services.orders.start();
   app.services.twins.start();
+  app.services.courier.start();
   onStop(async () => {
     log.info('draining');
     await Promise.all([http.close(), admin?.close()]);

@@ -10,6 +10,7 @@ import type {
   Passwords,
   Payment,
   Ports,
+  WebhookCalls,
 } from '../ports.ts';
 import { createImageCodePainter } from './image-code.ts';
 import { createImageRecoder } from './images.ts';
@@ -37,6 +38,8 @@ export function createNodePorts(parts: {
   readonly messenger?: Messenger | null;
   /** Nobody is told where the server is without it. */
   readonly addresses?: Addresses;
+  /** Nothing is sent to organisers' own servers without it. */
+  readonly webhooks?: WebhookCalls | null;
 }): Ports {
   return {
     ...parts,
@@ -53,6 +56,8 @@ export function createNodePorts(parts: {
     payment: parts.payment ?? null,
     titleNumbers: null,
     addresses: parts.addresses ?? { publicUrl: null, openToNetwork: false, local: () => [] },
+    webhooks: parts.webhooks ?? null,
+    random: Math.random,
     schedule: (afterMs, run) => {
       const timer = setTimeout(run, afterMs);
       timer.unref();

@@ -1,7 +1,14 @@
-/** 账号: one's own account, its sub-accounts and API keys, and where phones find the server. */
+/** 账号: one's own account, its sub-accounts and API keys and webhooks, and where phones find the server. */
 import { addresses } from './accounts/addresses.ts';
 import { apiKeys } from './accounts/api-keys.ts';
 import { ownAccount } from './accounts/own.ts';
 import { subAccounts } from './accounts/sub-accounts.ts';
+import { webhooks } from './accounts/webhooks.ts';
 
-export const accountOperations = { ...ownAccount, ...subAccounts, ...apiKeys, ...addresses };
+export const accountOperations = {
+  ...ownAccount,
+  ...subAccounts,
+  ...apiKeys,
+  ...webhooks,
+  ...addresses,
+};

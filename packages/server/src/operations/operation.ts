@@ -10,6 +10,7 @@ import type { Ports } from '../ports.ts';
 import type { Doors } from '../sessions/doors.ts';
 import type { RateLimit } from '../sessions/rate-limit.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Courier } from '../webhooks/courier.ts';
 import type { Twins } from './judges/twins.ts';
 import type { Looks } from './sight/looks.ts';
 
@@ -117,6 +118,8 @@ export interface Services {
   readonly vouchers: Vouchers;
   readonly twins: Twins;
   readonly looks: Looks;
+  /** Sends what webhooks asked for. */
+  readonly courier: Courier;
   /** Made-up data: every page says so. */
   readonly isDemo: boolean;
   /** How people find whoever runs this server; null when nobody said it. */

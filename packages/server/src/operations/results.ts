@@ -2,6 +2,7 @@
 import type { Operations } from './operation.ts';
 import { ledger } from './results/ledger.ts';
 import { overview } from './results/overview.ts';
+import { published } from './results/published.ts';
 import { scoreReset } from './results/reset.ts';
 import { statistics } from './results/statistics.ts';
 
@@ -14,9 +15,12 @@ export const results: Operations<
   | 'verifyLedger'
   | 'getLedgerTimeline'
   | 'getMatchAt'
+  | 'listPublishedResults'
+  | 'exportPublishedResults'
 > = {
   ...statistics,
   ...overview,
   ...scoreReset,
   ...ledger,
+  ...published,
 };

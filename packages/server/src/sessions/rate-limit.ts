@@ -36,6 +36,8 @@ const limits = {
   /** Per user. */
   changePassword: { points: 10, duration: 600 },
   apiKey: { points: 30, duration: 600 },
+  webhook: { points: 30, duration: 600 },
+  webhookTrial: { points: 30, duration: 60 },
   order: { points: 60, duration: 600 },
   invoice: { points: 30, duration: 600 },
   titleNumber: { points: 120, duration: 60 },

@@ -21,6 +21,7 @@ import { addressTrials } from './migrations/0017-address-trials.ts';
 import { apiKeys } from './migrations/0018-api-keys.ts';
 import { rehearsalTwins } from './migrations/0019-rehearsal-twins.ts';
 import { scoreMonitors } from './migrations/0020-score-monitors.ts';
+import { webhooks } from './migrations/0021-webhooks.ts';
 
 interface Migration {
   readonly name: string;
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   apiKeys,
   rehearsalTwins,
   scoreMonitors,
+  webhooks,
 ];
 
 /** Any number, the same in every version. */

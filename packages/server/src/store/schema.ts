@@ -24,6 +24,11 @@ import type {
   Setting,
   ShowEventType,
   TitleType,
+  WebhookAttempt,
+  WebhookDeliveryState,
+  WebhookDisabled,
+  WebhookEvent,
+  WebhookMessageType,
 } from '@liangfen/sdk/schema';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -125,6 +130,44 @@ export interface DatabaseSchema {
     expires_at: number | null;
     last_used_at: ColumnType<number | null, never, number>;
     revoked_at: ColumnType<number | null, never, number>;
+  };
+  /** Where a main account has what is published sent to (docs/decisions/0320). */
+  webhook: {
+    id: string;
+    user_id: string;
+    name: string;
+    url: string;
+    events: readonly WebhookEvent[];
+    rehearsals: boolean;
+    /** As it is handed out: a signature needs the secret itself. */
+    secret: string;
+    /** Signs beside the new one until its time is over. */
+    old_secret: ColumnType<string | null, never, string | null>;
+    old_secret_until: ColumnType<number | null, never, number | null>;
+    created_at: number;
+    delivered_at: ColumnType<number | null, never, number | null>;
+    /** The first failure since the last message that was taken. */
+    failing_since: ColumnType<number | null, never, number | null>;
+    disabled: ColumnType<WebhookDisabled | null, never, WebhookDisabled | null>;
+    disabled_at: ColumnType<number | null, never, number | null>;
+  };
+  /** The outbox: written with what it tells of, and kept a while as the log. */
+  webhook_delivery: {
+    webhook_id: string;
+    /** The `webhook-id`: the same for every webhook and every try. */
+    id: string;
+    /** Null for a ping. */
+    competition_id: string | null;
+    type: WebhookMessageType;
+    /** As it is signed and sent. */
+    body: string;
+    created_at: number;
+    give_up_at: number;
+    /** When it is sent next, or whoever is sending it has to be done; null when nothing is open. */
+    next_at: number | null;
+    state: WebhookDeliveryState;
+    tries: ColumnType<number, number | undefined, number>;
+    attempts: ColumnType<WebhookAttempt[], string | undefined, string>;
   };
   /** What a creating call with an idempotency key asked for, as a hash (docs/decisions/0284). */
   creating_call: {

@@ -50,6 +50,8 @@ export interface TestAppOptions {
   readonly payment?: Ports['payment'];
   /** A register of companies' tax numbers. */
   readonly titleNumbers?: Ports['titleNumbers'];
+  /** How webhooks are called; none can be without it. */
+  readonly webhooks?: Ports['webhooks'];
   /** Where browsers find the server; it knows none without it. */
   readonly addresses?: Ports['addresses'];
   /** The sites of the server's owner; none without it. */
@@ -74,6 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.files,
     ...(options.messenger === undefined ? {} : { messenger: options.messenger }),
     ...(options.payment === undefined ? {} : { payment: options.payment }),
+    ...(options.webhooks === undefined ? {} : { webhooks: options.webhooks }),
     ...(options.addresses === undefined ? {} : { addresses: options.addresses }),
     ...(options.titleNumbers === undefined ? {} : { titleNumbers: options.titleNumbers }),
   };
@@ -178,6 +181,8 @@ function testPorts(
     payment: null,
     titleNumbers: null,
     addresses: { publicUrl: null, openToNetwork: true, local: () => [] },
+    webhooks: null,
+    random: () => 0.5,
     log: { info: log('info'), warn: log('warn'), error: log('error') },
   };
 }

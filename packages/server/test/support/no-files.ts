@@ -3,7 +3,15 @@ import type { Ports } from '../../src/ports.ts';
 
 export const noFiles: Pick<
   Ports,
-  'sheets' | 'pdf' | 'images' | 'messenger' | 'payment' | 'titleNumbers' | 'addresses'
+  | 'sheets'
+  | 'pdf'
+  | 'images'
+  | 'messenger'
+  | 'payment'
+  | 'titleNumbers'
+  | 'addresses'
+  | 'webhooks'
+  | 'random'
 > = {
   sheets: async () => ({ read: false, reason: '' }),
   pdf: async () => ({ printed: false, busy: true }),
@@ -12,4 +20,6 @@ export const noFiles: Pick<
   payment: null,
   titleNumbers: null,
   addresses: { publicUrl: null, openToNetwork: false, local: () => [] },
+  webhooks: null,
+  random: () => 0.5,
 };

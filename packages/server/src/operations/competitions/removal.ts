@@ -20,6 +20,13 @@ export const competitionRemoval: Operations<'deleteCompetition' | 'restoreCompet
           .set({ deleted_at: services.ports.now() })
           .where('id', '=', call.path.id)
           .execute();
+        // What nobody heard of it yet, nobody is to hear any more.
+        await tx
+          .updateTable('webhook_delivery')
+          .set({ state: 'GIVEN_UP', next_at: null })
+          .where('competition_id', '=', call.path.id)
+          .where('next_at', 'is not', null)
+          .execute();
         return { result: { ok: true }, before: { deleted: false }, after: { deleted: true } };
       },
     }),

@@ -1,5 +1,5 @@
 // The account page as a main account and as a sub-account see it.
-import type { ApiKey, SubUser } from '@liangfen/sdk/schema';
+import type { ApiKey, SubUser, Webhook, WebhookDelivery } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleNow } from '../../sample-show/sample-show.ts';
@@ -363,5 +363,136 @@ export const NoApiKeys: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: '接口密钥' }));
     await canvas.findByText('还没有接口密钥');
+  },
+};
+
+const website: Webhook = {
+  id: 'w1',
+  name: '官网',
+  url: 'https://www.example.com/liangfen',
+  events: ['result.published', 'ranking.published'],
+  rehearsals: false,
+  createdAt: sampleNow,
+  oldSecretUntil: null,
+  deliveredAt: sampleNow,
+  failingSince: null,
+  disabled: null,
+  disabledAt: null,
+  waiting: 0,
+};
+
+const arrived: WebhookDelivery = {
+  messageId: 'msg_1',
+  type: 'result.published',
+  competition: { id: 'c0', name: '2026 校园歌手大赛' },
+  createdAt: sampleNow,
+  state: 'DELIVERED',
+  nextAt: null,
+  tries: 1,
+  attempts: [{ at: sampleNow, durationMs: 84, outcome: 'DELIVERED', status: 204, answer: '' }],
+};
+
+const waiting: WebhookDelivery = {
+  ...arrived,
+  messageId: 'msg_2',
+  type: 'ranking.published',
+  state: 'WAITING',
+  nextAt: sampleNow + 80_000,
+  tries: 3,
+  attempts: [
+    { at: sampleNow, durationMs: 312, outcome: 'REFUSED', status: 502, answer: 'Bad Gateway' },
+  ],
+};
+
+const lost: WebhookDelivery = {
+  ...arrived,
+  messageId: 'msg_3',
+  type: 'competition.ended',
+  state: 'GIVEN_UP',
+  tries: 16,
+  attempts: [{ at: sampleNow, durationMs: 10_000, outcome: 'TIMEOUT', status: null, answer: '' }],
+};
+
+const pinged: WebhookDelivery = { ...arrived, messageId: 'msg_4', type: 'ping', competition: null };
+
+const webhookAnswers: Answers = {
+  listWebhooks: () => ({
+    available: true,
+    webhooks: [
+      website,
+      { ...website, id: 'w2', name: '导播软件', failingSince: sampleNow, waiting: 2 },
+      { ...website, id: 'w3', name: '旧官网', disabled: 'FAILING', disabledAt: sampleNow },
+      { ...website, id: 'w4', name: '大屏联动', oldSecretUntil: sampleNow, deliveredAt: null },
+    ],
+  }),
+  listWebhookDeliveries: () => ({ deliveries: [waiting, arrived, lost, pinged] }),
+  pingWebhook: () => ({
+    ...pinged,
+    state: 'GIVEN_UP',
+    attempts: [{ at: sampleNow, durationMs: 40, outcome: 'UNREACHABLE', status: null, answer: '' }],
+  }),
+  resendWebhookDelivery: () => arrived,
+  createWebhook: ({ body }) => ({
+    secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=',
+    webhook: { ...website, ...body, rehearsals: body.rehearsals ?? false },
+  }),
+  rotateWebhookSecret: () => ({
+    secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=',
+    webhook: website,
+  }),
+};
+
+/** In order, failing, turned off, changing its secret; a new one shows its secret once. */
+export const Webhooks: Story = {
+  args: { answers: webhookAnswers },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '推送' }));
+    await canvas.findByText('旧官网');
+    await canvas.findByText('推送失败，重试中');
+    await canvas.findByText('2 条等待推送');
+    await canvas.findByText('三天没有送达，已停用');
+    await userEvent.click(canvas.getByRole('button', { name: '新建推送地址' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: '新建推送地址' }));
+    await userEvent.type(dialog.getByLabelText(/推送给谁/), '票务');
+    await userEvent.type(dialog.getByLabelText(/网址/), 'https://tickets.example.com/hook');
+    for (const name of ['成绩公布', '排名公布', '比赛结束']) {
+      await userEvent.click(dialog.getByRole('checkbox', { name }));
+    }
+    await userEvent.click(dialog.getByRole('button', { name: '新建' }));
+    await dialog.findByText('请至少选一项');
+    await userEvent.click(dialog.getByRole('checkbox', { name: '成绩公布' }));
+    await userEvent.click(dialog.getByRole('button', { name: '新建' }));
+    const made = within(await page.findByRole('dialog', { name: '「票务」的签名密钥' }));
+    await expect(made.getByLabelText('签名密钥')).toHaveValue(
+      'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=',
+    );
+    await userEvent.click(made.getByRole('button', { name: '已保存，关闭' }));
+  },
+};
+
+/** What came of each message; a trial says at once why it did not arrive. */
+export const WebhookLog: Story = {
+  args: { answers: webhookAnswers },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '推送' }));
+    const [first] = await canvas.findAllByRole('button', { name: '推送记录' });
+    if (first === undefined) throw new Error('no log to open');
+    await userEvent.click(first);
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: '「官网」的推送记录' }));
+    await dialog.findByText(/对方没有接受，状态码 502/);
+    await dialog.findByText('对方答复：Bad Gateway');
+    await expect(dialog.getAllByRole('button', { name: /^再发一次/ })).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: '试发一条' }));
+    await page.findByText('试发失败：连不上对方');
+  },
+};
+
+export const NoWebhooks: Story = {
+  args: { answers: { listWebhooks: () => ({ available: true, webhooks: [] }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '推送' }));
+    await canvas.findByText('还没有推送地址');
   },
 };

@@ -20,6 +20,7 @@ import { PointsPart } from './points/PointsPart.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SubUsers } from './SubUsers.tsx';
 import { useOwnAccount } from './use-own-account.ts';
+import { WebhooksPlace } from './webhooks/WebhooksPlace.tsx';
 
 /** A few fields under each other want no wide sheet. */
 const Narrow = styled.div`
@@ -44,7 +45,7 @@ export interface AccountPageProps {
 }
 
 export function AccountPage({ part = 'profile', backTo = null }: AccountPageProps) {
-  const { account: texts, money, keys } = useBackstageMessages();
+  const { account: texts, money, keys, webhooks } = useBackstageMessages();
   const { go } = useNavigation();
   const user = useOwnAccount();
   const messenger = useMessenger().data;
@@ -99,6 +100,11 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                   key: 'keys',
                   title: keys.title,
                   content: ofMain(data.kind, <ApiKeys />, keys.mainOnly),
+                },
+                {
+                  key: 'webhooks',
+                  title: webhooks.title,
+                  content: ofMain(data.kind, <WebhooksPlace />, webhooks.mainOnly),
                 },
                 ...(hasMessenger
                   ? [

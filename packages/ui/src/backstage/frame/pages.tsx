@@ -24,6 +24,7 @@ export const accountParts = [
   'sub-users',
   'sessions',
   'keys',
+  'webhooks',
   'messenger',
   'points',
   'invoices',

@@ -20,6 +20,7 @@ import { meanwhile } from './meanwhile.ts';
 import { money } from './money.ts';
 import { rehearsal } from './rehearsal.ts';
 import { statistics } from './statistics.ts';
+import { webhooks } from './webhooks.ts';
 
 const checklist: Record<ChecklistCode, string> = {
   PROGRAMS: '添加节目',
@@ -54,6 +55,7 @@ export const backstage = {
   meanwhile,
   money,
   keys,
+  webhooks,
   rehearsal,
   hallAddress,
   ledgerNote: '所有操作都会记入日志',

@@ -1,0 +1,99 @@
+/** What a step published: results and rankings that the hall sees whole now, for those who are told outside the hall (decision 0319). */
+import type { PublishedRanking, PublishedResult, ShowEvent } from '@liangfen/sdk/schema';
+import { cutStage } from '../reveal/reveal-steps.ts';
+import type { DecidedEvent } from './commands.ts';
+import { findProgram } from './lookup.ts';
+import { shownRanking } from './shown.ts';
+import { isStaged } from './staged.ts';
+import type { ShowState } from './state.ts';
+
+export type Publication =
+  | {
+      readonly kind: 'RESULT';
+      readonly result: PublishedResult;
+      /** Another result of this program was published before. */
+      readonly revised: boolean;
+    }
+  | { readonly kind: 'RANKING'; readonly ranking: PublishedRanking };
+
+/** The result as the hall saw it whole; null before that. A bout's points are no result until it is decided. */
+export function publishedResult(state: ShowState, programId: string): PublishedResult | null {
+  const found = findProgram(state, programId);
+  if (found === null || found.group === null) return null;
+  const { program, group } = found;
+  const shown = state.shown.get(programId);
+  const score = shown?.score ?? null;
+  if (shown === undefined || score === null) return null;
+  if (state.mode === 'BATTLE' && program.outcome === null) return null;
+  return {
+    programId,
+    groupId: group.id,
+    groupName: group.groupName,
+    sort: program.sort,
+    programName: program.programName,
+    contestant: program.contestant,
+    score,
+    items: state.items.flatMap(({ id, itemName }) => {
+      const itemScore = shown.items[id];
+      return itemScore === undefined ? [] : [{ itemId: id, itemName, score: itemScore }];
+    }),
+    outcome: program.outcome,
+  };
+}
+
+export interface PublishedPlace {
+  readonly rank: number | null;
+  readonly tied: boolean;
+  readonly result: PublishedResult;
+}
+
+/** All that is published of these groups, ranked as the hall knows the ranks. */
+export function publishedPlaces(state: ShowState, groupIds: readonly string[]): PublishedPlace[] {
+  return groupIds.flatMap((groupId) =>
+    shownRanking(state, groupId).flatMap(({ programId, rank, tied }) => {
+      const result = publishedResult(state, programId);
+      return result === null ? [] : [{ rank, tied, result }];
+    }),
+  );
+}
+
+/** The page of the ranking on air, once all of it is seen. */
+function publishedRanking(state: ShowState): PublishedRanking | null {
+  const { stage } = state;
+  if (stage.kind !== 'RANKING') return null;
+  const seen = cutStage(stage, state.linkData.revealStep);
+  if (seen.kind !== 'RANKING' || seen.rows.length < stage.rows.length) return null;
+  const { groupName, item, pageNo, pageSize, totalSize, rows } = stage;
+  if (rows.every(({ score }) => score === null)) return null;
+  const groupId = state.activeProgramGroupId;
+  return { groupId, groupName, item, pageNo, pageSize, total: totalSize, rows: [...rows] };
+}
+
+/**
+ * Asked before a step is taken, and answered with what it leads to: what is published then and was not before, or
+ * was published otherwise.
+ */
+export function watchPublications(
+  before: ShowState,
+  { event, facts }: DecidedEvent,
+): (after: ShowState) => Publication[] {
+  if (!isStaged(event)) return () => [];
+  const ids = new Set((facts.shown ?? []).map(({ programId }) => programId));
+  if (before.mode === 'BATTLE') for (const id of rowsOf(event)) ids.add(id);
+  const results = [...ids].map((id) => [id, publishedResult(before, id)] as const);
+  const ranking = JSON.stringify(publishedRanking(before));
+  return (after) => {
+    const publications = results.flatMap(([id, known]): Publication[] => {
+      const result = publishedResult(after, id);
+      if (result === null || JSON.stringify(result) === JSON.stringify(known)) return [];
+      return [{ kind: 'RESULT', result, revised: known !== null }];
+    });
+    const now = publishedRanking(after);
+    if (now === null || JSON.stringify(now) === ranking) return publications;
+    return [...publications, { kind: 'RANKING', ranking: now }];
+  };
+}
+
+function rowsOf(event: ShowEvent): string[] {
+  return 'programs' in event ? event.programs.map(({ id }) => id) : [];
+}

@@ -1,0 +1,97 @@
+/** What a webhook is told of published results, rankings and ends, as it is signed and sent. Pure. */
+import type { Publication, ShowState } from '@liangfen/rules';
+import type {
+  CompetitionEndedMessage,
+  PublishedCompetition,
+  RankingPublishedMessage,
+  ResultPublishedMessage,
+  WebhookEvent,
+  WebhookLinks,
+} from '@liangfen/sdk/schema';
+
+/** A message that nobody took for so long is given up. */
+export const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000;
+
+type EventMessage = ResultPublishedMessage | RankingPublishedMessage | CompetitionEndedMessage;
+
+/** A message on its way to whoever asked for its type. */
+export interface Announcement {
+  /** The `webhook-id`. It follows from what is told, so that the same is never told under two. */
+  readonly id: string;
+  readonly type: WebhookEvent;
+  readonly body: string;
+}
+
+export interface AnnouncedBatch {
+  readonly after: ShowState;
+  readonly kept: readonly {
+    readonly decided: { readonly event: { readonly version: number } };
+    readonly publications: readonly Publication[];
+  }[];
+  readonly sha256: (text: string) => string;
+  readonly now: number;
+  readonly publicUrl: string | null;
+}
+
+export function announcementsOf(batch: AnnouncedBatch): Announcement[] {
+  return batch.kept.flatMap(({ decided: { event }, publications }) =>
+    publications.map((publication) => announced(batch, event.version, publication)),
+  );
+}
+
+function announced(batch: AnnouncedBatch, version: number, publication: Publication): Announcement {
+  const competition = publishedCompetition(batch.after);
+  const links = linksOf(competition.id, batch.publicUrl);
+  const timestamp = batch.now;
+  switch (publication.kind) {
+    case 'RESULT': {
+      const { result, revised } = publication;
+      const data = { competition, version, revised, result, links };
+      return announcement(batch, { type: 'result.published', timestamp, data });
+    }
+    case 'RANKING': {
+      const data = { competition, version, ranking: publication.ranking, links };
+      return announcement(batch, { type: 'ranking.published', timestamp, data });
+    }
+  }
+}
+
+export function endAnnouncement(batch: Omit<AnnouncedBatch, 'kept'>): Announcement {
+  const { after, now, publicUrl } = batch;
+  const { version } = after;
+  const links = linksOf(after.competitionId, publicUrl);
+  const data = { competition: publishedCompetition(after), version, links };
+  return announcement(batch, { type: 'competition.ended', timestamp: now, data });
+}
+
+export function publishedCompetition(state: ShowState): PublishedCompetition {
+  return { id: state.competitionId, name: state.name, status: state.status };
+}
+
+function linksOf(competitionId: string, publicUrl: string | null): WebhookLinks {
+  return { results: `${publicUrl ?? ''}/api/competition/${competitionId}/result/published` };
+}
+
+function announcement(
+  { sha256 }: Pick<AnnouncedBatch, 'sha256'>,
+  message: EventMessage,
+): Announcement {
+  const { type, data } = message;
+  const about = [type, data.competition.id, data.version, programOf(message)];
+  return {
+    id: `msg_${sha256(JSON.stringify(about)).slice(0, 32)}`,
+    type,
+    body: JSON.stringify(message),
+  };
+}
+
+/** One step can publish several results. */
+function programOf(message: EventMessage): string | null {
+  switch (message.type) {
+    case 'result.published':
+      return message.data.result.programId;
+    case 'ranking.published':
+    case 'competition.ended':
+      return null;
+  }
+}

@@ -1,0 +1,82 @@
+/** Which messages this process sends: each is one process's at a time, and only for a while (as orders are, docs/decisions/0261). */
+import type { WebhookMessageType } from '@liangfen/sdk/schema';
+import type { Ports } from '../ports.ts';
+
+/** Longer than a call may take. Whoever died with a message in hand gives it back by this. */
+export const leaseMs = 60_000;
+
+/** A message in hand, and where it goes. */
+export interface Claimed {
+  readonly webhook_id: string;
+  readonly id: string;
+  readonly type: WebhookMessageType;
+  readonly body: string;
+  /** This one counted; a claim that ran out is told from its follower by it. */
+  readonly tries: number;
+  readonly give_up_at: number;
+  readonly url: string;
+  readonly secret: string;
+  readonly old_secret: string | null;
+  readonly old_secret_until: number | null;
+}
+
+const returned = `
+  returning d.webhook_id, d.id, d.type, d.body, d.tries, d.give_up_at,
+    w.url, w.secret, w.old_secret, w.old_secret_until`;
+
+/** One of each webhook, so that a slow one holds up nobody else; asked again under the lock, because another process may have been faster. */
+const claim = `
+update webhook_delivery d
+set next_at = $1::bigint + $2::bigint, tries = d.tries + 1
+from webhook w
+where w.id = d.webhook_id and (d.webhook_id, d.id) in (
+  select due.webhook_id, due.id from webhook_delivery due
+  where due.next_at <= $1 and (due.webhook_id, due.id) in (
+    select webhook.id, first.id
+    from webhook cross join lateral (
+      select one.id from webhook_delivery one
+      where one.webhook_id = webhook.id and one.next_at <= $1
+      order by one.next_at, one.id limit 1
+    ) first
+    where not webhook.id = any($4::text[])
+  )
+  order by due.next_at limit $3::int
+  for update of due skip locked
+)${returned}`;
+
+const claimThis = `
+update webhook_delivery d
+set next_at = $3::bigint + $4::bigint, tries = d.tries + 1, state = 'WAITING',
+  give_up_at = greatest(d.give_up_at, $5::bigint)
+from webhook w
+where w.id = d.webhook_id and d.webhook_id = $1 and d.id = $2${returned}`;
+
+/** At most one of each webhook that is not `busy`. */
+export async function claimDue(
+  { database, now }: Pick<Ports, 'database' | 'now'>,
+  busy: readonly string[],
+  most: number,
+): Promise<readonly Claimed[]> {
+  const at = now();
+  // An idle server asks an index and nothing else.
+  const due = await database.query
+    .selectFrom('webhook_delivery')
+    .select('id')
+    .where('next_at', '<=', at)
+    .limit(1)
+    .executeTakeFirst();
+  if (due === undefined) return [];
+  return database.prepared<Claimed>('lf-webhook-claim', claim, [at, leaseMs, most, busy]);
+}
+
+/** This message, due or not; null when it is gone. It is tried until `giveUpAt` at least. */
+export async function claimOne(
+  { database, now }: Pick<Ports, 'database' | 'now'>,
+  webhookId: string,
+  messageId: string,
+  giveUpAt: number,
+): Promise<Claimed | null> {
+  const values = [webhookId, messageId, now(), leaseMs, giveUpAt];
+  const [row] = await database.prepared<Claimed>('lf-webhook-claim-this', claimThis, values);
+  return row ?? null;
+}

@@ -1,0 +1,48 @@
+/** Which addresses of strangers may be called: https to public addresses, so that nobody reaches our network through us (docs/decisions/0321). */
+import ipaddr from 'ipaddr.js';
+import type { WebhookUrlRefusal } from '../ports.ts';
+
+export interface CallPolicy {
+  readonly ports: readonly number[];
+  /** For trying things out on one machine: http, every port, and private addresses. */
+  readonly local: boolean;
+}
+
+/** Unicast by name, and yet no address of the public net: not in the ranges of the library. */
+const notPublic = [ipaddr.IPv4.parseCIDR('198.18.0.0/15'), ipaddr.IPv4.parseCIDR('192.88.99.0/24')];
+/** All that is handed out of IPv6. NAT64 of one's own, site-local and IPv4-compatible addresses lie outside. */
+const handedOut = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Of an address as numbers; what cannot be read is not public. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  if (ipaddr.parse(text).range() !== 'unicast') return false;
+  if (ipaddr.IPv6.isValid(text)) return ipaddr.IPv6.parse(text).match(handedOut);
+  const address = ipaddr.IPv4.parse(text);
+  return !notPublic.some((range) => address.match(range));
+}
+
+/** The host of an address without the brackets of IPv6. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
+}
+
+/** What is wrong before a name is looked up. */
+export function urlRefusal(text: string, { ports, local }: CallPolicy): WebhookUrlRefusal | null {
+  if (!URL.canParse(text)) return 'MALFORMED';
+  const url = new URL(text);
+  const { protocol, hash, username, password } = url;
+  if (hash !== '' || hostOf(url) === '') return 'MALFORMED';
+  if (protocol !== 'https:' && !(local && protocol === 'http:')) return 'NOT_HTTPS';
+  if (username !== '' || password !== '') return 'CREDENTIALS';
+  if (local) return null;
+  if (!ports.includes(portOf(url))) return 'PORT';
+  const host = hostOf(url);
+  if (ipaddr.isValid(host) && !isPublicAddress(host)) return 'NOT_PUBLIC';
+  return null;
+}
+
+export function portOf({ port, protocol }: URL): number {
+  if (port !== '') return Number(port);
+  return protocol === 'http:' ? 80 : 443;
+}

@@ -1,0 +1,65 @@
+/** An organiser's own server: a real one on this machine that keeps what it was sent and answers as it is told. */
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+
+export interface Received {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface ReceiverAnswer {
+  readonly status: number;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Receiver {
+  readonly url: string;
+  readonly port: number;
+  readonly received: Received[];
+  /** From now on; null lets callers wait for ever. */
+  readonly answerWith: (answer: ReceiverAnswer | null) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What was sent, judged by a library that is not ours; throws when the signature does not fit. */
+export function verified(secret: string, { body, headers }: Received): unknown {
+  return new Webhook(secret).verify(body, {
+    'webhook-id': String(headers['webhook-id']),
+    'webhook-timestamp': String(headers['webhook-timestamp']),
+    'webhook-signature': String(headers['webhook-signature']),
+  });
+}
+
+export async function startReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  let answer: ReceiverAnswer | null = { status: 204 };
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body = Buffer.concat(parts).toString();
+      received.push({ path: request.url ?? '', headers: request.headers, body });
+      if (answer === null) return;
+      response.writeHead(answer.status, answer.headers).end(answer.body ?? '');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server on a port has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/liangfen`,
+    port,
+    received,
+    answerWith: (next) => {
+      answer = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

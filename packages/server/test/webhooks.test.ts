@@ -1,0 +1,577 @@
+/** What is published reaches an organiser's own server, signed, at least once, and the desk knows what became of it (docs/decisions/0320). */
+import type { NewWebhookSecret, WebhookMessage, WebhookUpdate } from '@liangfen/sdk/schema';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createWebhookCalls } from '../src/node/webhook-calls.ts';
+import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
+import { type Received, type Receiver, startReceiver, verified } from './support/receiver.ts';
+import { openSmallShow } from './support/small-show.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Every port and address of this machine, where the receivers of these tests are. */
+const calls = createWebhookCalls({ policy: { ports: [], local: true } });
+
+const messageOf = ({ body }: Received): WebhookMessage => JSON.parse(body);
+
+describe('webhooks', () => {
+  let receiver: Receiver;
+  let hall: TestApp;
+  let main: TestAccount;
+  beforeEach(async () => {
+    receiver = await startReceiver();
+    hall = await createTestApp({ webhooks: calls, now: Date.now() });
+    main = await hall.register();
+  });
+  afterEach(async () => {
+    await hall.app.drain();
+    await receiver.stop();
+  });
+
+  const create = (
+    more: { readonly rehearsals?: boolean; readonly url?: string } = {},
+  ): Promise<NewWebhookSecret> =>
+    main.client.call('createWebhook', {
+      body: {
+        name: '官网',
+        url: receiver.url,
+        events: ['result.published', 'ranking.published', 'competition.ended'],
+        ...more,
+      },
+    });
+  /** Sends until nothing is due. */
+  const deliver = async (app = hall) => {
+    let sent = 0;
+    for (let rounds = 0; rounds < 100; rounds += 1) {
+      const found = await app.app.services.courier.round();
+      if (found === 0) return sent;
+      sent += found;
+    }
+    throw new Error('there is always something to send');
+  };
+  const only = async () => {
+    const { webhooks } = await main.client.call('listWebhooks');
+    const [webhook] = webhooks;
+    if (webhook === undefined) throw new Error('no webhook');
+    return webhook;
+  };
+  const deliveries = async () =>
+    (await main.client.call('listWebhookDeliveries', { path: { webhookId: (await only()).id } }))
+      .deliveries;
+  const update = async (body: WebhookUpdate) =>
+    main.client.call('updateWebhook', { path: { webhookId: (await only()).id }, body });
+
+  describe('what is sent', () => {
+    test('a result when the hall sees it whole, and not before', async () => {
+      const { secret } = await create();
+      const show = await openSmallShow(hall, main);
+      await show.scored(0, 92.5);
+      expect(await deliver()).toBe(0);
+      await show.showResult(0);
+      expect(await deliver()).toBe(1);
+      const [call] = receiver.received;
+      expect(call && verified(secret, call)).toEqual({
+        type: 'result.published',
+        timestamp: hall.clock.now(),
+        data: {
+          competition: { id: show.id, name: '决赛', status: 'OFFICIAL' },
+          version: (await hall.app.services.live.state(show.id)).version,
+          revised: false,
+          result: {
+            programId: show.programIds[0],
+            groupId: show.groupId,
+            groupName: expect.any(String),
+            sort: 1,
+            programName: '起风了',
+            contestant: '李明',
+            score: 92.5,
+            items: [],
+            outcome: null,
+          },
+          links: { results: `/api/competition/${show.id}/result/published` },
+        },
+      });
+      expect(call?.headers['content-type']).toBe('application/json');
+      expect(await deliver()).toBe(0);
+    });
+
+    test('a result that is revealed step by step only with its last number', async () => {
+      await create();
+      const show = await openSmallShow(hall, main);
+      await show.scored(0, 90);
+      const target = { programId: show.programIds[0] ?? '', itemId: null, test: false };
+      await show.operate({ type: 'SHOW_RESULT', ...target, covered: true });
+      expect(await deliver()).toBe(0);
+      const { state } = hall.app.services.live;
+      for (let step = 0; step <= 20; step += 1) {
+        await show.operate({ type: 'STEP_REVEAL', step });
+        if ((await state(show.id)).shown.get(target.programId)?.score != null) break;
+        expect(await deliver()).toBe(0);
+      }
+      expect(await deliver()).toBe(1);
+    });
+
+    test('a ranking page once all of it is seen, as the hall saw it', async () => {
+      const { secret } = await create();
+      const show = await openSmallShow(hall, main);
+      await show.published(0, 90);
+      await show.published(1, 95);
+      await deliver();
+      receiver.received.length = 0;
+      await show.operate({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
+      await deliver();
+      const messages = receiver.received.map((call) => verified(secret, call));
+      expect(messages).toMatchObject([
+        {
+          type: 'ranking.published',
+          data: {
+            ranking: {
+              groupId: show.groupId,
+              item: null,
+              pageNo: 0,
+              total: 2,
+              rows: [
+                { rank: 1, programName: '=月光', score: 95 },
+                { rank: 2, programName: '起风了', score: 90 },
+              ],
+            },
+          },
+        },
+      ]);
+    });
+
+    test('a corrected result again, with a later version, when the hall sees the correction', async () => {
+      await create();
+      const show = await openSmallShow(hall, main);
+      await show.published(0, 90);
+      await show.operate({ type: 'SHOW_PROGRAM_LIST' });
+      const programId = show.programIds[0] ?? '';
+      await show.operate({ type: 'CORRECT_RESULT', programId, score: 91, reason: '计时器' });
+      await deliver();
+      expect(receiver.received).toHaveLength(1);
+      await show.showResult(0);
+      await deliver();
+      const [first, second] = receiver.received.map(messageOf);
+      expect(second).toMatchObject({ data: { revised: true, result: { score: 91 } } });
+      const versions = [first, second].map((message) =>
+        message?.type === 'result.published' ? message.data.version : 0,
+      );
+      expect(versions[1]).toBeGreaterThan(versions[0] ?? 0);
+      const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+      expect(new Set(ids).size).toBe(2);
+    });
+
+    test('the end of a competition', async () => {
+      const { secret } = await create();
+      const show = await openSmallShow(hall, main);
+      const path = { id: show.id };
+      await main.client.call('endCompetition', { path, body: { confirmName: '决赛' } });
+      await deliver();
+      expect(receiver.received.map((call) => verified(secret, call))).toMatchObject([
+        { type: 'competition.ended', data: { competition: { id: show.id, status: 'ENDED' } } },
+      ]);
+    });
+
+    test('rehearsals only to whoever asked for them, and the example show to nobody', async () => {
+      await create();
+      const quiet = await openSmallShow(hall, main, { official: false });
+      await quiet.published(0, 90);
+      expect(await deliver()).toBe(0);
+      await update({ rehearsals: true });
+      await quiet.published(1, 91);
+      expect(await deliver()).toBe(1);
+      expect(receiver.received.map(messageOf)).toMatchObject([
+        { data: { competition: { status: 'REHEARSAL' } } },
+      ]);
+      await main.client.call('createExample', {});
+      expect(await deliver()).toBe(0);
+    });
+
+    test('only what was asked for, and only of the account’s own competitions', async () => {
+      await create();
+      await update({ events: ['ranking.published'] });
+      const stranger = await hall.register('stranger');
+      const theirs = await openSmallShow(hall, stranger);
+      await theirs.published(0, 90);
+      const show = await openSmallShow(hall, main);
+      await show.published(0, 90);
+      expect(await deliver()).toBe(0);
+    });
+  });
+
+  describe('what does not arrive', () => {
+    test('is tried again later and later with the same id, and told at the desk', async () => {
+      const { secret } = await create();
+      const show = await openSmallShow(hall, main);
+      receiver.answerWith({ status: 500, body: '\u0000坏了😀'.padEnd(5_000, '😀') });
+      await show.published(0, 90);
+      expect(await deliver()).toBe(1);
+      expect(await deliver()).toBe(0);
+      const [waiting] = await deliveries();
+      // 0.5 of the spread is none of it.
+      expect(waiting).toMatchObject({
+        state: 'WAITING',
+        nextAt: hall.clock.now() + 5_000,
+        tries: 1,
+      });
+      expect(waiting?.attempts[0]).toMatchObject({ outcome: 'REFUSED', status: 500 });
+      expect(waiting?.attempts[0]?.answer).toMatch(/^坏了(😀)+$/u);
+      hall.clock.advance(5_000);
+      await deliver();
+      hall.clock.advance(19_999);
+      expect(await deliver()).toBe(0);
+      hall.clock.advance(1);
+      receiver.answerWith({ status: 200 });
+      await deliver();
+      expect(await deliveries()).toMatchObject([{ state: 'DELIVERED', nextAt: null, tries: 3 }]);
+      const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+      expect(ids).toHaveLength(3);
+      expect(new Set(ids).size).toBe(1);
+      for (const call of receiver.received) verified(secret, call);
+      expect(await only()).toMatchObject({ failingSince: null, deliveredAt: hall.clock.now() });
+    });
+
+    test('is given up after three days, and the webhook is turned off when nothing else arrived', async () => {
+      await create();
+      const show = await openSmallShow(hall, main);
+      receiver.answerWith({ status: 302, headers: { location: `${receiver.url}/other` } });
+      await show.published(0, 90);
+      const since = hall.clock.now();
+      for (let tries = 0; tries < 100 && (await only()).disabled === null; tries += 1) {
+        await deliver();
+        const next = (await deliveries())[0]?.nextAt;
+        if (next != null) hall.clock.advance(next - hall.clock.now());
+      }
+      expect(hall.clock.now()).toBe(since + 3 * dayMs);
+      expect(await only()).toMatchObject({ disabled: 'FAILING', waiting: 0, failingSince: since });
+      expect(await deliveries()).toMatchObject([{ state: 'GIVEN_UP', nextAt: null }]);
+      // A redirect is an answer like any other.
+      expect(new Set(receiver.received.map(({ path }) => path))).toEqual(new Set(['/liangfen']));
+      await show.published(1, 91);
+      expect(await deliver()).toBe(0);
+      expect(await deliveries()).toHaveLength(1);
+      await update({ enabled: true });
+      expect(await only()).toMatchObject({ disabled: null, failingSince: null });
+    });
+
+    test('does not turn off a webhook that takes other messages', async () => {
+      await create();
+      const show = await openSmallShow(hall, main);
+      receiver.answerWith({ status: 500 });
+      await show.published(0, 90);
+      await deliver();
+      hall.clock.advance(1);
+      receiver.answerWith({ status: 204 });
+      await show.published(1, 91);
+      await deliver();
+      receiver.answerWith({ status: 500 });
+      for (let tries = 0; tries < 100; tries += 1) {
+        const next = (await deliveries()).find(({ state }) => state === 'WAITING')?.nextAt;
+        if (next == null) break;
+        hall.clock.advance(next - hall.clock.now());
+        await deliver();
+      }
+      expect((await deliveries()).map(({ state }) => state).sort()).toEqual([
+        'DELIVERED',
+        'GIVEN_UP',
+      ]);
+      expect((await only()).disabled).toBeNull();
+    });
+
+    test('ends at once when the receiver says that it is gone', async () => {
+      await create();
+      const show = await openSmallShow(hall, main);
+      receiver.answerWith({ status: 410 });
+      await show.published(0, 90);
+      await deliver();
+      expect(await only()).toMatchObject({ disabled: 'GONE', waiting: 0 });
+    });
+
+    test('waits for nobody else: a receiver that hangs holds up no other', async () => {
+      const quick = createWebhookCalls({ policy: { ports: [], local: true }, timeoutMs: 300 });
+      hall = await createTestApp({ webhooks: quick });
+      main = await hall.register();
+      const other = await startReceiver();
+      await create();
+      await create({ url: other.url });
+      receiver.answerWith(null);
+      const show = await openSmallShow(hall, main);
+      await show.published(0, 90);
+      await deliver();
+      expect(other.received).toHaveLength(1);
+      const { webhooks } = await main.client.call('listWebhooks');
+      expect(webhooks.map(({ waiting }) => waiting).sort()).toEqual([0, 1]);
+      await other.stop();
+    });
+  });
+
+  describe('a crash', () => {
+    test('after the result stands loses no message: another process sends it, with the same id', async () => {
+      await create();
+      const show = await openSmallShow(hall, main);
+      await show.published(0, 90);
+      // This process never gets to it; what it leaves is in the database alone.
+      const { database, clock } = hall;
+      const other = await createTestApp({ database, clock, webhooks: calls });
+      expect(await deliver(other)).toBe(1);
+      expect(receiver.received).toHaveLength(1);
+    });
+
+    test('with the message in hand gives it back after a minute', async () => {
+      const { database, clock } = hall;
+      await create();
+      const show = await openSmallShow(hall, main);
+      await show.published(0, 90);
+      // Dies after it was sent, before that was written down.
+      const dying = await createTestApp({
+        database,
+        clock,
+        webhooks: {
+          ...calls,
+          post: async (...call) => {
+            await calls.post(...call);
+            throw new Error('the process died here');
+          },
+        },
+      });
+      await dying.app.services.courier.round();
+      expect(await deliver()).toBe(0);
+      clock.advance(minuteMs);
+      expect(await deliver()).toBe(1);
+      const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+      expect(ids).toHaveLength(2);
+      expect(new Set(ids).size).toBe(1);
+      expect(await deliveries()).toMatchObject([{ state: 'DELIVERED', tries: 2 }]);
+    });
+
+    test('of a statement that did not stand leaves no message: only what was decided anew is told', async () => {
+      await create();
+      const show = await openSmallShow(hall, main);
+      await show.scored(0, 90);
+      const { database, clock } = hall;
+      // Without a bus between them: the first process decides on a version that is over.
+      const other = await createTestApp({ database, clock, webhooks: calls });
+      const operator = { role: 'CONSOLE', id: 'other' } as const;
+      const once = { commandId: null, seenVersion: null };
+      const list = { type: 'SHOW_PROGRAM_LIST' } as const;
+      await other.app.services.live.command(show.id, operator, list, once);
+      await show.showResult(0);
+      const { version } = await hall.app.services.live.state(show.id);
+      await deliver();
+      expect(receiver.received.map(messageOf)).toMatchObject([{ data: { version } }]);
+    });
+
+    test('two processes at once send each message once', async () => {
+      await create();
+      const { database, clock } = hall;
+      const other = await createTestApp({ database, clock, webhooks: calls });
+      const show = await openSmallShow(hall, main);
+      await show.published(0, 90);
+      await show.published(1, 91);
+      await Promise.all([deliver(), deliver(other), deliver(), deliver(other)]);
+      const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+      expect(ids).toHaveLength(2);
+      expect(new Set(ids).size).toBe(2);
+    });
+  });
+
+  describe('the secret', () => {
+    test('is shown once; the list does not know it', async () => {
+      const { secret, webhook } = await create();
+      expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+      const listed = await main.client.call('listWebhooks');
+      expect(listed).toEqual({ available: true, webhooks: [webhook] });
+      expect(JSON.stringify(listed)).not.toContain(secret.slice(6));
+    });
+
+    test('is changed without a gap: both sign for a day, then only the new one', async () => {
+      const { secret: old, webhook } = await create();
+      const path = { webhookId: webhook.id };
+      const { secret: fresh } = await main.client.call('rotateWebhookSecret', { path });
+      expect((await only()).oldSecretUntil).toBe(hall.clock.now() + dayMs);
+      await main.client.call('pingWebhook', { path });
+      const [both] = receiver.received;
+      if (both === undefined) throw new Error('nothing came');
+      expect(verified(fresh, both)).toEqual(verified(old, both));
+      const { secret: third } = await main.client.call('rotateWebhookSecret', { path });
+      await main.client.call('pingWebhook', { path });
+      const [, next] = receiver.received;
+      if (next === undefined) throw new Error('nothing came');
+      verified(third, next);
+      verified(fresh, next);
+      expect(() => verified(old, next)).toThrow();
+    });
+
+    test('that is over signs no more', async () => {
+      const { secret: old, webhook } = await create();
+      const path = { webhookId: webhook.id };
+      await main.client.call('rotateWebhookSecret', { path });
+      hall.clock.advance(dayMs);
+      await main.client.call('pingWebhook', { path });
+      expect(receiver.received[0]?.headers['webhook-signature']).not.toContain(' ');
+      expect((await only()).oldSecretUntil).toBeNull();
+      expect(old).not.toBe('');
+    });
+
+    test('of a body that was changed on its way does not fit', async () => {
+      const { secret, webhook } = await create();
+      await main.client.call('pingWebhook', { path: { webhookId: webhook.id } });
+      const [call] = receiver.received;
+      if (call === undefined) throw new Error('nothing came');
+      verified(secret, call);
+      expect(() => verified(secret, { ...call, body: `${call.body} ` })).toThrow();
+    });
+  });
+
+  describe('at the desk', () => {
+    test('试发 tells what came of it at once, and is not tried again', async () => {
+      const { webhook } = await create();
+      const path = { webhookId: webhook.id };
+      const good = await main.client.call('pingWebhook', { path });
+      expect(good).toMatchObject({ type: 'ping', competition: null, state: 'DELIVERED', tries: 1 });
+      receiver.answerWith({ status: 404, body: 'no such page' });
+      const bad = await main.client.call('pingWebhook', { path });
+      expect(bad).toMatchObject({ state: 'GIVEN_UP', nextAt: null });
+      expect(bad.attempts[0]).toMatchObject({ status: 404, answer: 'no such page' });
+      expect(await only()).toMatchObject({ disabled: null, failingSince: null, waiting: 0 });
+    });
+
+    test('再发一次 sends the same message under the same id', async () => {
+      const { webhook } = await create();
+      const show = await openSmallShow(hall, main);
+      await show.published(0, 90);
+      await deliver();
+      const [first] = await deliveries();
+      const path = { webhookId: webhook.id, messageId: first?.messageId ?? '' };
+      const again = await main.client.call('resendWebhookDelivery', { path });
+      expect(again).toMatchObject({ state: 'DELIVERED', tries: 2 });
+      const [one, two] = receiver.received;
+      expect(two?.body).toBe(one?.body);
+      expect(two?.headers['webhook-id']).toBe(one?.headers['webhook-id']);
+      const missing = { ...path, messageId: 'msg_other' };
+      expect(
+        (await main.client.refusal('resendWebhookDelivery', { path: missing })).problem.detail,
+      ).toBe('没有找到这条消息，请返回上一页刷新后再试');
+    });
+
+    test('turned off by hand, nothing is sent and nothing is made up for later', async () => {
+      await create();
+      const show = await openSmallShow(hall, main);
+      await show.published(0, 90);
+      await update({ enabled: false });
+      expect(await only()).toMatchObject({ disabled: 'BY_HAND', waiting: 0 });
+      await show.published(1, 91);
+      await update({ enabled: true });
+      expect(await deliver()).toBe(0);
+      expect(await deliveries()).toMatchObject([{ state: 'GIVEN_UP' }]);
+    });
+
+    test('is nobody else’s', async () => {
+      const { webhook } = await create();
+      const stranger = await hall.register('stranger');
+      const path = { webhookId: webhook.id };
+      expect((await stranger.client.call('listWebhooks')).webhooks).toEqual([]);
+      for (const op of ['deleteWebhook', 'pingWebhook', 'rotateWebhookSecret'] as const) {
+        expect((await stranger.client.refusal(op, { path })).status).toBe(404);
+      }
+      expect((await stranger.client.refusal('listWebhookDeliveries', { path })).status).toBe(404);
+      const body = { enabled: false };
+      expect((await stranger.client.refusal('updateWebhook', { path, body })).status).toBe(404);
+      expect((await only()).disabled).toBeNull();
+    });
+
+    test('ten are enough, and the same call again is the same one with a new secret', async () => {
+      const body = { name: '官网', url: receiver.url, events: ['ranking.published' as const] };
+      const key = 'first-webhook';
+      const first = await main.client.call('createWebhook', { body, key });
+      const again = await main.client.call('createWebhook', { body, key });
+      expect(again.webhook).toEqual(first.webhook);
+      expect(again.secret).not.toBe(first.secret);
+      for (let index = 1; index < 10; index += 1) await create();
+      expect((await main.client.refusal('createWebhook', { body })).problem).toMatchObject({
+        status: 409,
+        detail: '一个账号最多有 10 个推送地址，请先删除不用的',
+      });
+    });
+
+    test('the log keeps the last hundred and thirty days, and what waits', async () => {
+      const { webhook } = await create();
+      const path = { webhookId: webhook.id };
+      await main.client.call('pingWebhook', { path });
+      const { courier } = hall.app.services;
+      await courier.purge();
+      expect(await deliveries()).toHaveLength(1);
+      const show = await openSmallShow(hall, main);
+      hall.clock.advance(30 * dayMs + 1);
+      await show.published(0, 90);
+      await courier.purge();
+      const rows = () =>
+        hall.database.query.selectFrom('webhook_delivery').select(['type', 'state']).execute();
+      expect(await rows()).toEqual([{ type: 'result.published', state: 'WAITING' }]);
+      await hall.database.query
+        .insertInto('webhook_delivery')
+        .values(
+          Array.from({ length: 150 }, (_, index) => ({
+            webhook_id: webhook.id,
+            id: `msg_${index}`,
+            competition_id: null,
+            type: 'ping' as const,
+            body: '{}',
+            created_at: hall.clock.now() - index,
+            give_up_at: 0,
+            next_at: null,
+            state: 'DELIVERED' as const,
+          })),
+        )
+        .execute();
+      await courier.purge();
+      expect(await rows()).toHaveLength(101);
+    });
+  });
+
+  describe('what is over', () => {
+    test('a deleted webhook gets nothing', async () => {
+      const { webhook } = await create();
+      const show = await openSmallShow(hall, main);
+      await show.published(0, 90);
+      await main.client.call('deleteWebhook', { path: { webhookId: webhook.id } });
+      expect(await deliver()).toBe(0);
+      const rows = await hall.database.query.selectFrom('webhook_delivery').selectAll().execute();
+      expect(rows).toEqual([]);
+    });
+
+    test('of a deleted competition nothing more is told', async () => {
+      await create();
+      const show = await openSmallShow(hall, main);
+      await show.published(0, 90);
+      await main.client.call('deleteCompetition', {
+        path: { id: show.id },
+        body: { confirmName: '决赛' },
+      });
+      expect(await deliver()).toBe(0);
+      expect(receiver.received).toEqual([]);
+    });
+
+    test('an account that is no main account any more gets nothing', async () => {
+      await create();
+      const show = await openSmallShow(hall, main);
+      await hall.database.query
+        .updateTable('user_account')
+        .set({ kind: 'SUB' })
+        .where('id', '=', main.userId)
+        .execute();
+      await show.published(0, 90);
+      expect(await deliver()).toBe(0);
+    });
+  });
+
+  test('a server that sends nothing says so', async () => {
+    const quiet = await createTestApp({ webhooks: null });
+    const owner = await quiet.register();
+    expect(await owner.client.call('listWebhooks')).toEqual({ available: false, webhooks: [] });
+    const body = { name: '官网', url: receiver.url, events: ['ranking.published' as const] };
+    expect((await owner.client.refusal('createWebhook', { body })).problem.detail).toBe(
+      '这里不能推送，请在自己的服务器上使用',
+    );
+  });
+});
