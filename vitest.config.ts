@@ -146,6 +146,25 @@ const e2e: TestProjectConfiguration = {
   },
 };
 
+/** Partners' applications on packed packages: what npm, Next and Vite make of them, in a browser (scripts/examples.mjs). */
+const examples: TestProjectConfiguration = {
+  ...sourceFirst,
+  test: {
+    name: 'examples',
+    environment: 'node',
+    ...oneProcess,
+    include: ['e2e/examples/*.check.ts'],
+    globalSetup: ['e2e/support/browser-setup.ts', 'e2e/examples/packing-setup.ts'],
+    // Waiting for npm costs no processor: both files at once.
+    maxWorkers: 2,
+    sequence: { groupOrder: 2 },
+    retry: 0,
+    expect: patience,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -154,6 +173,7 @@ export default defineConfig({
       browser,
       ...(hasStories ? [storybook()] : []),
       e2e,
+      examples,
     ],
     coverage: {
       provider: 'v8',
