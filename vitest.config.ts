@@ -155,8 +155,8 @@ const examples: TestProjectConfiguration = {
     ...oneProcess,
     include: ['e2e/examples/*.check.ts'],
     globalSetup: ['e2e/support/browser-setup.ts', 'e2e/examples/packing-setup.ts'],
-    // Waiting for npm costs no processor: both files at once.
-    maxWorkers: 2,
+    // One process for both files: what is imported to run the product is read once, and the stop-watch runs alone.
+    maxWorkers: 1,
     sequence: { groupOrder: 2 },
     retry: 0,
     expect: patience,

@@ -14,6 +14,8 @@ const documents = join(import.meta.dirname, '../../docs');
 const workshop = join(inject('workshop'), 'stopwatch');
 const packed = inject('packed');
 
+const read = (name: string) => readFile(join(documents, name), 'utf8');
+
 let product: Product;
 let hall: Hall;
 let english: string;
@@ -23,9 +25,7 @@ const running: Running[] = [];
 beforeAll(async () => {
   product = await startProduct();
   hall = await Hall.open(product.url);
-  [english, chinese] = await Promise.all(
-    ['embedding.md', 'embedding.zh-CN.md'].map((name) => readFile(join(documents, name), 'utf8')),
-  );
+  [english, chinese] = await Promise.all([read('embedding.md'), read('embedding.zh-CN.md')]);
 });
 
 afterAll(async () => {
