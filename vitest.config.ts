@@ -154,6 +154,25 @@ const e2e: TestProjectConfiguration = {
   },
 };
 
+/** Partners' applications on packed packages: what npm, Next and Vite make of them, in a browser (scripts/examples.mjs). */
+const examples: TestProjectConfiguration = {
+  ...sourceFirst,
+  test: {
+    name: 'examples',
+    environment: 'node',
+    ...oneProcess,
+    include: ['e2e/examples/*.check.ts'],
+    globalSetup: ['e2e/support/browser-setup.ts', 'e2e/examples/packing-setup.ts'],
+    // One process for both files: what is imported to run the product is read once, and the stop-watch runs alone.
+    maxWorkers: 1,
+    sequence: { groupOrder: 2 },
+    retry: 0,
+    expect: patience,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -162,6 +181,7 @@ export default defineConfig({
       browser,
       ...(hasStories ? [storybook()] : []),
       e2e,
+      examples,
     ],
     coverage: {
       provider: 'v8',

@@ -53,6 +53,8 @@ const steps = [
   { name: 'build', script: () => ['scripts/build.mjs'] },
   { name: 'unit', vitest: 'unit', files: ['packages', /[.]test[.]ts$/] },
   { name: 'e2e', vitest: 'e2e', after: 'build', files: ['e2e', /[.]e2e[.]ts$/] },
+  // Waits for npm half of its time, so that another step has the processor meanwhile.
+  { name: 'examples', vitest: 'examples', after: 'build', files: ['e2e', /[.]check[.]ts$/] },
   { name: 'stories', vitest: 'storybook', files: ['packages/ui/src', /[.]stories[.]tsx$/] },
   { name: 'browser', vitest: 'browser', files: ['packages/ui/src', /[.]test[.]tsx?$/] },
   // The API tests once more; skipped, and said, where PostgreSQL is not installed.
@@ -73,12 +75,17 @@ if (options.list) {
 }
 const only = options.only?.split(',').map((name) => name.trim());
 // These look at what the build has made; it is quick when nothing has changed.
-if (
-  only?.some((name) =>
-    ['size', 'phone-size', 'embed-size', 'api', 'packed', 'start', 'e2e'].includes(name),
-  )
-)
-  only.push('build');
+const looksAtBuild = [
+  'size',
+  'phone-size',
+  'embed-size',
+  'api',
+  'packed',
+  'start',
+  'e2e',
+  'examples',
+];
+if (only?.some((name) => looksAtBuild.includes(name))) only.push('build');
 const unknown = only?.filter((name) => !names.includes(name)) ?? [];
 if (unknown.length > 0) {
   console.error(`no such step: ${unknown.join(', ')}; there are ${names.join(', ')}`);

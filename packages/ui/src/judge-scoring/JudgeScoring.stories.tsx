@@ -1,4 +1,5 @@
 // A judge's phone in its main states, each from a show run by the real rules.
+
 import { projectMatch, type ShowState } from '@liangfen/rules';
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,6 +12,7 @@ import {
   sampleShow,
   submits,
 } from '../sample-show/sample-show.ts';
+import { phoneModes } from '../story-modes.ts';
 import { ThemeProvider } from '../theme/index.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
 import type { OwnProgram } from './own-scores.ts';
@@ -21,7 +23,7 @@ import { phones } from './story-phones.ts';
 const meta: Meta<typeof JudgeScoringView> = {
   title: 'JudgeScoring',
   component: JudgeScoringView,
-  parameters: { viewport: phones },
+  parameters: { viewport: phones, chromatic: { modes: phoneModes } },
   globals: { viewport: { value: 'phone' } },
   args: {
     connection: 'live',

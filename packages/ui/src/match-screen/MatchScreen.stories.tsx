@@ -1,8 +1,10 @@
 // Every picture of the match screen from plain values, in every theme; rehearsed as tests.
+
 import type { ScreenTheme } from '@liangfen/sdk/schema';
 import { screenThemeValues } from '@liangfen/sdk/values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { wallModes } from '../story-modes.ts';
 import {
   Connecting as ConnectingStage,
   MatchStory,
@@ -16,6 +18,7 @@ import { sampleLogo, samplePicture } from './sample-pictures.ts';
 const meta: Meta<MatchStoryArgs> = {
   title: 'MatchScreen',
   component: MatchStory,
+  parameters: { chromatic: { modes: wallModes } },
   args: { theme: 'OBSIDIAN', revealStep: null, still: true, connection: 'live', width: null },
   argTypes: {
     stage: { control: 'select', options: Object.keys(storyStages) },

@@ -13,7 +13,7 @@ import { Notice } from '../frame/Notice.tsx';
 import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { FrameTrial } from './FrameTrial.tsx';
 import { siteOf } from './site.ts';
-import { verdictOf } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
 export interface TrialSheetProps {
   readonly id: string;
@@ -24,6 +24,15 @@ export interface TrialSheetProps {
   /** Puts a site into the form; null where nothing can be changed. */
   readonly onAdd: ((site: string) => void) | null;
 }
+
+const tones: Readonly<Record<Verdict, 'success' | 'warning'>> = {
+  ALLOWED: 'success',
+  NOT_SAVED: 'warning',
+  ORIGIN_NOT_LISTED: 'warning',
+  BLOCKED_BY_BROWSER: 'warning',
+  COMPETITION_NOT_FOUND: 'warning',
+  SDK_TOO_OLD: 'warning',
+};
 
 const Ask = styled.form`
   display: grid;
@@ -85,7 +94,7 @@ function Answer({ id, site, server, unsaved, onAdd }: TrialSheetProps & { readon
         const { title, hint } = texts.verdict[verdict];
         return (
           <Notice
-            tone={verdict === 'ALLOWED' ? 'success' : 'warning'}
+            tone={tones[verdict]}
             title={fill(title, { site })}
             actions={
               verdict === 'ORIGIN_NOT_LISTED' && onAdd !== null ? (

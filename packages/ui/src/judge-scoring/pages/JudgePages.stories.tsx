@@ -1,4 +1,5 @@
 // The phone's pages before scoring, each against a server that answers one thing.
+
 import { createLiangfenClient } from '@liangfen/sdk';
 import type { Judge, PublicCompetition } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LiangfenProvider } from '../../provider/index.ts';
 import { sampleShow } from '../../sample-show/sample-show.ts';
+import { phoneModes } from '../../story-modes.ts';
 import { ThemeProvider } from '../../theme/index.ts';
 import { phones } from '../story-phones.ts';
 import { JudgeApply } from './JudgeApply.tsx';
@@ -14,7 +16,7 @@ import { JudgeSeat } from './JudgeSeat.tsx';
 
 const meta: Meta = {
   title: 'JudgePages',
-  parameters: { viewport: phones },
+  parameters: { viewport: phones, chromatic: { modes: phoneModes } },
   globals: { viewport: { value: 'phone' } },
 };
 export default meta;

@@ -1,0 +1,93 @@
+/** Commands as a partner types them: run to their end, or kept running until the test is over. */
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface CommandPlace {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The tests' own NODE_ENV and conditions are nobody else's. */
+function environment(own: CommandPlace['env'] = {}): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, NODE_OPTIONS: __, VITEST: ___, ...rest } = process.env;
+  return { ...rest, CI: 'true', NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ...own };
+}
+
+/** What the command has printed; fails with all of it. */
+export function run(
+  command: string,
+  args: readonly string[],
+  place: CommandPlace,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: place.cwd,
+      env: environment(place.env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    let errors = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}\n${output}${errors}`));
+    });
+  });
+}
+
+export interface Running {
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server and waits until its page answers; fails with what it said when it ends before. */
+export async function serve(
+  command: string,
+  args: readonly string[],
+  place: CommandPlace,
+  address: string,
+): Promise<Running> {
+  const child = spawn(command, args, {
+    cwd: place.cwd,
+    env: environment(place.env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: npx and npm start others, which must end with them.
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  while (!(await answers(address))) {
+    if (child.exitCode !== null) throw new Error(`${command} ended:\n${output}`);
+  }
+  return { stop: () => ended(child) };
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    await (await fetch(address)).arrayBuffer();
+    return true;
+  } catch {
+    // Not listening yet; asking again at once would take the processor from it.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return false;
+  }
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
+      resolve();
+      return;
+    }
+    child.on('close', () => resolve());
+    process.kill(-child.pid, 'SIGKILL');
+  });
+}

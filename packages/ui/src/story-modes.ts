@@ -1,0 +1,14 @@
+// In which themes and sizes Chromatic photographs the stories of screen and phone: what its modes are.
+import { screenThemeValues } from '@liangfen/sdk/values';
+
+const wall = { width: 1920, height: 1080 };
+
+/** Each theme on a wall; `stageTheme` is the toolbar's. */
+export const wallModes = Object.fromEntries(
+  screenThemeValues.map((stageTheme) => [stageTheme, { stageTheme, viewport: wall }]),
+);
+
+export const phoneModes = {
+  phone: { viewport: { width: 390, height: 844 } },
+  small: { viewport: { width: 360, height: 640 } },
+};
