@@ -51,7 +51,9 @@ function diagram(top: AnyStateNode, isWhole: (node: AnyStateNode) => boolean): r
   const inside = (node: AnyStateNode): readonly AnyStateNode[] =>
     isWhole(node) ? [] : Object.values(node.states).flatMap((each) => [each, ...inside(each)]);
   const shown = inside(top);
-  const arrows = [top, ...shown].flatMap((node) => (isWhole(node) ? [] : arrowsOf(node, top)));
+  const arrows = joined(
+    [top, ...shown].flatMap((node) => (isWhole(node) ? [] : arrowsOf(node, top))),
+  );
   const outside = arrows
     .map(({ to }) => to)
     .filter((to, at, all) => !shown.includes(to) && all.indexOf(to) === at);
@@ -102,6 +104,17 @@ function arrowsOf(node: AnyStateNode, top: AnyStateNode): readonly Arrow[] {
       label: [happened(transition), condition(transition)].filter((text) => text !== '').join(' '),
     })),
   );
+}
+
+/** One arrow from a box to another, whatever leads there. */
+function joined(arrows: readonly Arrow[]): readonly Arrow[] {
+  const same = (a: Arrow, b: Arrow) => a.from === b.from && a.to === b.to;
+  return arrows
+    .filter((arrow, at) => arrows.findIndex((each) => same(each, arrow)) === at)
+    .map((arrow) => {
+      const labels = arrows.filter((each) => same(each, arrow)).map(({ label }) => label);
+      return { ...arrow, label: [...new Set(labels)].filter((label) => label !== '').join(', ') };
+    });
 }
 
 function transitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
