@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     './pages/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     './playground/**/*.stories.tsx',
+    './machine/*.@(mdx|stories.tsx)',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',

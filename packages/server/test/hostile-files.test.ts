@@ -44,6 +44,17 @@ function* repeated(text: string, times: number): Generator<string> {
   for (let count = 0; count < times; count += 1) yield text;
 }
 
+test('a line break in a cell is one letter, however the file ends its lines', async () => {
+  for (const end of ['\n', '\r\n', '\r', '&#10;']) {
+    const xml = rowsXml(
+      `<row r="1"><c r="A1" t="inlineStr"><is><t>合唱${end}《春天》</t></is></c></row>`,
+    );
+    const reading = await read(await zipped(workbookParts(sheet(xml))));
+    const texts = reading.read ? reading.lines.map(({ cells }) => cells.get(0)?.text) : [];
+    expect(texts).toEqual(['合唱\n《春天》']);
+  }
+});
+
 describe('refused by counting', () => {
   test('a bomb: 64 MB of blanks in a hundred kilobytes', async () => {
     const bytes = await zipped(workbookParts(sheet(repeated(' '.repeat(1024 * 1024), 64))));

@@ -1,4 +1,5 @@
 /** Comma, semicolon or tab separated text as Excel and WPS write it: UTF-8, UTF-16 with its mark, or GB18030. */
+import papaparse from 'papaparse';
 import {
   linesPerNote,
   type ReadingNoter,
@@ -9,70 +10,47 @@ import {
   tooManyLines,
 } from './sheet.ts';
 
+const { parse } = papaparse;
+const oddQuotes = '表格里有没有成对的英文引号，请检查后重新保存';
+
 export function readCsv(bytes: Uint8Array, progress: ReadingNoter): SheetLine[] {
-  const text = decode(bytes);
-  const separator = separatorOf(text);
+  // One end of a line is looked for; inside a cell it matters to nobody which one it was.
+  const text = decode(bytes).replace(/\r\n?/g, '\n');
   const lines: SheetLine[] = [];
-  let cells = new Map<number, SheetCell>();
-  let column = 0;
-  let line = 1;
+  let line = 0;
   let count = 0;
-  let at = 0;
-  while (at <= text.length) {
-    const { value, next } = cellAt(text, at, separator);
-    if (value.trim() !== '' && column < sheetLimits.columns) {
-      count += 1;
-      if (count > sheetLimits.cells) throw new SheetRefused(tooManyLines);
-      // In a csv nothing is computed: what looks like a formula is its text.
-      cells.set(column, { text: value.slice(0, sheetLimits.textLength), formula: false });
-    }
-    column += 1;
-    if (text[next] === separator) {
-      at = next + 1;
-      continue;
-    }
-    if (cells.size > 0) {
+  parse<readonly string[]>(text, {
+    delimiter: separatorOf(text),
+    newline: '\n',
+    step: ({ data, errors, meta }) => {
+      // Excel and WPS never write one, and whatever is guessed of it loses text.
+      if (errors.some(({ type }) => type === 'Quotes')) throw new SheetRefused(oddQuotes);
+      line += 1;
+      const cells = cellsOf(data);
+      if (cells.size === 0) return;
+      count += cells.size;
       // One more for the headers.
-      if (lines.length > sheetLimits.lines) throw new SheetRefused(tooManyLines);
+      if (count > sheetLimits.cells || lines.length > sheetLimits.lines) {
+        throw new SheetRefused(tooManyLines);
+      }
       lines.push({ line, cells });
       if (lines.length % linesPerNote === 0) {
-        progress({ lines: lines.length, part: next / text.length });
+        progress({ lines: lines.length, part: meta.cursor / text.length });
       }
-    }
-    if (next >= text.length) break;
-    cells = new Map();
-    column = 0;
-    line += 1;
-    at = next + (text[next] === '\r' && text[next + 1] === '\n' ? 2 : 1);
-  }
+    },
+  });
   return lines;
 }
 
-/** The cell that starts at `at`, and where its separator, line end or the end of the text stands. */
-function cellAt(text: string, at: number, separator: string): { value: string; next: number } {
-  if (text[at] !== '"') {
-    let next = at;
-    while (next < text.length && text[next] !== separator && !isLineEnd(text[next])) next += 1;
-    return { value: text.slice(at, next), next };
-  }
-  let value = '';
-  let from = at + 1;
-  for (;;) {
-    const quote = text.indexOf('"', from);
-    if (quote === -1) throw new SheetRefused('表格里有没有成对的英文引号，请检查后重新保存');
-    value += text.slice(from, quote);
-    if (text[quote + 1] !== '"') {
-      let next = quote + 1;
-      while (next < text.length && text[next] !== separator && !isLineEnd(text[next])) next += 1;
-      return { value, next };
+function cellsOf(texts: readonly string[]): ReadonlyMap<number, SheetCell> {
+  const cells = new Map<number, SheetCell>();
+  for (const [column, text] of texts.slice(0, sheetLimits.columns).entries()) {
+    // In a csv nothing is computed: what looks like a formula is its text.
+    if (text.trim() !== '') {
+      cells.set(column, { text: text.slice(0, sheetLimits.textLength), formula: false });
     }
-    value += '"';
-    from = quote + 2;
   }
-}
-
-function isLineEnd(letter: string | undefined): boolean {
-  return letter === '\n' || letter === '\r';
+  return cells;
 }
 
 function decode(bytes: Uint8Array): string {
@@ -91,7 +69,7 @@ const linesAsked = 5;
 
 /** The one that a line has most of. */
 function separatorOf(text: string): string {
-  const lines = text.slice(0, 4_000).split(/\r\n|\r|\n/, linesAsked);
+  const lines = text.slice(0, 4_000).split('\n', linesAsked);
   const counts = [',', '\t', ';'].map((letter) => ({
     letter,
     count: Math.max(...lines.map((line) => line.split(letter).length)),

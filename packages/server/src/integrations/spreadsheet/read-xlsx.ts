@@ -1,5 +1,5 @@
 /** One sheet of an xlsx file, read as a stream: nothing is kept but the cells, and every size is counted, not believed. */
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import sax from 'sax';
 import { type NumberShower, numberShower } from './number-format.ts';
 import {
   brokenFile,
@@ -363,7 +363,7 @@ function columnOf(reference: string | undefined): number | null {
 interface Handlers {
   /** Before its tags are read. */
   readonly chunk?: (bytes: number) => void;
-  readonly open: (tag: SaxesTagPlain & { attributes: Record<string, string> }) => void;
+  readonly open: (tag: sax.Tag) => void;
   readonly text?: (text: string) => void;
   readonly close?: (name: string) => void;
 }
@@ -377,26 +377,27 @@ async function parse(
 ): Promise<void> {
   const entry = parts.get(path);
   if (entry === undefined) throw new SheetRefused(brokenFile);
-  const parser = new SaxesParser();
+  const parser = sax.parser(true, { position: false });
   const decoder = new TextDecoder();
   let depth = 0;
-  parser.on('error', () => {
+  parser.onerror = () => {
     throw new SheetRefused(brokenFile);
-  });
-  parser.on('doctype', () => {
+  };
+  parser.ondoctype = () => {
     throw new SheetRefused('文件里有不安全的内容，请用 Excel 或 WPS 打开后另存为 .xlsx 再上传');
-  });
-  parser.on('opentag', (tag) => {
+  };
+  parser.onopentag = (tag) => {
     depth += 1;
     if (depth > sheetLimits.depth) throw new SheetRefused(brokenFile);
     // Without namespaces attributes are texts.
-    open(tag as SaxesTagPlain & { attributes: Record<string, string> });
-  });
-  parser.on('closetag', ({ name }) => {
+    open(tag as sax.Tag);
+  };
+  parser.onclosetag = (name) => {
     depth -= 1;
     close?.(name);
-  });
-  if (text !== undefined) parser.on('text', text);
+  };
+  // XML has one end of a line; this parser hands on the file's own.
+  if (text !== undefined) parser.ontext = (part) => text(part.replace(/\r\n?/g, '\n'));
 
   let refused: unknown = null;
   const sink = new WritableStream<Uint8Array>({

@@ -1,0 +1,29 @@
+/** The drawing in the documents is the machine's. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { consoleMachine } from '@liangfen/console-machine';
+import { expect, test } from 'vitest';
+import type { AnyStateNode } from 'xstate';
+import { machineDrawing, machineOverview } from './machine-drawing.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../docs', name), 'utf8');
+const document = read('console-machine.md');
+
+test('docs/console-machine.md is what `npm run draw` draws', () => {
+  expect(document).toBe(machineDrawing());
+  expect(read('architecture.md')).toContain(machineOverview());
+});
+
+test('every state is in it', () => {
+  const states = (node: AnyStateNode): readonly AnyStateNode[] =>
+    Object.values(node.states).flatMap((each) => [each, ...states(each)]);
+  const missing = states(consoleMachine.root).filter(
+    ({ path }) => !new RegExp(` as console_${path.join('_')}\\b`).test(document),
+  );
+  // A region is the heading of its own picture.
+  expect(missing.map(({ path }) => path.join('.'))).toEqual(
+    Object.keys(consoleMachine.states.inside.states.running.states).map(
+      (region) => `inside.running.${region}`,
+    ),
+  );
+});
