@@ -57,7 +57,7 @@ export const calculationWords: Record<Calculation, string> = {
 
 export const dropScopeWords: Record<DropScope, string> = {
   ITEM: 'Per item',
-  TOTAL: 'Per judge’s total',
+  TOTAL: "Per judge's total",
 };
 
 export const roundingStageWords: Record<RoundingStage, string> = {
@@ -120,7 +120,7 @@ export const rankShowTypeWords: Record<RankShowType, string> = { DEFAULT: 'List'
 export const determinationReasonWords: Record<DeterminationReason, string> = {
   EXCEEDED_FOULS: 'Too many fouls',
   LEAD_SCORE: 'Decisive lead',
-  OPERATOR: 'Referee’s decision',
+  OPERATOR: "Referee's decision",
 };
 
 export const outcomeWords: Record<BattleOutcome, string> = { WIN: 'Won', LOSS: 'Lost' };
@@ -129,7 +129,7 @@ export const tieBreakWords: Record<TieBreakKind, string> = {
   ITEM: 'Item',
   GROUP: 'Judge group',
   UNTRIMMED_MEAN: 'Mean of all scores',
-  HIGHEST_JUDGE: 'Highest judge’s score',
+  HIGHEST_JUDGE: "Highest judge's score",
   SORT: 'Running order',
 };
 
@@ -141,13 +141,13 @@ export const tieBreakOrderWords: Record<TieBreakKind, string> = {
   SORT: 'earlier first',
 };
 
-export const tieBreakNamedText = '{tieBreak} “{name}”';
+export const tieBreakNamedText = '{tieBreak} "{name}"';
 export const tieBreakChoiceText = '{tieBreak}, {order}';
 export const tieBreakDecidedText = 'Tie, by {tieBreak}';
 
 export const workingWords = {
   title: 'How it adds up',
-  judgeTotals: 'Each judge’s total: {items}',
+  judgeTotals: "Each judge's total: {items}",
   mean: 'Mean of {count} {count|judge|judges} {formula}',
   median: 'Median of {count} {count|judge|judges} {formula}',
   sum: 'Sum of {count} {count|judge|judges} {formula}',
@@ -172,7 +172,7 @@ export const showEventWords: Record<ShowEventType, string> = {
   TEST_OPENED: 'Opened test scoring',
   PROGRAM_LIST_SHOWN: 'Showed the running order',
   SIGN_IN_SHOWN: 'Showed the check-in',
-  GROUP_SWITCHED: 'Switched to “{group}”',
+  GROUP_SWITCHED: 'Switched to "{group}"',
   RANK_SHOWN: 'Showed the ranking',
   RANK_PAGE_TURNED: 'Turned a page of the ranking',
   SPEECH_STARTED: 'Called to the stage: {program}',
@@ -188,7 +188,7 @@ export const showEventWords: Record<ShowEventType, string> = {
   BATTLE_DETERMINED: 'Decided the bout: {program}',
   RESULT_CORRECTED: 'Corrected the result: {program}',
   ADJUSTMENT_ADDED: 'Adjusted the result: {program}',
-  COMMAND_UNDONE: 'Undid “{undone}” {program}',
+  COMMAND_UNDONE: 'Undid "{undone}" {program}',
   JUDGE_SIGNED_IN: 'Checked in',
   SCORE_SUBMITTED: 'Scored: {program}',
   LATE_SCORE_OFFERED: 'Late score {scores} for {program}, waiting for a decision',
@@ -220,7 +220,7 @@ export const stepWords: Record<ShowEventType, string> = {
   RESULT_CORRECTED: 'correction',
   ADJUSTMENT_ADDED: 'adjustment',
   COMMAND_UNDONE: 'undo',
-  JUDGE_SIGNED_IN: 'judge’s check-in',
+  JUDGE_SIGNED_IN: "judge's check-in",
   SCORE_SUBMITTED: 'submitted score',
   LATE_SCORE_OFFERED: 'late score',
   LATE_SCORE_ACCEPTED: 'count late score',
@@ -256,7 +256,7 @@ export const apiKeyScopeWords: Record<ApiKeyScope, string> = {
   'results:read': 'Read results',
   'competition:write': 'Create and set up competitions',
   console: 'Operate the console',
-  judge: 'Get judges’ seats',
+  judge: "Get judges' seats",
 };
 
 export const blockedWords: Record<BlockedReason, string> = {
