@@ -54,7 +54,10 @@ describe('published results', () => {
     expect((await pageOf(1)).rows).toMatchObject([{ rank: 2, result: { programName: '起风了' } }]);
     expect((await pageOf(2)).rows).toEqual([]);
     const groupId = 'unknown';
-    const refusal = await program.refusal('listPublishedResults', { path: path(), query: { groupId } });
+    const refusal = await program.refusal('listPublishedResults', {
+      path: path(),
+      query: { groupId },
+    });
     expect(refusal.status).toBe(404);
   });
 

@@ -1,11 +1,11 @@
 'use client';
 // The webhooks of a main account: where what is published is sent, and how that goes.
-import type { Webhook } from '@liangfen/sdk/schema';
+import type { Webhook, WebhookDisabled } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
-import { Tag } from '../../../primitives/Card.tsx';
+import { Tag, type Tone } from '../../../primitives/Card.tsx';
 import { ConfirmDialog } from '../../../primitives/Dialog.tsx';
 import { EmptyState } from '../../../primitives/Placeholder.tsx';
 import { Table } from '../../../primitives/Table.tsx';
@@ -165,13 +165,18 @@ export function Webhooks() {
   );
 }
 
+/** What nobody asked for is to be seen. */
+const offTones: Record<WebhookDisabled, Tone> = {
+  BY_HAND: 'neutral',
+  GONE: 'danger',
+  FAILING: 'danger',
+};
+
 function State({ webhook }: { readonly webhook: Webhook }) {
   const { webhooks: texts } = useBackstageMessages();
   const { disabled, failingSince, waiting, oldSecretUntil } = webhook;
   if (disabled !== null) {
-    return (
-      <Tag $tone={disabled === 'BY_HAND' ? 'neutral' : 'danger'}>{texts.disabled[disabled]}</Tag>
-    );
+    return <Tag $tone={offTones[disabled]}>{texts.disabled[disabled]}</Tag>;
   }
   const tone = failingSince === null ? 'success' : 'warning';
   return (
