@@ -6,6 +6,7 @@ import { ledger } from './ledger.ts';
 import { money } from './money.ts';
 import { rehearsal } from './rehearsal.ts';
 import { statistics } from './statistics.ts';
+import { webhooks } from './webhooks.ts';
 import {
   calculationWords,
   dropScopeWords,
@@ -54,6 +55,7 @@ export const backstage = {
   hallAddress,
   ledgerNote: 'Every step is recorded',
   imports,
+  webhooks,
   brand: {
     slogan: 'Every score revealed is the highlight of the night',
     hint: 'Live scoring, reveal and ranking',
@@ -206,6 +208,7 @@ export const backstage = {
       statistics: 'Statistics',
       ledger: 'Ledger',
       invitation: 'Invitation',
+      embed: 'Embedding',
       rehearsal: 'Rehearsal',
     },
     openConsole: 'Open console',
@@ -274,11 +277,6 @@ export const backstage = {
     addressOf: 'Address: {label}',
     removeOf: 'Delete: {label}',
     imageHint: 'https address or a path of this site',
-    embed: 'Embedded screen',
-    embedHint: 'These sites may show the screen in their pages',
-    embedOrigin: 'Site {number}',
-    addOrigin: 'Add site',
-    removeOrigin: 'Delete site {number}',
     ended: 'The competition has ended',
     endedHint: 'Settings cannot change any more. Statistics and export stay',
     signUp: 'Applications',

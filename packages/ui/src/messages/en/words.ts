@@ -22,6 +22,10 @@ import type {
   SignInShowType,
   TieBreakKind,
   TitleType,
+  WebhookDeliveryState,
+  WebhookDisabled,
+  WebhookMessageType,
+  WebhookOutcome,
 } from '@liangfen/sdk/schema';
 
 export const modeWords: Record<Mode, string> = {
@@ -310,4 +314,32 @@ export const blockedWords: Record<BlockedReason, string> = {
   VOTE_VALUE: 'A vote is given or not. Choose again',
   VOTE_LIMIT: 'You have used all your votes in this group. Take one back first',
   RESULT_OUT_OF_RANGE: 'The result would leave the range of ±9999999. Use a smaller figure',
+};
+
+export const webhookMessageWords: Record<WebhookMessageType, string> = {
+  'result.published': 'Result published',
+  'ranking.published': 'Ranking published',
+  'competition.ended': 'Competition ended',
+  ping: 'Test',
+};
+
+export const webhookOutcomeWords: Record<WebhookOutcome, string> = {
+  DELIVERED: 'received',
+  REFUSED: 'not accepted',
+  TIMEOUT: 'no answer within ten seconds',
+  UNREACHABLE: 'cannot be reached',
+  INSECURE: 'certificate not trusted',
+  NOT_PUBLIC: 'no public address, or a port that is not allowed',
+};
+
+export const webhookStateWords: Record<WebhookDeliveryState, string> = {
+  WAITING: 'Waiting',
+  DELIVERED: 'Delivered',
+  GIVEN_UP: 'Given up',
+};
+
+export const webhookDisabledWords: Record<WebhookDisabled, string> = {
+  BY_HAND: 'Off',
+  GONE: 'Off: the recipient wants no more',
+  FAILING: 'Off: nothing delivered for three days',
 };
