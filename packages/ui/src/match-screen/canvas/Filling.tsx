@@ -1,15 +1,18 @@
 'use client';
-// The room of a screen: all of its container, or 16 : 9 of the width where the container has no height.
-import { styled } from 'styled-components';
+// The room of a screen: all of its container, or 16 : 9 of the width where the container has no height. Brings the stage's sheet.
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { part } from '../../sheets/part.ts';
+import { Dressed } from '../dress/Dressed.tsx';
 
-/**
- * The ratio counts only where 100 % of the height is nothing. Words run from left to right whatever the page around does:
- * the pictures are laid out for it.
- */
-export const Filling = styled.div`
-  position: relative;
-  width: 100%;
-  height: 100%;
-  aspect-ratio: 16 / 9;
-  direction: ltr;
-`;
+const Box = part('div', 'lfs-filling');
+
+export const Filling = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function Filling(
+  { children, ...props },
+  ref,
+) {
+  return (
+    <Box ref={ref} {...props}>
+      <Dressed>{children}</Dressed>
+    </Box>
+  );
+});

@@ -3,186 +3,26 @@
 import { type RankingPicture, tieBreakParts } from '@liangfen/rules';
 import type { RankRow, StageRanking } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
-import { keyframes, styled } from 'styled-components';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
-import { token } from '../../theme/index.ts';
+import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
-import { Ahead } from '../parts/Ahead.tsx';
-import { isStacked, RowNames, rowNameParts } from '../parts/RowNames.tsx';
-import { digits } from '../parts/type.ts';
+import { isStacked, RowNames } from '../parts/RowNames.tsx';
 import { coveredPlaces } from './covered-places.ts';
 import { type RowPlaces, rowPlaces } from './row-places.ts';
 
-const Area = styled.div`
-  position: relative;
-  flex: 1;
-`;
-
-const Place = styled.div`
-  position: absolute;
-  top: 0;
-  left: 0;
-  transition: transform 900ms ${token.easeInOut};
-`;
-
-const opens = keyframes`
-  from { opacity: 0; transform: translateX(-70px); }
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 30px;
-  box-sizing: border-box;
-  height: 100%;
-  padding: 0 40px 0 28px;
-  border: 2px solid transparent;
-  border-radius: 14px;
-  background: linear-gradient(90deg, ${token.surfaceRaised}, ${token.surface} 46%, transparent);
-  /* Else it begins anew under the right border, as a thin bright line. */
-  background-origin: border-box;
-  &[data-latest] {
-    animation: ${opens} ${token.slow} ${token.easeOut};
-  }
-  &[data-compact] {
-    gap: 16px;
-    padding: 0 24px 0 18px;
-  }
-  &[data-rank='1'] {
-    border-color: ${token.accent};
-    background: linear-gradient(90deg, ${token.accentSoft}, ${token.accentSoft} 40%, ${token.surface});
-  }
-`;
-
-/** A place that is still covered: a closed plate with its number, which goes as its row comes. */
-const Cover = styled.div`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  align-items: center;
-  box-sizing: border-box;
-  padding: 0 40px 0 28px;
-  border: 2px solid ${token.line};
-  border-radius: 14px;
-  background: linear-gradient(100deg, ${token.surface}, ${token.surfaceSunken} 52%, ${token.surface});
-  background-origin: border-box;
-  transition: opacity ${token.normal} linear;
-  &[data-open] {
-    opacity: 0;
-  }
-  &[data-top] {
-    border-color: ${token.accentSoft};
-    background: linear-gradient(100deg, ${token.accentSoft}, ${token.surfaceSunken} 46%, ${token.surface});
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -2px;
-    border: 3px solid ${token.accent};
-    border-radius: 14px;
-    background: linear-gradient(90deg, ${token.accentSoft}, transparent 70%);
-    opacity: 0;
-    transition: opacity ${token.slow} ${token.easeOut};
-  }
-  &[data-next]::after {
-    opacity: 1;
-  }
-`;
-
-const Seal = styled.span`
-  ${digits}
-  position: relative;
-  z-index: 1;
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 1.72em;
-  height: 1.22em;
-  padding-bottom: 0.06em;
-  color: ${token.textMuted};
-  font-size: 0.96em;
-  line-height: 1;
-  transform: skewX(-8deg);
-  [data-top] > & {
-    color: ${token.accent};
-  }
-  [data-next] > & {
-    color: ${token.text};
-  }
-`;
-
-/** Where a name will stand: as long as on every other plate, so that it tells nothing. */
-const Hidden = styled.span`
-  position: relative;
-  z-index: 1;
-  flex: none;
-  width: 38%;
-  height: 0.34em;
-  margin-left: 30px;
-  border-radius: 1em;
-  background: linear-gradient(90deg, ${token.lineStrong}, transparent);
-  [data-top] > & {
-    background: linear-gradient(90deg, ${token.accent}, transparent);
-  }
-`;
-
-const Rank = styled.span`
-  ${digits}
-  flex: none;
-  display: grid;
-  place-items: center;
-  box-sizing: border-box;
-  width: 1.72em;
-  height: 1.22em;
-  padding-bottom: 0.06em;
-  color: ${token.textMuted};
-  font-size: 0.96em;
-  line-height: 1;
-  transform: skewX(-8deg);
-  [data-rank='1'] & {
-    border-radius: 8px;
-    background: ${token.accent};
-    color: ${token.onAccent};
-  }
-  [data-rank='2'] &,
-  [data-rank='3'] & {
-    border: 3px solid ${token.accent};
-    border-radius: 8px;
-    color: ${token.accent};
-  }
-`;
-
-const Decided = styled.span`
-  flex: none;
-  color: ${token.textMuted};
-  font-size: 28px;
-`;
-
-const Points = styled.span`
-  ${digits}
-  flex: none;
-  min-width: 2.8em;
-  text-align: right;
-  font-size: 1.22em;
-  [data-rank='1'] & {
-    color: ${token.accent};
-  }
-  &[data-none] {
-    color: ${token.textMuted};
-    font-family: ${token.font};
-    font-size: 0.72em;
-    font-weight: 400;
-  }
-`;
+const Area = part('div', 'lfs-ranking-rows-area');
+const Place = part('div', 'lfs-ranking-rows-place');
+const Row = part('div', 'lfs-ranking-rows-row');
+const Cover = part('div', 'lfs-ranking-rows-cover');
+const Seal = part('span', 'lfs-digits lfs-ranking-rows-seal');
+const Hidden = part('span', 'lfs-ranking-rows-hidden');
+const Rank = part('span', 'lfs-digits lfs-ranking-rows-rank');
+const Decided = part('span', 'lfs-ranking-rows-decided');
+const Points = part('span', 'lfs-digits lfs-ranking-rows-points');
 
 /** The title above the rows, and air. */
 const titleHeight = 148;
-
-/** What a row shows only once it is its turn. */
-const laterParts = [Place, Row, Rank, ...rowNameParts, Decided, Points];
-/** All it is made of. */
-export const rowParts = [Area, Cover, Seal, Hidden, ...laterParts];
 
 export interface RankingPartProps {
   /** Cut to what is open. */
@@ -217,7 +57,6 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
   });
   return (
     <Area role="list">
-      <Ahead parts={laterParts} />
       {coveredPlaces(stage, picture).map(({ place, number, open, next, top }) => (
         <Place
           key={`place ${place}`}
