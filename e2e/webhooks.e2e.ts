@@ -53,9 +53,7 @@ it('the desk makes a webhook, shows its secret once, and tries it out', async ()
   await main.getByRole('button', { name: '推送记录' }).click();
   await main.getByRole('button', { name: '试发一条' }).click();
   await shows(main, '试发成功，对方已收到');
-  expect(receiver.received.map((call) => verified(secret, call))).toMatchObject([
-    { type: 'ping' },
-  ]);
+  expect(receiver.received.map((call) => verified(secret, call))).toMatchObject([{ type: 'ping' }]);
   await main.keyboard.press('Escape');
   expect(hall.faults).toEqual([]);
 });

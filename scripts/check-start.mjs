@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ensureBrowser, root, say } from './setup.mjs';
 
-/** 81 when this was written: a library that brings twenty others is seen here. */
+/** 80 when this was written: a library that brings twenty others is seen here. */
 const mostPackages = 100;
 const begun = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'liangfen-start-'));

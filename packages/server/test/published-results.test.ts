@@ -54,7 +54,10 @@ describe('published results', () => {
     expect((await pageOf(1)).rows).toMatchObject([{ rank: 2, result: { programName: '起风了' } }]);
     expect((await pageOf(2)).rows).toEqual([]);
     const groupId = 'unknown';
-    const refusal = await program.refusal('listPublishedResults', { path: path(), query: { groupId } });
+    const refusal = await program.refusal('listPublishedResults', {
+      path: path(),
+      query: { groupId },
+    });
     expect(refusal.status).toBe(404);
   });
 
@@ -70,9 +73,10 @@ describe('published results', () => {
     expect(lines.slice(1).join('\n')).toMatch(/,2,'=月光,李明,95\.5/);
   });
 
-  test('are not sent again while they are the same', async () => {
-    await show.published(0, 90);
-    for (const op of ['listPublishedResults', 'exportPublishedResults'] as const) {
+  test.each(['listPublishedResults', 'exportPublishedResults'] as const)(
+    'are not sent again while they are the same: %s',
+    async (op) => {
+      await show.published(0, 90);
       const first = await program.send(op, { path: path() });
       const etag = first.headers.get('etag') ?? '';
       expect(etag).toMatch(/^".+"$/);
@@ -82,6 +86,6 @@ describe('published results', () => {
       expect(await same.text()).toBe('');
       await show.operate({ type: 'SHOW_PROGRAM_LIST' });
       expect((await program.send(op, { path: path(), headers })).status).toBe(200);
-    }
-  });
+    },
+  );
 });

@@ -6,7 +6,9 @@
     // It runs in a worker made from text, which the content security policy refuses.
     disableSearch: true,
     hideDownloadButton: false,
-    jsonSampleExpandLevel: 3,
+    jsonSampleExpandLevel: 1,
+    // A refusal has more than a hundred codes; the rest of them opens on demand.
+    maxDisplayedEnumValues: 8,
     requiredPropsFirst: true,
     scrollYOffset: 0,
     theme: {

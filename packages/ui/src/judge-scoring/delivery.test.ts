@@ -43,6 +43,7 @@ describe('a submission', () => {
     const other: LateScore = { ...decided, scores: sixty, state: 'ACCEPTED' };
     expect(deliveryOf(entry(late), true, [decided, other])).toEqual({
       state: 'REFUSED',
+      code: 'WINDOW_CLOSED',
       late: 'REFUSED',
       detail: '已经亮分',
     });

@@ -29,7 +29,8 @@ const placeholders = (text: string) => [
   ...new Set([...text.matchAll(/\{(\w+)[^}]*\}/g)].map(([, name]) => name ?? '')),
 ];
 
-const han = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/;
+/** Curly quotes too: the fonts of Chinese pages draw them as wide as a Chinese letter. */
+const han = /[\u2018-\u201d\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/;
 
 describe('en', () => {
   it('has every text of zh-CN, and no other', () => {

@@ -1,7 +1,9 @@
 // All English texts, and the part of them that each component shows: a page that names a part loads no other.
 import { backstage } from './en/backstage.ts';
 import { common } from './en/common.ts';
+import { embedding } from './en/embedding.ts';
 import { failure } from './en/failure.ts';
+import { hostLook } from './en/host-look.ts';
 import { judge } from './en/judge.ts';
 import { messenger } from './en/messenger.ts';
 import { noPicture } from './en/no-picture.ts';
@@ -14,7 +16,7 @@ import type { MessageOverrides, Messages, Translated } from './messages.ts';
 const lang = 'en';
 
 /** Of a MatchScreen. */
-export const enScreen = { lang, screen, noPicture, setUp } satisfies MessageOverrides;
+export const enScreen = { lang, screen, noPicture, setUp, hostLook } satisfies MessageOverrides;
 
 /** Of a ControlPanel. */
 export const enPanel = /* @__PURE__ */ (() =>
@@ -25,6 +27,7 @@ export const enPanel = /* @__PURE__ */ (() =>
     screen,
     noPicture,
     setUp,
+    hostLook,
     panel,
     messenger,
     scan,
@@ -43,9 +46,11 @@ export const en = /* @__PURE__ */ (() =>
     screen,
     noPicture,
     setUp,
+    hostLook,
     panel,
     judge,
     backstage,
+    embedding,
     messenger,
     scan,
   }) satisfies Translated<Messages> & MessageOverrides)();

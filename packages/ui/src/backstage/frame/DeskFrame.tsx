@@ -39,6 +39,9 @@ const Bar = styled.header`
 `;
 
 const Places = styled.nav`
+  /* Longer words, as in English, are moved to rather than pushed off a phone. */
+  min-width: 0;
+  overflow-x: auto;
   display: flex;
   flex: 1;
   gap: 4px;

@@ -78,7 +78,7 @@ export const Unreadable: Story = {
 export const Fonts: Story = {
   args: {
     stage: 'SPEECH',
-    look: { tokens: { fontDisplay: 'monospace', fontDigits: 'Georgia', font: 'monospace' } },
+    look: { tokens: { fontDisplay: 'monospace', fontDigits: 'monospace', font: 'monospace' } },
   },
 };
 export const Background: Story = {

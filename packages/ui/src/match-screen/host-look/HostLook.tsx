@@ -17,7 +17,9 @@ import { part } from '../../sheets/part.ts';
 import { cssUrl } from '../../theme/look.ts';
 import type { StageAppearance, StageCorner } from '../../theme/stage-appearance.ts';
 import { stageThemes } from '../../theme/themes.ts';
-import type { GuardedSlots, StageSlots } from '../slots/slots.ts';
+import { shownCard } from '../slots/shown-card.ts';
+import type { Fallback, GuardedSlots, ScoreCardProps, StageSlots } from '../slots/slots.ts';
+import type { JudgeCardProps } from '../stages/JudgeCard.tsx';
 import type { TokenProblem } from './host-tokens.ts';
 
 export { hostTokens } from './host-tokens.ts';
@@ -125,7 +127,7 @@ function useGuarded({ slots, onProblem, onGuarded }: HostLookProps): void {
   useEffect(() => {
     onGuarded({
       ProgramCard: guarded('ProgramCard', ProgramCard, failed),
-      ScoreCard: guarded('ScoreCard', ScoreCard, failed),
+      ScoreCard: guardedCard(guarded('ScoreCard', ScoreCard, failed)),
       RankRow: guarded('RankRow', RankRow, failed),
     });
     return () => onGuarded({});
@@ -149,7 +151,7 @@ function guarded<Props extends Sized>(
   name: string,
   Own: ComponentType<Props> | undefined,
   onFailed: (name: string, error: unknown) => void,
-): ComponentType<Props & { readonly fallback: ReactNode }> | undefined {
+): ComponentType<Props & Fallback> | undefined {
   if (!isComponent(Own) || Own === undefined) return undefined;
   // Once for all its rows or cards.
   let told = false;
@@ -158,7 +160,7 @@ function guarded<Props extends Sized>(
     told = true;
     onFailed(name, error);
   };
-  return function Guarded({ fallback, ...rest }: Props & { readonly fallback: ReactNode }) {
+  return function Guarded({ fallback, ...rest }: Props & Fallback) {
     // Safe: what is left of the props when the fallback is taken out.
     const props = rest as unknown as Props;
     const { width, height } = props;
@@ -176,6 +178,18 @@ function guarded<Props extends Sized>(
       </Guard>
     );
   };
+}
+
+/** Between the stage, which has the whole card, and the page's part. */
+function guardedCard(
+  Own: ComponentType<ScoreCardProps & Fallback> | undefined,
+): GuardedSlots['ScoreCard'] {
+  return (
+    Own &&
+    function SeenCard({ fallback, ...card }: JudgeCardProps & Fallback) {
+      return <Own {...shownCard(card)} fallback={fallback} />;
+    }
+  );
 }
 
 interface GuardProps {

@@ -15,7 +15,7 @@ import {
   useContext,
 } from 'react';
 import type { RowRoom } from '../parts/RowNames.tsx';
-import type { CardSetting } from '../stages/JudgeCard.tsx';
+import type { CardSetting, JudgeCardProps } from '../stages/JudgeCard.tsx';
 
 /** In px of the canvas, which is at least 1920 × 1080 and scaled as one; a part is as large as this, whatever it holds. */
 interface SlotSize {
@@ -72,19 +72,17 @@ export interface StageSlots {
   readonly RankRow?: ComponentType<RankRowProps> | undefined;
 }
 
-interface Fallback {
+export interface Fallback {
   /** What stands there when the page's own part throws or is not loaded. */
   readonly fallback: ReactNode;
 }
 
-/** The same parts, each in a guard. */
-export type GuardedSlots = {
-  readonly [Name in keyof StageSlots]: NonNullable<StageSlots[Name]> extends ComponentType<
-    infer Props
-  >
-    ? ComponentType<Props & Fallback> | undefined
-    : never;
-};
+/** The same parts, each in a guard. That of a card takes all of it, and tells the page's own part what is seen. */
+export interface GuardedSlots {
+  readonly ProgramCard?: ComponentType<ProgramCardProps & Fallback> | undefined;
+  readonly ScoreCard?: ComponentType<JudgeCardProps & Fallback> | undefined;
+  readonly RankRow?: ComponentType<RankRowProps & Fallback> | undefined;
+}
 
 export const SlotsContext = createContext<GuardedSlots>({});
 

@@ -57,39 +57,6 @@ function isSame(one: JudgeCardProps, other: JudgeCardProps): boolean {
   );
 }
 
-/** What a page that draws the card itself is told: nothing that the hall does not see yet. */
-export function shownCard(props: JudgeCardProps): ScoreCardProps {
-  const { card, setting, turned, latest, struckHighest, struckLowest } = props;
-  const seen = (dropped: ScoreCard['dropped']) =>
-    (dropped === 'HIGHEST' && struckHighest) || (dropped === 'LOWEST' && struckLowest)
-      ? dropped
-      : null;
-  const dropped = turned ? seen(card.dropped) : null;
-  return {
-    card: turned
-      ? {
-          ...card,
-          dropped,
-          itemScores: card.itemScores.map((one) => ({ ...one, dropped: seen(one.dropped) })),
-        }
-      : { ...covered, number: card.number },
-    text:
-      turned && card.score !== null && !setting.vote
-        ? formatFigure(card.score, setting.decimals)
-        : '',
-    vote: setting.vote,
-    turned,
-    latest,
-    struck: dropped !== null,
-    items: setting.items,
-    width: setting.width,
-    height: setting.height,
-    setting,
-  };
-}
-
-const covered = { name: null, groupName: '', score: null, itemScores: [], dropped: null };
-
 /** What the stage shows where the page draws no card of its own; the default of the slot `ScoreCard`. */
 export function ScoreCardView({ card, setting, turned, latest }: ScoreCardProps) {
   return (

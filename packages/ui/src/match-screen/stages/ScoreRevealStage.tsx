@@ -19,7 +19,7 @@ import { useSlots } from '../slots/slots.ts';
 import { useStageContext } from '../stage-context.ts';
 import { useSteady } from '../use-steady.ts';
 import { type CardContent, cardGap, cardLayout } from './card-grid.ts';
-import { type CardSetting, JudgeCard, type JudgeCardProps, shownCard } from './JudgeCard.tsx';
+import { type CardSetting, JudgeCard, type JudgeCardProps } from './JudgeCard.tsx';
 import { ProgramTitle } from './ProgramCard.tsx';
 import { Board, Cards, DropSummary, ItemNames, Tally, Title } from './ScoreRevealStage.styles.ts';
 
@@ -98,7 +98,7 @@ function CardTable({
         return Own === undefined ? (
           <JudgeCard key={key} {...ours} />
         ) : (
-          <Own key={key} {...shownCard(ours)} fallback={<JudgeCard {...ours} />} />
+          <Own key={key} {...ours} fallback={<JudgeCard {...ours} />} />
         );
       })}
     </Cards>

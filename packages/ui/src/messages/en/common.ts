@@ -70,7 +70,7 @@ export const common = {
     aside: '{text} ({aside})',
     sentences: '{first}. {second}',
     spoken: '{first}. {second}',
-    quoted: '“{name}”',
+    quoted: '"{name}"',
     shortened: '{list} and others',
   },
   demo: {
@@ -89,10 +89,10 @@ export const common = {
     scan: 'Scan to open the {name}',
     address: 'Address of the {name}',
     unusable:
-      'Phones cannot open these codes: {address} only works on this computer. Ask the organiser to choose an address under “Show pages”',
+      'Phones cannot open these codes: {address} only works on this computer. Ask the organiser to choose an address under "Show pages"',
     page: {
       screen: { name: 'Screen', hint: 'Open it on the computer of the big screen. No login' },
-      console: { name: 'Console', hint: 'Open it on the operator’s computer. Needs the passcode' },
+      console: { name: 'Console', hint: "Open it on the operator's computer. Needs the passcode" },
       hand: { name: 'Phone console', hint: 'Scan with a phone, log in, and use one hand' },
     },
   },
@@ -106,8 +106,8 @@ export const common = {
   table: {
     selected: '{count} selected',
     selectAll: 'Select all',
-    selectRow: 'Select “{name}”',
-    dragRow: 'Move “{name}”',
+    selectRow: 'Select "{name}"',
+    dragRow: 'Move "{name}"',
     dragHint: 'Drag to reorder, or use the up and down keys',
   },
   unit: { score: 'points', vote: 'votes', second: 's', judge: 'judges', program: 'programs' },

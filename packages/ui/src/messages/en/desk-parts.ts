@@ -9,7 +9,7 @@ export const guide = {
   title: 'Five steps to a competition',
   progress: '{done} of {all} steps done',
   allDone: 'All set. Open the console, or make the competition official',
-  leave: 'You may leave at any time. Progress updates by itself, and “Guide” brings you back',
+  leave: 'You may leave at any time. Progress updates by itself, and "Guide" brings you back',
   done: 'Done',
   next: 'Next',
   steps: {
@@ -64,7 +64,7 @@ export const hallAddress = {
   intro:
     'Phones and this computer need the same network. Seat codes, invitations, posters and copied links will use this address',
   list: 'Address',
-  local: 'This computer in the venue’s network ({network})',
+  local: "This computer in the venue's network ({network})",
   opened: 'The address this desk was opened with',
   useless: 'Phones cannot open it',
   typed: 'Another address',
@@ -77,7 +77,7 @@ export const hallAddress = {
   use: 'Use this address',
   chosen: 'Codes and links now begin with {address}',
   trial: 'Try it',
-  trialHint: 'Scan this code with a judge’s phone. You see here whether it opened',
+  trialHint: "Scan this code with a judge's phone. You see here whether it opened",
   trialQr: 'Code to try',
   trialWaiting: 'No phone has opened it yet',
   trialArrived: '{device} opened it. This address works',
@@ -89,12 +89,12 @@ export const hallAddress = {
   arrival: {
     title: 'Trial scan',
     done: 'It opened',
-    doneHint: 'Phones can use this address. See the desk’s computer',
+    doneHint: "Phones can use this address. See the desk's computer",
   },
 } satisfies Translated<Desk['hallAddress']>;
 
 export const help = {
-  of: 'About “{title}”',
+  of: 'About "{title}"',
   topic: {
     mode: {
       title: 'Mode',
@@ -106,7 +106,7 @@ export const help = {
       ],
     },
     calculation: {
-      title: 'Judges’ scores become',
+      title: "Judges' scores become",
       lines: [
         'Mean: of the scores that are left after dropping. The usual choice',
         'Median: the middle score. Single scores that are far off hardly matter',
@@ -117,7 +117,7 @@ export const help = {
       title: 'Drop scores',
       lines: [
         'Per item: highest and lowest are dropped in each item. A judge may be dropped in one and count in another',
-        'Per judge’s total: judges with the highest and lowest totals are dropped with all of their scores',
+        "Per judge's total: judges with the highest and lowest totals are dropped with all of their scores",
         'Without items both are the same',
       ],
     },
@@ -203,9 +203,9 @@ export const imports = {
   fileHint: 'xlsx or csv, 10 MB and 10000 rows at most',
   choose: 'Choose file',
   drop: 'Let go to check it',
-  checking: 'Checking “{name}”',
-  tooLarge: '“{name}” is larger than 10 MB. Split it into several files',
-  unreadable: '“{name}” cannot be read. Close the program that has it open and retry',
+  checking: 'Checking "{name}"',
+  tooLarge: '"{name}" is larger than 10 MB. Split it into several files',
+  unreadable: '"{name}" cannot be read. Close the program that has it open and retry',
   template: 'Download template',
   templateHint: 'The first time, fill in the template as it says',
   before: 'Which competition',
@@ -240,8 +240,8 @@ export const imports = {
   blank: '(empty)',
   again: 'Choose again',
   confirm: 'Import {amount}',
-  running: 'Importing “{name}”',
-  runningHint: 'You may close this window. The import goes on, see “Recent imports”',
+  running: 'Importing "{name}"',
+  runningHint: 'You may close this window. The import goes on, see "Recent imports"',
   progress: 'Import progress',
   reading: 'Reading',
   readingLines: '{far}, {done} rows read',
@@ -264,14 +264,14 @@ export const imports = {
   recentFile: 'Failures',
   recentDone: '{imported} imported, {refused} failed',
   recentFailed: 'Failed: {detail}',
-  downloadOf: 'Download the failures of “{name}”',
+  downloadOf: 'Download the failures of "{name}"',
 } satisfies Translated<Desk['imports']>;
 
 const scopeHints: Record<ApiKeyScope, string> = {
   'results:read': 'Ranks, scores, downloads and the ledger',
   'competition:write': 'New competitions, settings, judges and programs',
   console: 'Run the show of every competition',
-  judge: 'Approve applications, get judges’ seat links',
+  judge: "Approve applications, get judges' seat links",
 };
 
 export const keys = {
@@ -283,7 +283,7 @@ export const keys = {
     'Create one for each ticket system, website or video switcher that reads results or runs the show',
   mainOnly: 'Only the main account manages API keys',
   name: 'Used for',
-  nameHint: 'Such as “ticket system”. The ledger uses this name for what it does',
+  nameHint: 'Such as "ticket system". The ledger uses this name for what it does',
   scopes: 'May do',
   noScope: 'Choose at least one',
   scopeWords: apiKeyScopeWords,
@@ -291,7 +291,7 @@ export const keys = {
   ends: 'Expires',
   end: { QUARTER: 'In 90 days', YEAR: 'In 1 year', NEVER: 'Never' },
   create: 'Create',
-  made: 'Key “{name}” created',
+  made: 'Key "{name}" created',
   once: 'The key is shown this once. Copy it and keep it safe. Once closed, nobody can see it again. If it is lost, create another',
   value: 'Value of the Authorization header',
   kept: 'Saved, close',
@@ -302,7 +302,7 @@ export const keys = {
   revoked: 'Revoked',
   ended: 'Expired',
   revoke: 'Revoke',
-  revokeAsk: 'Revoke the key “{name}”?',
+  revokeAsk: 'Revoke the key "{name}"?',
   revokeEffect:
     'Programs that use it, and consoles that they opened, stop at once. This cannot be undone',
 } satisfies Translated<Desk['keys']>;

@@ -3,7 +3,7 @@ import type { Mode } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
 
 export const judge = {
-  title: 'Judge’s scoring',
+  title: "Judge's scoring",
   you: 'Judge {number} {name}',
   youUnnumbered: 'Judge {name}',
   delivery: {
@@ -47,7 +47,7 @@ export const judge = {
   stopped: { title: 'Disconnected', hint: 'Please scan the code again' },
   otherJudge: {
     title: 'Your seat is in another competition',
-    hint: 'If you changed seats, go on from “My judging”. To judge here, scan this competition’s seat code again',
+    hint: 'If you changed seats, go on from "My judging". To judge here, scan this competition\'s seat code again',
   },
   deleted: { title: 'This competition has been deleted', hint: 'Please ask the organiser' },
   signIn: {
@@ -101,13 +101,13 @@ export const judge = {
     resubmit: 'Submit change',
     submitted: 'You can change it until scoring closes',
     remaining: '{time} left',
-    timeUp: 'Time’s up, please submit',
+    timeUp: "Time's up, please submit",
     problem: {
       TOO_HIGH: 'At most {max}',
       TOO_LOW: 'At least {min}',
       DECIMALS: 'At most {decimals} {decimals|decimal|decimals}',
       WHOLE: 'Whole numbers only',
-      INCOMPLETE: '“{item}” has no score yet',
+      INCOMPLETE: '"{item}" has no score yet',
       EMPTY: 'Enter a score first',
     },
   },
@@ -170,7 +170,7 @@ export const judge = {
     closedHint: 'Ask the organiser for an invitation link',
     closedSaid: '{closed}. {closedHint}',
     missing: 'The link is incomplete',
-    missingHint: 'Scan the organiser’s code again',
+    missingHint: "Scan the organiser's code again",
     loginEnded: 'Your login has ended. Fill this in to apply, or scan your seat code again',
     name: 'Name',
     phoneNumber: 'Phone number',
@@ -187,7 +187,7 @@ export const judge = {
     rejectedHint: 'Please ask the organiser',
     enter: 'Enter the show',
     withdraw: 'Withdraw',
-    withdrawAsk: 'Withdraw your application for “{competition}”?',
+    withdrawAsk: 'Withdraw your application for "{competition}"?',
     withdrawEffect: 'The organiser will no longer see it. You can apply again',
     again: 'Apply again',
     problem: {
@@ -197,12 +197,12 @@ export const judge = {
   },
   notFound: {
     title: 'There is no such page',
-    hint: 'Check the address, or scan the organiser’s code again',
+    hint: "Check the address, or scan the organiser's code again",
   },
   home: {
     title: 'My judging',
     empty: 'Nothing to judge yet',
-    emptyHint: 'Scan the organiser’s code to apply',
+    emptyHint: "Scan the organiser's code to apply",
     enter: 'Enter',
     number: 'Judge {number}',
   },

@@ -115,7 +115,7 @@ const setting: Readonly<Record<string, string>> = {
   dropLowest: 'Drop lowest',
   dropScope: 'Drop scores',
   roundingStage: 'Rounding',
-  calculation: 'Judges’ scores become',
+  calculation: "Judges' scores become",
   ranking: 'Rank numbers',
   tieBreaks: 'Tie-breaks',
   mode: 'Mode',
@@ -127,7 +127,7 @@ const setting: Readonly<Record<string, string>> = {
   enableExceededFoulTimes: 'Too many fouls lose',
   enableLeadScore: 'A lead wins',
   leadScore: 'Winning lead',
-  anonymousJudges: 'Hide judges’ names',
+  anonymousJudges: "Hide judges' names",
   rankPageSize: 'Ranking rows per page',
   rankCovered: 'Reveal ranks one by one',
   rankPaceMs: 'Ranking pace',
@@ -168,12 +168,12 @@ const value = {
 };
 
 const row = {
-  item: 'item “{name}”',
-  foul: 'foul “{name}”',
-  judgeGroup: 'judge group “{name}”',
-  programGroup: 'program group “{name}”',
-  program: 'program “{name}”',
-  judge: 'judge “{name}”',
+  item: 'item "{name}"',
+  foul: 'foul "{name}"',
+  judgeGroup: 'judge group "{name}"',
+  programGroup: 'program group "{name}"',
+  program: 'program "{name}"',
+  judge: 'judge "{name}"',
 };
 const rowKind: Record<keyof typeof row, string> = {
   item: 'item',
@@ -211,7 +211,7 @@ export const ledger = {
   detail,
   list: ', ',
   clause: ', ',
-  subject: '{what} “{name}”',
+  subject: '{what} "{name}"',
   order: 'Order',
   rowAdded: 'Added {what} {detail}',
   rowRemoved: 'Deleted {what} {detail}',
@@ -246,7 +246,7 @@ export const ledger = {
   fact: '{what} {value}',
   covered: coveredWord,
   coveredHint:
-    'Unpublished scores are not shown here, and appear once published. To see them before, ask the main account for score monitoring under “Sub-accounts”',
+    'Unpublished scores are not shown here, and appear once published. To see them before, ask the main account for score monitoring under "Sub-accounts"',
   none: 'None',
   yes: 'Yes',
   no: 'No',

@@ -36,11 +36,11 @@ const refundRefusal: Record<OrderRefusal, string> = {
   REFUND_RUNNING: 'The refund is under way. This page updates by itself',
   ORDER_REFUNDED: 'This order has been refunded',
   POINTS_SPENT:
-    'Some of this order’s points have been used, so it cannot be refunded in full. Contact the service’s administrator for help',
+    "Some of this order's points have been used, so it cannot be refunded in full. Contact the service's administrator for help",
   INVOICE_LIVING:
-    'This order has an invoice that was requested or issued. Ask the service’s administrator to reject or reverse it first',
+    "This order has an invoice that was requested or issued. Ask the service's administrator to reject or reverse it first",
   REFUND_REFUSED:
-    'The payment service does not refund this order any more. Contact the service’s administrator',
+    "The payment service does not refund this order any more. Contact the service's administrator",
 };
 
 const invoiceRefusal: Record<OrderRefusal, string> = {
@@ -49,7 +49,7 @@ const invoiceRefusal: Record<OrderRefusal, string> = {
   REFUND_RUNNING: 'A refund is under way, so no invoice can be requested',
   ORDER_REFUNDED: 'Refunded orders get no invoice',
   POINTS_SPENT: 'No invoice can be requested now. Reload and try again',
-  INVOICE_LIVING: 'An invoice was requested or issued. See “Invoices”',
+  INVOICE_LIVING: 'An invoice was requested or issued. See "Invoices"',
   REFUND_REFUSED: 'No invoice can be requested now. Reload and try again',
 };
 
@@ -57,7 +57,7 @@ const titleName: Record<TitleType, string> = { PERSONAL: 'Name', CORPORATION: 'I
 
 export const money = {
   price: '¥{amount}',
-  contact: 'The service’s administrator: {contact}',
+  contact: "The service's administrator: {contact}",
   points: '{point} cloud {point|point|points}',
   means,
   orderState,
@@ -65,7 +65,7 @@ export const money = {
   balance: {
     title: 'Cloud points',
     hint: '1 cloud point makes 1 competition official. Rehearsals are free',
-    ofMain: 'These are the main account’s points. Your competitions use them too',
+    ofMain: "These are the main account's points. Your competitions use them too",
     voucher: 'Use a voucher code',
   },
   backTo: {
@@ -81,9 +81,9 @@ export const money = {
     buy: 'Buy',
     buyOf: 'Buy {point} {point|competition|competitions}, ¥{amount}',
     empty: 'There is no plan to buy',
-    emptyHint: 'Redeem a voucher code, or contact the service’s administrator',
+    emptyHint: "Redeem a voucher code, or contact the service's administrator",
     none: 'Online payment is not connected here',
-    noneHint: 'Redeem a voucher code, or ask the service’s administrator for points',
+    noneHint: "Redeem a voucher code, or ask the service's administrator for points",
     mainBuys: 'Points are bought by the main account',
     mainBuysHint:
       'Ask the main account to buy or redeem points. Your competitions can use them at once',
@@ -168,7 +168,7 @@ export const money = {
     noCode: 'No code was received. Pay on the web, or cancel and order again',
     refunding: 'Refunding',
     refunded: 'Refunded',
-    changedHint: 'This order was dealt with elsewhere. See “Orders”',
+    changedHint: 'This order was dealt with elsewhere. See "Orders"',
     failed: 'The order was not placed',
     away: 'The payment service does not answer',
     retry: 'Retry',
@@ -183,7 +183,7 @@ export const money = {
     submit: 'Open payment page',
     submitHint: 'If it does not open by itself, press here',
     nothing: 'There is nothing to pay',
-    nothingHint: 'Go back to the points and press “Pay on the web” again',
+    nothingHint: 'Go back to the points and press "Pay on the web" again',
     foreign: 'An unknown payment address was stopped',
     foreignHint:
       'The payment would not go to Alipay. To be safe it was not opened. Go back and pay again',
@@ -215,7 +215,7 @@ export const money = {
     submit: 'Redeem',
     missing: 'Enter the voucher code',
     length: 'A voucher code has 16 characters. This one has {count}',
-    letters: 'Voucher codes never contain “{letters}”. Check it and try again',
+    letters: 'Voucher codes never contain "{letters}". Check it and try again',
     wait: 'Too many attempts. Try again in {time}',
     done: 'Redeemed',
     doneEffect: '{point} cloud {point|point|points} received. Balance: {balance}',
@@ -233,7 +233,7 @@ export const money = {
   invoices: {
     title: 'Invoices',
     empty: 'No invoices requested yet',
-    emptyHint: 'After paying, press “Invoice” at the order',
+    emptyHint: 'After paying, press "Invoice" at the order',
     toOrders: 'See orders',
     mainOnly: 'Invoices are requested by the main account',
     state: invoiceStateWords,
@@ -241,7 +241,7 @@ export const money = {
     reason: 'Reason: {reason}',
     number: 'Invoice {number}, issued {day}',
     download: 'Download PDF',
-    downloadOf: 'Download the invoice PDF of “{title}”',
+    downloadOf: 'Download the invoice PDF of "{title}"',
     file: 'Invoice {number}',
     column: {
       time: 'Requested',
@@ -253,7 +253,7 @@ export const money = {
     apply: 'Request invoice',
     applyOf: 'Request an invoice of ¥{amount}',
     seeAll: 'See invoices',
-    applied: 'Requested. Once issued, download it under “Invoices”',
+    applied: 'Requested. Once issued, download it under "Invoices"',
     remembered: 'Titles used before',
     newTitle: 'New title',
     type: 'Kind of title',

@@ -4,15 +4,15 @@ import type { Messages, Translated } from '../messages.ts';
 export const noPicture = {
   ORIGIN_NOT_LISTED: {
     title: 'This site may not show this competition yet',
-    hint: 'The organiser can add this site in the competition’s settings',
+    hint: "The organiser can add this site in the competition's settings",
     developer:
-      '{origin} is not among the sites that this competition allows. Ask the organiser to add it under “Basic settings → Embedded screen”. The picture will come by itself',
+      '{origin} is not among the sites that this competition allows. Ask the organiser to add it under "Basic settings → Embedded screen". The picture will come by itself',
   },
   COMPETITION_NOT_FOUND: {
     title: 'This competition was not found',
     hint: 'Please check the address of the screen',
     developer:
-      '{server} has no competition with the competitionId {competitionId}. It may have been deleted. Check it at the organiser’s desk',
+      "{server} has no competition with the competitionId {competitionId}. It may have been deleted. Check it at the organiser's desk",
   },
   SERVER_AWAY: {
     title: 'The server cannot be reached',
@@ -28,13 +28,13 @@ export const noPicture = {
   },
   WRONG_SERVER: {
     title: 'This screen is not set up yet',
-    hint: 'Please tell the site’s administrator',
+    hint: "Please tell the site's administrator",
     developer:
       '{server} answers, but is no Liangfen server. The server of LiangfenProvider must be its address, such as https://score.example.com',
   },
   SDK_TOO_OLD: {
     title: 'This screen needs an update',
-    hint: 'Please tell the site’s administrator',
+    hint: "Please tell the site's administrator",
     developer:
       '{server} is newer than the @liangfen/ui of this page. Update @liangfen/ui and publish the page again',
   },
@@ -42,17 +42,17 @@ export const noPicture = {
     title: 'This screen is disconnected',
     hint: 'Please tell the console',
     developer:
-      '{server} refused the screen’s connection ({reason}). Remove the cause, then call reload() or open the page again',
+      "{server} refused the screen's connection ({reason}). Remove the cause, then call reload() or open the page again",
   },
   NO_PROVIDER: {
     title: 'This screen is not set up yet',
-    hint: 'Please tell the site’s administrator',
+    hint: "Please tell the site's administrator",
     developer: 'Put MatchScreen into <LiangfenProvider server="https://…">',
   },
   WRONG_PROPS: {
     title: 'This screen is not set up yet',
-    hint: 'Please tell the site’s administrator',
+    hint: "Please tell the site's administrator",
     developer:
-      'MatchScreen has no competitionId. It is the id in the address of the organiser’s desk',
+      "MatchScreen has no competitionId. It is the id in the address of the organiser's desk",
   },
 } satisfies Translated<Messages['noPicture']>;

@@ -31,10 +31,10 @@ const gravity: Record<Gravity, string> = {
 const verdictRule: Record<Verdict, string> = {
   UNFINISHED:
     'Broken off, replaced elsewhere, or ended by the server: the rehearsal did not finish',
-  TODO: 'Something is “To fix”: fix it before you start',
-  PARTIAL: 'Stopped early and nothing “To fix”: holds only for what was played',
-  UNTRIED: 'Played through, nothing “To fix”, something “Not tried”: try it to know',
-  READY: 'Played through, nothing “To fix” or “Not tried”: ready to start',
+  TODO: 'Something is "To fix": fix it before you start',
+  PARTIAL: 'Stopped early and nothing "To fix": holds only for what was played',
+  UNTRIED: 'Played through, nothing "To fix", something "Not tried": try it to know',
+  READY: 'Played through, nothing "To fix" or "Not tried": ready to start',
 };
 
 const finding: Record<FindingCode, { readonly title: string; readonly next: string }> = {
@@ -49,30 +49,30 @@ const finding: Record<FindingCode, { readonly title: string; readonly next: stri
   LAPSED: {
     title:
       'The server ended the rehearsal: nothing was heard from this page for more than 90 seconds',
-    next: 'The simulated judges were removed. Check this computer’s network, keep this page in front, and rehearse again',
+    next: "The simulated judges were removed. Check this computer's network, keep this page in front, and rehearse again",
   },
   NOT_TIDIED: {
     title: 'The simulated judges have not been removed',
-    next: 'Once the server is back, it removes them and their scores within about 100 seconds. To do it now, press “Rehearse again”',
+    next: 'Once the server is back, it removes them and their scores within about 100 seconds. To do it now, press "Rehearse again"',
   },
   NO_SCREEN: {
     title: 'No screen is connected',
     next: 'Open the screen page on the computer of the big screen, and rehearse again',
   },
   SCREEN_SILENT: {
-    title: 'Screen “{name}” did not answer',
+    title: 'Screen "{name}" did not answer',
     next: 'Reload the page at this screen and check its network',
   },
   SCREEN_LEFT: {
-    title: 'Screen “{name}” disconnected on the way',
+    title: 'Screen "{name}" disconnected on the way',
     next: 'Check its network and power settings (no sleep), and rehearse again',
   },
   SCREEN_BEHIND: {
-    title: 'Screen “{name}” missed the last step',
+    title: 'Screen "{name}" missed the last step',
     next: 'Reload the screens from the console, and rehearse again',
   },
   SCREEN_SLOW: {
-    title: 'Screen “{name}” is slow, up to {ms}',
+    title: 'Screen "{name}" is slow, up to {ms}',
     next: 'Use a network cable and close other programs that use the network',
   },
   PHONE_SILENT: {
@@ -81,7 +81,7 @@ const finding: Record<FindingCode, { readonly title: string; readonly next: stri
   },
   PHONE_LEFT: {
     title: 'The phone of {name} disconnected on the way',
-    next: 'Ask the judge to check the phone’s network and scan the seat code again',
+    next: "Ask the judge to check the phone's network and scan the seat code again",
   },
   PHONE_SLOW: {
     title: 'The phone of {name} is slow, {ms}',
@@ -105,7 +105,7 @@ const finding: Record<FindingCode, { readonly title: string; readonly next: stri
   },
   COMMANDS_SLOW: {
     title: 'The console is answered slowly, 5 % took {ms} or more',
-    next: 'Check the network from the console’s computer to the server. A cable is best',
+    next: "Check the network from the console's computer to the server. A cable is best",
   },
   SCORES_MISSING: {
     title: '{count} {count|score was|scores were} not delivered',
@@ -158,7 +158,7 @@ export const rehearsal = {
     withins: { together: '2 s', usual: '10 s', slow: '30 s' },
     spread: 'Scores are',
     spreads: { close: 'Close', usual: 'Usual', wide: 'Far apart' },
-    network: 'Phones’ network',
+    network: "Phones' network",
     networks: { good: 'Good', shaky: '10 % lost', bad: '30 % lost' },
     networkHint: 'Loses messages on purpose, to see that no score is lost or doubled',
     plan: '{count} {count|program|programs}, about {time}',
@@ -236,7 +236,7 @@ export const rehearsal = {
       title: 'How the verdict is found: the first that applies',
       verdict: verdictRule,
       measures:
-        'Slow: a screen or phone above {hall}, or the slowest 5 % of answers to scores or commands above {answer}, as shown on the page. No score lost: of every program that was played, each simulated judge’s score was found at the server',
+        "Slow: a screen or phone above {hall}, or the slowest 5 % of answers to scores or commands above {answer}, as shown on the page. No score lost: of every program that was played, each simulated judge's score was found at the server",
     },
     findings: 'Findings',
     nothing: 'Nothing to fix',
@@ -256,15 +256,15 @@ export const rehearsal = {
     answers: 'Answers to scores',
     deliveries: 'From submit to delivered',
     commands: 'Console commands',
-    commandsNote: 'slowest: “{command}”',
+    commandsNote: 'slowest: "{command}"',
     timing: 'median; 95 % within {p95}, longest {max}',
     screens: 'Screens',
     screensNone: 'No screen was connected',
-    phones: 'Judges’ phones',
+    phones: "Judges' phones",
     phonesNone: 'No judges yet',
     notChecked: 'The last check was not reached, so nothing is known of screens and phones',
     lines:
-      '{lines} of {judges} simulated {judges|judge|judges} had a live connection, the others followed the console’s',
+      "{lines} of {judges} simulated {judges|judge|judges} had a live connection, the others followed the console's",
     column: {
       screen: 'Screen',
       judge: 'Judge',
@@ -284,7 +284,7 @@ export const rehearsal = {
     missing: 'Scores not delivered',
     missingOf: '{judge}: {program}',
     unknownWhy: 'The server did not answer',
-    stepWhy: '“{step}” {why}',
+    stepWhy: '"{step}" {why}',
     at: 'rehearsed {time}',
   },
   part,

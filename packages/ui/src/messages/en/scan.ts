@@ -12,10 +12,10 @@ export const scan = {
   insecureHint:
     'Browsers open the camera only where the address begins with https. Use https, or paste the link below',
   noReader: 'This browser cannot read QR codes',
-  noReaderHint: 'Scan with the phone’s own camera, or paste the link below',
+  noReaderHint: "Scan with the phone's own camera, or paste the link below",
   refused: 'The camera is not allowed',
   refusedHint:
-    'Allow the camera in the browser’s site settings and tap “Retry”, or paste the link below',
+    'Allow the camera in the browser\'s site settings and tap "Retry", or paste the link below',
   failed: 'The camera did not open',
   failedHint: 'Another app may be using it. Close that app and retry, or paste the link below',
   readerFailed: 'The reader did not start',

@@ -22,6 +22,10 @@ import type {
   SignInShowType,
   TieBreakKind,
   TitleType,
+  WebhookDeliveryState,
+  WebhookDisabled,
+  WebhookMessageType,
+  WebhookOutcome,
 } from '@liangfen/sdk/schema';
 
 export const modeWords: Record<Mode, string> = {
@@ -57,7 +61,7 @@ export const calculationWords: Record<Calculation, string> = {
 
 export const dropScopeWords: Record<DropScope, string> = {
   ITEM: 'Per item',
-  TOTAL: 'Per judge’s total',
+  TOTAL: "Per judge's total",
 };
 
 export const roundingStageWords: Record<RoundingStage, string> = {
@@ -120,7 +124,7 @@ export const rankShowTypeWords: Record<RankShowType, string> = { DEFAULT: 'List'
 export const determinationReasonWords: Record<DeterminationReason, string> = {
   EXCEEDED_FOULS: 'Too many fouls',
   LEAD_SCORE: 'Decisive lead',
-  OPERATOR: 'Referee’s decision',
+  OPERATOR: "Referee's decision",
 };
 
 export const outcomeWords: Record<BattleOutcome, string> = { WIN: 'Won', LOSS: 'Lost' };
@@ -129,7 +133,7 @@ export const tieBreakWords: Record<TieBreakKind, string> = {
   ITEM: 'Item',
   GROUP: 'Judge group',
   UNTRIMMED_MEAN: 'Mean of all scores',
-  HIGHEST_JUDGE: 'Highest judge’s score',
+  HIGHEST_JUDGE: "Highest judge's score",
   SORT: 'Running order',
 };
 
@@ -141,13 +145,13 @@ export const tieBreakOrderWords: Record<TieBreakKind, string> = {
   SORT: 'earlier first',
 };
 
-export const tieBreakNamedText = '{tieBreak} “{name}”';
+export const tieBreakNamedText = '{tieBreak} "{name}"';
 export const tieBreakChoiceText = '{tieBreak}, {order}';
 export const tieBreakDecidedText = 'Tie, by {tieBreak}';
 
 export const workingWords = {
   title: 'How it adds up',
-  judgeTotals: 'Each judge’s total: {items}',
+  judgeTotals: "Each judge's total: {items}",
   mean: 'Mean of {count} {count|judge|judges} {formula}',
   median: 'Median of {count} {count|judge|judges} {formula}',
   sum: 'Sum of {count} {count|judge|judges} {formula}',
@@ -172,7 +176,7 @@ export const showEventWords: Record<ShowEventType, string> = {
   TEST_OPENED: 'Opened test scoring',
   PROGRAM_LIST_SHOWN: 'Showed the running order',
   SIGN_IN_SHOWN: 'Showed the check-in',
-  GROUP_SWITCHED: 'Switched to “{group}”',
+  GROUP_SWITCHED: 'Switched to "{group}"',
   RANK_SHOWN: 'Showed the ranking',
   RANK_PAGE_TURNED: 'Turned a page of the ranking',
   SPEECH_STARTED: 'Called to the stage: {program}',
@@ -188,7 +192,7 @@ export const showEventWords: Record<ShowEventType, string> = {
   BATTLE_DETERMINED: 'Decided the bout: {program}',
   RESULT_CORRECTED: 'Corrected the result: {program}',
   ADJUSTMENT_ADDED: 'Adjusted the result: {program}',
-  COMMAND_UNDONE: 'Undid “{undone}” {program}',
+  COMMAND_UNDONE: 'Undid "{undone}" {program}',
   JUDGE_SIGNED_IN: 'Checked in',
   SCORE_SUBMITTED: 'Scored: {program}',
   LATE_SCORE_OFFERED: 'Late score {scores} for {program}, waiting for a decision',
@@ -220,7 +224,7 @@ export const stepWords: Record<ShowEventType, string> = {
   RESULT_CORRECTED: 'correction',
   ADJUSTMENT_ADDED: 'adjustment',
   COMMAND_UNDONE: 'undo',
-  JUDGE_SIGNED_IN: 'judge’s check-in',
+  JUDGE_SIGNED_IN: "judge's check-in",
   SCORE_SUBMITTED: 'submitted score',
   LATE_SCORE_OFFERED: 'late score',
   LATE_SCORE_ACCEPTED: 'count late score',
@@ -256,7 +260,7 @@ export const apiKeyScopeWords: Record<ApiKeyScope, string> = {
   'results:read': 'Read results',
   'competition:write': 'Create and set up competitions',
   console: 'Operate the console',
-  judge: 'Get judges’ seats',
+  judge: "Get judges' seats",
 };
 
 export const blockedWords: Record<BlockedReason, string> = {
@@ -310,4 +314,32 @@ export const blockedWords: Record<BlockedReason, string> = {
   VOTE_VALUE: 'A vote is given or not. Choose again',
   VOTE_LIMIT: 'You have used all your votes in this group. Take one back first',
   RESULT_OUT_OF_RANGE: 'The result would leave the range of ±9999999. Use a smaller figure',
+};
+
+export const webhookMessageWords: Record<WebhookMessageType, string> = {
+  'result.published': 'Result published',
+  'ranking.published': 'Ranking published',
+  'competition.ended': 'Competition ended',
+  ping: 'Test',
+};
+
+export const webhookOutcomeWords: Record<WebhookOutcome, string> = {
+  DELIVERED: 'received',
+  REFUSED: 'not accepted',
+  TIMEOUT: 'no answer within ten seconds',
+  UNREACHABLE: 'cannot be reached',
+  INSECURE: 'certificate not trusted',
+  NOT_PUBLIC: 'no public address, or a port that is not allowed',
+};
+
+export const webhookStateWords: Record<WebhookDeliveryState, string> = {
+  WAITING: 'Waiting',
+  DELIVERED: 'Delivered',
+  GIVEN_UP: 'Given up',
+};
+
+export const webhookDisabledWords: Record<WebhookDisabled, string> = {
+  BY_HAND: 'Off',
+  GONE: 'Off: the recipient wants no more',
+  FAILING: 'Off: nothing delivered for three days',
 };

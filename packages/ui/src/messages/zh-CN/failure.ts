@@ -1,6 +1,6 @@
 // What people read when something did not work: the spec's sentences (§ 5, § 8) and the reasons of the rules.
 import { blockedWords } from '@liangfen/rules/words';
-import { problems } from './problems.ts';
+import { serversOwn } from './problems.ts';
 
 export const failure = {
   /** Spec § 8, the shared failure toast. */
@@ -13,5 +13,5 @@ export const failure = {
   pageChange: '操作失败',
   flowLoad: '流程切换出错',
   blocked: blockedWords,
-  ...problems,
+  problems: serversOwn,
 };

@@ -7,6 +7,6 @@ export interface Problems {
   readonly field: string;
 }
 
-const none: Problems = { byCode: {}, field: '{message}' };
+export const serversOwn: Problems = { byCode: {}, field: '{message}' };
 
-export const problems = { problems: none };
+export const problems = { problems: serversOwn };

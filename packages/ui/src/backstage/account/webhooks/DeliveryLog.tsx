@@ -2,7 +2,8 @@
 // What was sent to one webhook and what came of it; a trial, and sending again.
 import type { Webhook, WebhookDelivery } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages } from '../../../messages/index.ts';
+import { dateAndTime } from '../../../messages/date-and-time.ts';
+import { fill, useBackstageMessages, useLang } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../../primitives/Card.tsx';
 import { Dialog } from '../../../primitives/Dialog.tsx';
@@ -12,7 +13,6 @@ import { useAct } from '../../data/use-act.ts';
 import { accountKey, useRead } from '../../data/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Hint, Stack } from '../../frame/Sheet.tsx';
-import { dateAndTime } from '../../frame/when.ts';
 
 export interface DeliveryLogProps {
   readonly webhook: Webhook;
@@ -33,6 +33,7 @@ const askAgainMs = 5_000;
 
 export function DeliveryLog({ webhook, onClose }: DeliveryLogProps) {
   const { webhooks: texts, list } = useBackstageMessages();
+  const lang = useLang();
   const path = { webhookId: webhook.id };
   const held = useRead(
     [...accountKey, 'webhooks', webhook.id],
@@ -88,7 +89,7 @@ export function DeliveryLog({ webhook, onClose }: DeliveryLogProps) {
                 {
                   key: 'at',
                   title: texts.at,
-                  cell: ({ createdAt }) => dateAndTime(createdAt),
+                  cell: ({ createdAt }) => dateAndTime(createdAt, lang),
                 },
                 {
                   key: 'result',
@@ -123,6 +124,7 @@ export function DeliveryLog({ webhook, onClose }: DeliveryLogProps) {
 
 function Result({ delivery }: { readonly delivery: WebhookDelivery }) {
   const { webhooks: texts } = useBackstageMessages();
+  const lang = useLang();
   const { state, attempts, tries, nextAt } = delivery;
   const last = attempts.at(-1);
   if (last === undefined) return <Tag $tone={tones[state]}>{texts.deliveryState[state]}</Tag>;
@@ -131,7 +133,7 @@ function Result({ delivery }: { readonly delivery: WebhookDelivery }) {
     ...(last.status === null ? [] : [fill(texts.status, { status: last.status })]),
     fill(texts.took, { ms: last.durationMs }),
     ...(tries > 1 ? [fill(texts.tries, { tries })] : []),
-    ...(nextAt === null ? [] : [fill(texts.nextAt, { at: dateAndTime(nextAt) })]),
+    ...(nextAt === null ? [] : [fill(texts.nextAt, { at: dateAndTime(nextAt, lang) })]),
   ];
   return (
     <>

@@ -1,11 +1,12 @@
 'use client';
 // The webhooks of a main account: where what is published is sent, and how that goes.
-import type { Webhook } from '@liangfen/sdk/schema';
+import type { Webhook, WebhookDisabled } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages } from '../../../messages/index.ts';
+import { dateAndTime } from '../../../messages/date-and-time.ts';
+import { fill, useBackstageMessages, useLang } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
-import { Tag } from '../../../primitives/Card.tsx';
+import { Tag, type Tone } from '../../../primitives/Card.tsx';
 import { ConfirmDialog } from '../../../primitives/Dialog.tsx';
 import { EmptyState } from '../../../primitives/Placeholder.tsx';
 import { Table } from '../../../primitives/Table.tsx';
@@ -13,7 +14,6 @@ import { useAct } from '../../data/use-act.ts';
 import { accountKey, useRead } from '../../data/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Hint, Sheet, Stack } from '../../frame/Sheet.tsx';
-import { dateAndTime } from '../../frame/when.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
@@ -36,6 +36,7 @@ const Acts = styled.div`
 
 export function Webhooks() {
   const { webhooks: texts, list } = useBackstageMessages();
+  const lang = useLang();
   const [opened, setOpened] = useState<Opened>({ dialog: 'NONE' });
   const close = () => setOpened({ dialog: 'NONE' });
   const held = useRead([...accountKey, 'webhooks'], (client, signal) =>
@@ -98,7 +99,7 @@ export function Webhooks() {
                   key: 'delivered',
                   title: texts.delivered,
                   cell: ({ deliveredAt }) =>
-                    deliveredAt === null ? texts.never : dateAndTime(deliveredAt),
+                    deliveredAt === null ? texts.never : dateAndTime(deliveredAt, lang),
                 },
                 {
                   key: 'action',
@@ -165,13 +166,19 @@ export function Webhooks() {
   );
 }
 
+/** What nobody asked for is to be seen. */
+const offTones: Record<WebhookDisabled, Tone> = {
+  BY_HAND: 'neutral',
+  GONE: 'danger',
+  FAILING: 'danger',
+};
+
 function State({ webhook }: { readonly webhook: Webhook }) {
   const { webhooks: texts } = useBackstageMessages();
+  const lang = useLang();
   const { disabled, failingSince, waiting, oldSecretUntil } = webhook;
   if (disabled !== null) {
-    return (
-      <Tag $tone={disabled === 'BY_HAND' ? 'neutral' : 'danger'}>{texts.disabled[disabled]}</Tag>
-    );
+    return <Tag $tone={offTones[disabled]}>{texts.disabled[disabled]}</Tag>;
   }
   const tone = failingSince === null ? 'success' : 'warning';
   return (
@@ -179,7 +186,7 @@ function State({ webhook }: { readonly webhook: Webhook }) {
       <Tag $tone={tone}>{failingSince === null ? texts.working : texts.failing}</Tag>
       {waiting > 0 ? <Hint>{fill(texts.waiting, { count: waiting })}</Hint> : null}
       {oldSecretUntil === null ? null : (
-        <Hint>{fill(texts.rotating, { until: dateAndTime(oldSecretUntil) })}</Hint>
+        <Hint>{fill(texts.rotating, { until: dateAndTime(oldSecretUntil, lang) })}</Hint>
       )}
     </>
   );
