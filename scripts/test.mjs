@@ -58,6 +58,7 @@ const steps = [
   // The API tests once more; skipped, and said, where PostgreSQL is not installed.
   { name: 'postgres', vitest: 'postgres', needs: () => process.env.PG_BIN !== undefined },
   { name: 'size', after: 'build', script: () => [bin('size-limit')] },
+  { name: 'page-sizes', after: 'build', script: () => ['scripts/page-sizes.mjs'] },
   { name: 'phone-size', after: 'build', script: () => ['scripts/phone-size.mjs'] },
   { name: 'embed-size', after: 'build', script: () => ['scripts/embed-size.mjs'] },
   { name: 'packed', after: 'build', script: () => ['scripts/check-packed.mjs'] },
@@ -70,7 +71,11 @@ if (options.list) {
 }
 const only = options.only?.split(',').map((name) => name.trim());
 // These look at what the build has made; it is quick when nothing has changed.
-if (only?.some((name) => ['size', 'phone-size', 'embed-size', 'packed', 'e2e'].includes(name)))
+if (
+  only?.some((name) =>
+    ['size', 'page-sizes', 'phone-size', 'embed-size', 'packed', 'e2e'].includes(name),
+  )
+)
   only.push('build');
 const unknown = only?.filter((name) => !names.includes(name)) ?? [];
 if (unknown.length > 0) {
