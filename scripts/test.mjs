@@ -60,6 +60,7 @@ const steps = [
   // The API tests once more; skipped, and said, where PostgreSQL is not installed.
   { name: 'postgres', vitest: 'postgres', needs: () => process.env.PG_BIN !== undefined },
   { name: 'size', after: 'build', script: () => [bin('size-limit')] },
+  { name: 'page-sizes', after: 'build', script: () => ['scripts/page-sizes.mjs'] },
   { name: 'phone-size', after: 'build', script: () => ['scripts/phone-size.mjs'] },
   { name: 'embed-size', after: 'build', script: () => ['scripts/embed-size.mjs'] },
   { name: 'api', after: 'build', script: () => ['scripts/api-report.mjs', '--check'] },
@@ -77,6 +78,7 @@ const only = options.only?.split(',').map((name) => name.trim());
 // These look at what the build has made; it is quick when nothing has changed.
 const looksAtBuild = [
   'size',
+  'page-sizes',
   'phone-size',
   'embed-size',
   'api',

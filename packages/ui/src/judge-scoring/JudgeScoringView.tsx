@@ -3,6 +3,7 @@
 import type { JudgeMatch, Mode, SubmittedScore } from '@liangfen/sdk/schema';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { fill, useJudgeMessages } from '../messages/index.ts';
+import { part } from '../sheets/part.ts';
 import { announcementOf } from './announcement.ts';
 import type { Delivery, LeftSubmission } from './delivery.ts';
 import { ComingUpList } from './parts/ComingUpList.tsx';
@@ -12,7 +13,6 @@ import { Foot, Page } from './parts/layout.tsx';
 import { Heard } from './parts/marks.tsx';
 import { Note } from './parts/Note.tsx';
 import { PhoneButton } from './parts/PhoneButton.tsx';
-import { part } from './parts/part.ts';
 import { type Draft, ScoreSheet } from './parts/ScoreSheet.tsx';
 import { StagePage } from './parts/StagePage.tsx';
 import { VoteSheet } from './parts/VoteSheet.tsx';

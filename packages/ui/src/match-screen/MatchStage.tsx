@@ -3,8 +3,6 @@
 import type { ScreenProblem } from '@liangfen/sdk';
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { useEffect, useMemo, useState } from 'react';
-import { styled } from 'styled-components';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { ThemeProvider } from '../theme/index.ts';
 import { Filling } from './canvas/Filling.tsx';
 import { ScaledCanvas } from './canvas/ScaledCanvas.tsx';
@@ -12,6 +10,7 @@ import { useHostLook } from './host-look/use-host-look.ts';
 import { Ambient } from './parts/Ambient.tsx';
 import { EventContext } from './parts/Frame.tsx';
 import { ConnectionLostMark } from './parts/Marks.tsx';
+import { Unseen } from './parts/Unseen.ts';
 import { Prepared } from './scene/Prepared.tsx';
 import { SceneLayers } from './scene/SceneLayers.tsx';
 import { lightOf } from './scene/scene-queue.ts';
@@ -74,7 +73,7 @@ export function MatchStage({
   const context = useMemo(() => ({ now, still, settingUp }), [now, still, settingUp]);
   return (
     <ThemeProvider theme={host.look.theme} tokens={host.tokens}>
-      <Screen data-link={match.link} data-still={still || undefined}>
+      <Filling className="lfs-match-screen" data-link={match.link} data-still={still || undefined}>
         <EventContext.Provider value={event}>
           <StageContext.Provider value={context}>
             <ScaledCanvas transparent={transparent}>
@@ -96,23 +95,8 @@ export function MatchStage({
             </ScaledCanvas>
           </StageContext.Provider>
         </EventContext.Provider>
-        {announce ? <VisuallyHidden role="status">{caption}</VisuallyHidden> : null}
-      </Screen>
+        {announce ? <Unseen role="status">{caption}</Unseen> : null}
+      </Filling>
     </ThemeProvider>
   );
 }
-
-const Screen = styled(Filling)`
-  &[data-still] * {
-    animation: none !important;
-    transition: none !important;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    & * {
-      animation-duration: 1ms !important;
-      animation-delay: 0ms !important;
-      transition-duration: 1ms !important;
-      transition-delay: 0ms !important;
-    }
-  }
-`;

@@ -3,13 +3,13 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
-import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { MatchStage } from '../match-screen/MatchStage.tsx';
 import { sampleMatch, sampleStages } from '../match-screen/samples.ts';
 import { LiangfenProvider } from '../provider/index.ts';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './Dialog.tsx';
+import { InHostStyles } from './in-host-styles.tsx';
 
 describe('in a shadow root', () => {
   it('writes its styles there, and keeps dialogs inside the theme', () => {
@@ -23,15 +23,17 @@ describe('in a shadow root', () => {
       root.render(
         <StrictMode>
           <LiangfenProvider server="https://score.example" styleTarget={shadow}>
-            <Button look="danger">删除</Button>
-            <ConfirmDialog
-              open
-              title="删除「李雷」？"
-              effect="30 天内可以恢复"
-              confirmLabel="删除"
-              onConfirm={() => {}}
-              onCancel={() => {}}
-            />
+            <InHostStyles>
+              <Button look="danger">删除</Button>
+              <ConfirmDialog
+                open
+                title="删除「李雷」？"
+                effect="30 天内可以恢复"
+                confirmLabel="删除"
+                onConfirm={() => {}}
+                onCancel={() => {}}
+              />
+            </InHostStyles>
           </LiangfenProvider>
         </StrictMode>,
       ),
@@ -48,11 +50,11 @@ describe('in a shadow root', () => {
 
 describe('on a server', () => {
   it('renders the match screen to text with its styles', () => {
-    const sheet = new ServerStyleSheet();
-    const html = renderToString(
-      sheet.collectStyles(<MatchStage match={sampleMatch(sampleStages.RESULT)} />),
-    );
+    const html = renderToString(<MatchStage match={sampleMatch(sampleStages.RESULT)} />);
     expect(html).toContain('追光者');
     expect(html).toContain('--lf-accent');
+    // Its sheet is part of the markup, before the first element that it is for.
+    expect(html.indexOf('.lfs-result-')).toBeGreaterThan(-1);
+    expect(html.indexOf('.lfs-result-')).toBeLessThan(html.indexOf('class="lfs-'));
   });
 });

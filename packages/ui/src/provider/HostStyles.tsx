@@ -1,25 +1,13 @@
 'use client';
-// Where the styles of a page are written, and by which right of its content security policy.
-import type { ReactNode } from 'react';
-import { StyleSheetManager } from 'styled-components';
+// Tells everything inside where the page wants styles, and by which right of its content security policy.
+import { type ReactNode, useMemo } from 'react';
+import { type StylePlace, StylePlaceContext } from '../sheets/style-place.ts';
 
-export interface HostStylesProps {
-  /** Where styles are written: a shadow root, or the head of an iframe's document. */
-  readonly styleTarget?: HTMLElement | ShadowRoot | undefined;
-  /** Of the page's content security policy, for the styles. */
-  readonly nonce?: string | undefined;
-}
+export type HostStylesProps = StylePlace;
 
+/** Static sheets read it themselves; what styles by the engine reads it in `inHostStyles`, so that a screen loads no engine. */
 export function HostStyles(props: HostStylesProps & { readonly children: ReactNode }) {
   const { styleTarget, nonce, children } = props;
-  if (styleTarget === undefined && nonce === undefined) return children;
-  return (
-    <StyleSheetManager
-      // styled-components writes into any node that takes a style element; its type names one kind.
-      {...(styleTarget === undefined ? {} : { target: styleTarget as HTMLElement })}
-      {...(nonce === undefined ? {} : { nonce })}
-    >
-      {children}
-    </StyleSheetManager>
-  );
+  const place = useMemo(() => ({ styleTarget, nonce }), [styleTarget, nonce]);
+  return <StylePlaceContext.Provider value={place}>{children}</StylePlaceContext.Provider>;
 }

@@ -13,11 +13,11 @@ import {
 } from '../../messages/index.ts';
 import type { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { usePhoneClient } from '../../provider/index.ts';
+import { part } from '../../sheets/part.ts';
+import { Sheet } from '../../sheets/Sheet.tsx';
 import { Big, Quiet } from '../parts/layout.tsx';
 import { FailedNotice } from '../parts/Notices.tsx';
 import { PhoneButton } from '../parts/PhoneButton.tsx';
-import { part } from '../parts/part.ts';
-import { Sheet } from '../parts/Sheet.tsx';
 import { type Application, ApplyForm, type KnownPerson } from './ApplyForm.tsx';
 import css from './JudgeApply.css?inline';
 import { LoadingPage, PhonePage } from './PhonePage.tsx';

@@ -11,12 +11,12 @@ import {
   useJudgeMessages,
 } from '../../messages/index.ts';
 import { usePhoneClient } from '../../provider/index.ts';
+import { part } from '../../sheets/part.ts';
+import { Sheet } from '../../sheets/Sheet.tsx';
 import { lastCompetition } from '../kept-match.ts';
 import { Quiet } from '../parts/layout.tsx';
 import { Tag } from '../parts/marks.tsx';
 import { EmptyNotice, FailedNotice } from '../parts/Notices.tsx';
-import { part } from '../parts/part.ts';
-import { Sheet } from '../parts/Sheet.tsx';
 import { WaysOn } from '../parts/WaysOn.tsx';
 import css from './JudgeHome.css?inline';
 import { PhoneNotice } from './PhoneNotice.tsx';

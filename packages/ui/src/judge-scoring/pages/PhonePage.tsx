@@ -2,10 +2,10 @@
 // The frame of the phone's pages before and beside scoring.
 import type { ReactNode } from 'react';
 import { useBasicMessages, useLang } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
 import { Centred, Quiet } from '../parts/layout.tsx';
 import { Ring } from '../parts/marks.tsx';
 import { PhoneSheet } from '../parts/PhoneSheet.tsx';
-import { part } from '../parts/part.ts';
 
 function Frame({ children }: { readonly children: ReactNode }) {
   return (

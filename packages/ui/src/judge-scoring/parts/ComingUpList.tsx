@@ -2,8 +2,8 @@
 // Who comes next, for judges who wait: order, program and contestant.
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
 import { Quiet } from './layout.tsx';
-import { part } from './part.ts';
 
 const Section = part('section', 'lf-coming-section');
 

@@ -1,9 +1,9 @@
 'use client';
 // The keypad under the thumb: keys of 56 px and more, the setting's quick scores above them among them.
 import { useJudgeMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
 import type { EntryKey, ScoreRange } from '../score-entry.ts';
 import { useOneTabStop } from '../use-one-tab-stop.ts';
-import { part } from './part.ts';
 
 /** On its side the quick scores stand beside the keys. */
 const Pad = part('div', 'lf-keypad-pad');

@@ -1,10 +1,10 @@
 'use client';
 // Scores of other windows that have not arrived, or were not taken: they stay until somebody has read why.
 import { fill, useJudgeMessages, useProblems } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
 import type { LeftSubmission } from '../delivery.ts';
 import { refusalText } from '../refusal-text.ts';
 import { PhoneButton } from './PhoneButton.tsx';
-import { part } from './part.ts';
 
 const List = part('ul', 'lf-left-list');
 

@@ -2,9 +2,9 @@
 // One thing to know, large: on the hall's own stage while nothing is asked of the judge.
 import type { Look } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
+import { part } from '../../sheets/part.ts';
 import { lookTokens, TokensProvider } from '../../theme/index.ts';
 import { Big, Centred, Quiet } from './layout.tsx';
-import { part } from './part.ts';
 
 /** What is more than the page has room for scrolls. */
 const Stage = part(Centred, 'lf-note-stage');

@@ -2,9 +2,9 @@
 /// <reference path="../../css-text.d.ts" />
 // What a list of the phone shows while it has nothing to show: empty, or failed with a way to try again.
 import { useBasicMessages } from '../../messages/index.ts';
+import { Sheet } from '../../sheets/Sheet.tsx';
 import css from './Notices.css?inline';
 import { PhoneButton } from './PhoneButton.tsx';
-import { Sheet } from './Sheet.tsx';
 
 export function EmptyNotice({ title, hint }: { readonly title: string; readonly hint: string }) {
   return (

@@ -3,14 +3,14 @@
 // The judge's own scores, all of them, each with what became of it.
 import { formatScore } from '../../match-screen/format.ts';
 import { fill, useJudgeBesideMessages, useJudgeMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
+import { Sheet } from '../../sheets/Sheet.tsx';
 import { countOf, type Given, type GivenState, type OwnProgram } from '../own-scores.ts';
 import { Big, Foot, Middle, Quiet } from './layout.tsx';
 import { Tag, type Tone } from './marks.tsx';
 import { EmptyNotice } from './Notices.tsx';
 import css from './OwnScores.css?inline';
 import { PhoneButton } from './PhoneButton.tsx';
-import { part } from './part.ts';
-import { Sheet } from './Sheet.tsx';
 
 const Card = part('section', 'lf-own-card');
 

@@ -2,8 +2,8 @@
 /// <reference path="../../css-text.d.ts" />
 // One line of text in a form of the phone: label, control and what is wrong with it, wired up for screen readers.
 import { type ComponentPropsWithoutRef, useId } from 'react';
+import { Sheet } from '../../sheets/Sheet.tsx';
 import css from './PhoneField.css?inline';
-import { Sheet } from './Sheet.tsx';
 
 export interface PhoneFieldProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'onChange' | 'value' | 'id' | 'required'> {

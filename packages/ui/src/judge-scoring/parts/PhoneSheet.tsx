@@ -1,4 +1,5 @@
 'use client';
+import { Sheet } from '../../sheets/Sheet.tsx';
 /// <reference path="../../css-text.d.ts" />
 // The sheet of what a seat link shows: every frame of a page carries it. A piece made from another stands after it.
 import view from '../JudgeScoringView.css?inline';
@@ -14,7 +15,6 @@ import note from './Note.css?inline';
 import button from './PhoneButton.css?inline';
 import program from './ProgramHead.css?inline';
 import scoring from './ScoreSheet.css?inline';
-import { Sheet } from './Sheet.tsx';
 import stage from './StagePage.css?inline';
 import ways from './WaysOn.css?inline';
 

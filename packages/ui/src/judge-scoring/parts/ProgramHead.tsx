@@ -3,8 +3,8 @@
 import type { Look, StageItem, StageProgram } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { useJudgeMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
 import { lookTokens, TokensProvider } from '../../theme/index.ts';
-import { part } from './part.ts';
 
 const Stage = part('section', 'lf-program-stage');
 

@@ -1,8 +1,8 @@
 // The look of a window's sheet: steps, the number being typed, the button.
 
+import { part } from '../../sheets/part.ts';
 import { Foot } from './layout.tsx';
 import { PhoneButton } from './PhoneButton.tsx';
-import { part } from './part.ts';
 
 export const Steps = part('div', 'lf-sheet-steps');
 

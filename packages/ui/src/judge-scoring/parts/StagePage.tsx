@@ -14,13 +14,13 @@ import type {
 import type { ReactNode } from 'react';
 import { decimalsOfAll, formatScore } from '../../match-screen/format.ts';
 import { fill, useBasicMessages, useJudgeMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
 import { deliveredOf } from '../score-sheet.ts';
 import { ComingUpList } from './ComingUpList.tsx';
 import { Big, Centred, Middle, Quiet } from './layout.tsx';
 import { Tag } from './marks.tsx';
 import { Note } from './Note.tsx';
 import { ProgramHead } from './ProgramHead.tsx';
-import { part } from './part.ts';
 import { RemainingTime } from './RemainingTime.tsx';
 
 const List = part('ol', 'lf-stage-list');

@@ -3,15 +3,15 @@
 // A vote given or withheld, with two keys nobody can mix up.
 import type { JudgeMatch, JudgeWindow } from '@liangfen/sdk/schema';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
+import { Sheet } from '../../sheets/Sheet.tsx';
 import { type Delivery, receiptOf } from '../delivery.ts';
 import { deliveredOf, type GivenScore } from '../score-sheet.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { Centred, Foot, Middle, Quiet } from './layout.tsx';
 import { PhoneButton } from './PhoneButton.tsx';
 import { ProgramHead } from './ProgramHead.tsx';
-import { part } from './part.ts';
 import { RemainingTime } from './RemainingTime.tsx';
-import { Sheet } from './Sheet.tsx';
 import css from './VoteSheet.css?inline';
 
 const Vote = part(PhoneButton, 'lf-vote-vote');

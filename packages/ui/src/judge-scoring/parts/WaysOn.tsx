@@ -1,8 +1,8 @@
 'use client';
 // The ways on, as links as large as buttons: a page that has ended is never a dead end.
 import { useJudgeMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
 import type { JudgeWays } from '../ways.ts';
-import { part } from './part.ts';
 
 const List = part('div', 'lf-ways-list');
 

@@ -2,8 +2,8 @@
 // The phone's one-hand page: a head that says where one is, a middle that scrolls, keys at the thumb.
 import type { ReactNode } from 'react';
 import { useLang } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
 import { PhoneSheet } from './PhoneSheet.tsx';
-import { part } from './part.ts';
 
 /** So little height, e.g. enlarged to 200 %, that the page scrolls as a whole; as the sheet says it. */
 export const enlargedQuery = '(max-height: 559px) and (max-width: 559px)';

@@ -1,19 +1,20 @@
 'use client';
-// The room of a screen: all of its container, or 16 : 9 of the width where the container has no height.
-import { styled } from 'styled-components';
+// The room of a screen: all of its container, or 16 : 9 of the width where the container has no height. Brings the stage's sheet.
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useLang } from '../../messages/use-area.ts';
+import { part } from '../../sheets/part.ts';
+import { Dressed } from '../dress/Dressed.tsx';
 
-/** The stage says its language, whatever the page around says. */
-const useLangAttribute = () => ({ lang: useLang() });
+const Box = part('div', 'lfs-filling');
 
-/**
- * The ratio counts only where 100 % of the height is nothing. Words run from left to right whatever the page around does:
- * the pictures are laid out for it.
- */
-export const Filling = styled.div.attrs(useLangAttribute)`
-  position: relative;
-  width: 100%;
-  height: 100%;
-  aspect-ratio: 16 / 9;
-  direction: ltr;
-`;
+export const Filling = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function Filling(
+  { children, ...props },
+  ref,
+) {
+  return (
+    // It says its language, whatever the page around says.
+    <Box ref={ref} lang={useLang()} {...props}>
+      <Dressed>{children}</Dressed>
+    </Box>
+  );
+});

@@ -8,43 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { styled } from 'styled-components';
-import { token } from '../../theme/index.ts';
+import { part } from '../../sheets/part.ts';
 import { useScreenFonts } from '../fonts/screen-fonts.ts';
 import { CanvasSizeContext } from './canvas-size.ts';
 import { baseHeight, baseWidth, fitBox, type Placement } from './fit-box.ts';
 
-const Box = styled.div`
-  position: relative;
-  width: 100%;
-  height: 100%;
-  overflow: hidden;
-  background: ${token.bgDeep};
-  contain: strict;
-  &[data-transparent],
-  &[data-transparent] > div {
-    background: none;
-  }
-`;
-
-const Base = styled.div`
-  position: absolute;
-  top: 0;
-  left: 0;
-  transform-origin: 0 0;
-  overflow: hidden;
-  background-color: ${token.bg};
-  background-image: ${token.backdrop};
-  background-position: center;
-  background-size: cover;
-  color: ${token.text};
-  font-family: ${token.font};
-  font-size: 40px;
-  line-height: 1.3;
-  text-size-adjust: none;
-  -webkit-text-size-adjust: none;
-  -webkit-font-smoothing: antialiased;
-`;
+const Box = part('div', 'lfs-scaled-canvas-box');
+const Base = part('div', 'lfs-scaled-canvas-base');
 
 // The server knows no sizes: the layout effect of the first paint is the browser's.
 const useBrowserLayout: typeof useLayoutEffect =

@@ -1,44 +1,11 @@
 'use client';
 // Comes with the pointer and goes with it: how a screen is made to fill its wall, for who does not know the key.
 import { type RefObject, useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { useScreenMessages } from '../../messages/index.ts';
-import { token } from '../../theme/index.ts';
+import { part } from '../../sheets/part.ts';
 import { toggleFullScreen } from './full-screen.ts';
 
-const Button = styled.button`
-  position: absolute;
-  right: 20px;
-  bottom: 20px;
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 48px;
-  padding: 0 20px;
-  border: 2px solid ${token.lineStrong};
-  border-radius: 24px;
-  background: ${token.bg};
-  color: ${token.text};
-  font: 600 18px/1 ${token.font};
-  cursor: pointer;
-  opacity: 0;
-  transition: opacity ${token.normal} linear;
-  &[data-near],
-  &:focus-visible {
-    opacity: 1;
-  }
-  &:focus-visible {
-    outline: 3px solid ${token.focus};
-    outline-offset: 3px;
-  }
-  svg {
-    width: 22px;
-    height: 22px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.4;
-  }
-`;
+const Button = part('button', 'lfs-full-screen-button-button');
 
 const enter = 'M3 8V3h5M14 3h5v5M19 14v5h-5M8 19H3v-5';
 const leave = 'M8 3v5H3M19 8h-5V3M14 19v-5h5M3 14h5v5';

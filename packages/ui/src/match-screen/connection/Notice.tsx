@@ -1,30 +1,9 @@
 'use client';
 // A few words on an empty stage, while or because there is no picture.
-import { styled } from 'styled-components';
-import { token } from '../../theme/index.ts';
+import { part } from '../../sheets/part.ts';
 import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
 
-const Centre = styled.div`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-content: center;
-  gap: 24px;
-  padding: 0 4%;
-  text-align: center;
-  text-wrap: balance;
-  transition: opacity ${token.normal} linear;
-  h1 {
-    margin: 0;
-    font-size: max(72px, calc(17px / var(--lf-scale, 1)));
-    font-weight: 600;
-  }
-  p {
-    margin: 0;
-    color: ${token.textMuted};
-    font-size: max(44px, calc(13px / var(--lf-scale, 1)));
-  }
-`;
+const Centre = part('div', 'lfs-notice-centre');
 
 export interface NoticeProps {
   readonly title: string;

@@ -10,10 +10,10 @@ import {
   useCallback,
   useEffect,
 } from 'react';
-import { styled } from 'styled-components';
 import { fill } from '../../messages/fill.ts';
 import { useHostLookMessages } from '../../messages/use-host-look-messages.ts';
 import { warnOnce } from '../../primitives/warn-once.ts';
+import { part } from '../../sheets/part.ts';
 import { cssUrl } from '../../theme/look.ts';
 import type { StageAppearance, StageCorner } from '../../theme/stage-appearance.ts';
 import { stageThemes } from '../../theme/themes.ts';
@@ -90,25 +90,7 @@ function isPicture(address: unknown): address is string {
 }
 
 /** In the edges that pictures leave free, so that they stand over no word. */
-const Mark = styled.img`
-  position: absolute;
-  max-width: 320px;
-  max-height: 40px;
-  object-fit: contain;
-  pointer-events: none;
-  &[data-corner^='top'] {
-    top: 12px;
-  }
-  &[data-corner^='bottom'] {
-    bottom: 12px;
-  }
-  &[data-corner$='Left'] {
-    left: 24px;
-  }
-  &[data-corner$='Right'] {
-    right: 24px;
-  }
-`;
+const Mark = part('img', 'lfs-host-look-mark');
 
 const corners: readonly StageCorner[] = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'];
 

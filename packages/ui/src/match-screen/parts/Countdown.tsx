@@ -1,32 +1,12 @@
 'use client';
 // The time that is left, large; the last ten seconds beat, then 时间到.
 import type { Clock } from '@liangfen/sdk/schema';
-import { keyframes, styled } from 'styled-components';
-import { token } from '../../theme/index.ts';
+import { part } from '../../sheets/part.ts';
 import { formatClock } from '../format.ts';
 import { useStageContext } from '../stage-context.ts';
 import { useCountdown } from '../use-countdown.ts';
-import { digits } from './type.ts';
 
-const beat = keyframes`
-  0% { transform: scale(1.12); }
-  60% { transform: scale(1); }
-`;
-
-const Time = styled.div`
-  ${digits}
-  line-height: 1;
-  white-space: nowrap;
-  &[data-state='LAST_TEN'] {
-    color: ${token.warning};
-    animation: ${beat} 1s ${token.easeOut};
-  }
-  &[data-state='UP'] {
-    color: ${token.danger};
-    font-family: ${token.font};
-    letter-spacing: 0.04em;
-  }
-`;
+const Time = part('div', 'lfs-digits lfs-countdown-time');
 
 export interface CountdownProps {
   readonly clock: Clock;

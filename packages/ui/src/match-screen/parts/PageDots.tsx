@@ -1,34 +1,9 @@
 'use client';
 // Which page of how many, without words.
-import { styled } from 'styled-components';
-import { token } from '../../theme/index.ts';
+import { part } from '../../sheets/part.ts';
 
-const Row = styled.div`
-  display: flex;
-  justify-content: center;
-  gap: 18px;
-  height: 14px;
-`;
-
-const Dot = styled.span`
-  position: relative;
-  width: 48px;
-  height: 8px;
-  border-radius: 4px;
-  background: ${token.line};
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: 4px;
-    background: ${token.accent};
-    opacity: 0;
-    transition: opacity ${token.normal} linear;
-  }
-  &[data-current]::after {
-    opacity: 1;
-  }
-`;
+const Row = part('div', 'lfs-page-dots-row');
+const Dot = part('span', 'lfs-page-dots-dot');
 
 export function PageDots({ page, pages }: { readonly page: number; readonly pages: number }) {
   if (pages < 2) return null;

@@ -1,57 +1,16 @@
 'use client';
 // Who is judged: number, name, contestant; in one line, or the contestant below the name where both are long.
 import type { StageProgram } from '@liangfen/sdk/schema';
-import { styled } from 'styled-components';
-import { token } from '../../theme/index.ts';
+import { part } from '../../sheets/part.ts';
 import { formatNumber, textWidth } from '../format.ts';
 import { contestantChoices, type FittedName, fittedName } from '../names.ts';
-import { fitted, Unbroken } from './fitted.ts';
-import { digits } from './type.ts';
+import { fitted } from './fitted.ts';
 
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 32px;
-  min-width: 0;
-`;
-
-/** A slanted plate, as scoreboards have them. */
-export const NumberPlate = styled.span<{ $size?: number }>`
-  ${digits}
-  flex: none;
-  display: inline-grid;
-  place-items: center;
-  min-width: 1.7em;
-  height: 1.44em;
-  padding: 0 0.2em;
-  border-radius: 0.12em;
-  background: ${token.accent};
-  color: ${token.onAccent};
-  font-size: ${({ $size }) => $size ?? 52}px;
-  line-height: 1;
-  transform: skewX(-8deg);
-`;
-
-const Words = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 32px;
-  min-width: 0;
-  &[data-stacked] {
-    display: block;
-  }
-`;
-
-const Name = styled(Unbroken)`
-  font-family: ${token.fontDisplay};
-  font-weight: 700;
-  line-height: 1.24;
-`;
-
-const Contestant = styled(Unbroken)`
-  color: ${token.textMuted};
-  line-height: 1.24;
-`;
+const Line = part('div', 'lfs-program-title-line');
+export const NumberPlate = part('span', 'lfs-digits lfs-program-title-number-plate');
+const Words = part('div', 'lfs-program-title-words');
+const Name = part('span', 'lfs-fitted-unbroken lfs-program-title-name');
+const Contestant = part('span', 'lfs-fitted-unbroken lfs-program-title-contestant');
 
 export interface TitleCardProps {
   readonly program: StageProgram;

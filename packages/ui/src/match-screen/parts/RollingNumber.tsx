@@ -1,35 +1,12 @@
 'use client';
+import { part } from '../../sheets/part.ts';
 // A number whose digits roll up and stop, one after the other, like a counter of brass wheels.
-import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
-import { token } from '../../theme/index.ts';
-import { digits, litDigits } from './type.ts';
+import { Unseen } from './Unseen.ts';
 
-const Row = styled.span`
-  ${digits}
-  position: relative;
-  display: inline-flex;
-  line-height: 1.08;
-`;
-
-const Window = styled.span`
-  display: inline-block;
-  height: 1.08em;
-  overflow: hidden;
-`;
-
-const Wheel = styled.span`
-  display: flex;
-  flex-direction: column;
-  transition: transform 2s ${token.easeOut};
-`;
-
-const Face = styled.span`
-  ${litDigits}
-  display: block;
-  height: 1.08em;
-  text-align: center;
-`;
+const Row = part('span', 'lfs-digits lfs-rolling-number-row');
+const Window = part('span', 'lfs-rolling-number-window');
+const Wheel = part('span', 'lfs-rolling-number-wheel');
+const Face = part('span', 'lfs-lit-digits lfs-rolling-number-face');
 
 /** Two turns of a wheel: it starts in the first and stops in the second. */
 const faces = Array.from({ length: 20 }, (_, index) => index);
@@ -45,7 +22,7 @@ export function RollingNumber({ text, rolled }: RollingNumberProps) {
   const characters = [...text];
   return (
     <Row>
-      <VisuallyHidden>{rolled ? text : ''}</VisuallyHidden>
+      <Unseen>{rolled ? text : ''}</Unseen>
       {characters.map((character, index) => {
         const digit = /\d/.test(character) ? Number(character) : null;
         // Counted from the right, so that units stay units when a digit is added in front.

@@ -1,33 +1,13 @@
 'use client';
 // The names in a row of a table: beside each other, or the contestant below; never without the contestant.
-import { styled } from 'styled-components';
-import { token } from '../../theme/index.ts';
+import { part } from '../../sheets/part.ts';
 import { shortened, textWidth } from '../format.ts';
 import { contestantChoices, type FittedName, fittedName } from '../names.ts';
-import { fitted, Unbroken } from './fitted.ts';
+import { fitted } from './fitted.ts';
 
-const Words = styled.div`
-  flex: 1 1 0;
-  display: flex;
-  align-items: baseline;
-  gap: 0 30px;
-  min-width: 0;
-  line-height: 1.04;
-  &[data-stacked] {
-    display: block;
-  }
-`;
-
-const Name = styled(Unbroken)`
-  font-weight: 600;
-`;
-
-const Contestant = styled(Unbroken)`
-  color: ${token.textMuted};
-`;
-
-/** For a page that wears its parts before the first reveal. */
-export const rowNameParts = [Words, Name, Contestant];
+const Words = part('div', 'lfs-row-names-words');
+const Name = part('strong', 'lfs-fitted-unbroken lfs-row-names-name');
+const Contestant = part('span', 'lfs-fitted-unbroken lfs-row-names-contestant');
 
 /** Words smaller than this cannot be read from the last row. */
 const least = 28;
@@ -76,7 +56,7 @@ export function RowNames({ row, room, stacked }: RowNamesProps) {
     const size = Math.max(least, room.most * share);
     return (
       <Words>
-        <Name as="strong" {...fitted({ text: row.programName, size: room.most, lines: 1 })} />
+        <Name {...fitted({ text: row.programName, size: room.most, lines: 1 })} />
         {row.contestant === '' ? null : (
           <Contestant {...fitted({ text: row.contestant, size, lines: 1 })} />
         )}
@@ -86,7 +66,7 @@ export function RowNames({ row, room, stacked }: RowNamesProps) {
   const { name, person } = stackedNames(row, room);
   return (
     <Words data-stacked>
-      {name === null ? null : <Name as="strong" {...fitted(name)} />}
+      {name === null ? null : <Name {...fitted(name)} />}
       {person.text === '' ? null : <Contestant {...fitted(person)} />}
     </Words>
   );

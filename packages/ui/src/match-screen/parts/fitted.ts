@@ -1,17 +1,11 @@
 // A name at the size and in the lines that its room allows; never cut.
 import type { CSSProperties } from 'react';
-import { styled } from 'styled-components';
+import { part } from '../../sheets/part.ts';
 import { type FittedName, hangingIndent } from '../names.ts';
 
-/** What is broken is broken evenly; a single word that is too long is broken rather than cut. */
-export const Unbroken = styled.span`
-  display: block;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  text-wrap: balance;
-  /* Opening marks hang by the indent below; the browser must not trim them as well. */
-  text-spacing-trim: space-all;
-`;
+export const Unbroken = part('span', 'lfs-fitted-unbroken');
+/** The same for a name that stands out. */
+export const UnbrokenStrong = part('strong', 'lfs-fitted-unbroken');
 
 export interface FittedProps {
   readonly children: string;

@@ -184,8 +184,9 @@ function Hit({ point, beside, size }: HitProps) {
   const text = formatChange(point);
   const from = (figureWidth(beside) * size) / 2 + hitGap;
   const fontSize = fittedFigure(text, sideCentre - edgeGap - from, 112);
+  const place: Record<string, string> = { '--beside': `${from}px` };
   return (
-    <HitNumber aria-hidden data-hit-number style={{ fontSize, '--beside': `${from}px` }}>
+    <HitNumber aria-hidden data-hit-number style={{ fontSize, ...place }}>
       {text}
     </HitNumber>
   );

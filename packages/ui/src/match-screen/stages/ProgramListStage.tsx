@@ -2,168 +2,29 @@
 // 节目单: the running order, who is next, and what the finished ones have reached.
 import type { StageProgramList, StageProgramRow } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
-import { styled } from 'styled-components';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { token } from '../../theme/index.ts';
+import { part } from '../../sheets/part.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure, formatNumber } from '../format.ts';
 import { contestantChoices, fittedName } from '../names.ts';
 import { Frame } from '../parts/Frame.tsx';
-import { fitted, Unbroken } from '../parts/fitted.ts';
+import { fitted, UnbrokenStrong } from '../parts/fitted.ts';
 import { isStacked, RowNames } from '../parts/RowNames.tsx';
-import { digits } from '../parts/type.ts';
 import { boutsOf } from './bouts.ts';
 
-const Title = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  margin: 26px 0 30px;
-  h1 {
-    margin: 0;
-    font-family: ${token.fontDisplay};
-    font-size: 72px;
-    font-weight: 700;
-    line-height: 1.2;
-  }
-  em {
-    margin-left: 40px;
-    color: ${token.accent};
-    font-family: ${token.font};
-    font-size: 44px;
-    font-style: normal;
-    font-weight: 500;
-  }
-  span {
-    ${digits}
-    color: ${token.textMuted};
-    font-size: 36px;
-    font-weight: 500;
-  }
-`;
-
-const Grid = styled.div`
-  flex: 1;
-  display: grid;
-  grid-auto-flow: column;
-  gap: 14px 28px;
-  min-height: 0;
-  &[data-few] {
-    /* Two or three programs stand in the middle of the stage. */
-    flex: 0 1 auto;
-    margin: auto 0;
-    transform: translateY(-40px);
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 20px;
-  min-width: 0;
-  min-height: 0;
-  padding: 0 28px 0 24px;
-  [data-dense] > & {
-    gap: 14px;
-    padding: 0 16px 0 14px;
-  }
-  border-radius: 14px;
-  border: 2px solid transparent;
-  background: linear-gradient(90deg, ${token.surfaceRaised}, ${token.surface} 46%, transparent);
-  /* Else it begins anew under the right border, as a thin bright line. */
-  background-origin: border-box;
-  &[data-next] {
-    border-color: ${token.accent};
-    background: linear-gradient(90deg, ${token.accentSoft}, ${token.accentSoft} 40%, ${token.surface});
-  }
-`;
-
-const Sort = styled.span`
-  ${digits}
-  flex: none;
-  color: ${token.textMuted};
-  font-size: 42px;
-  [data-next] & {
-    color: ${token.accent};
-  }
-`;
-
-const Contestant = styled(Unbroken)`
-  color: ${token.textMuted};
-`;
-
-const Mark = styled.span`
-  flex: none;
-  font-size: 32px;
-  color: ${token.accent};
-  font-weight: 600;
-`;
-
-const Points = styled.span`
-  ${digits}
-  flex: none;
-  color: ${token.text};
-  font-size: 44px;
-`;
-
-const Bout = styled(Row)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 120px minmax(0, 1fr);
-  gap: 0;
-  text-align: center;
-`;
-
-const Side = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 22px;
-  min-width: 0;
-  font-size: 1.1em;
-  font-weight: 600;
-  &[data-side='left'] {
-    flex-direction: row-reverse;
-  }
-  &[data-lost] strong {
-    color: ${token.textMuted};
-    font-weight: 400;
-  }
-`;
-
-const BoutWords = styled.div`
-  min-width: 0;
-  line-height: 1.15;
-  &[data-side='left'] {
-    text-align: right;
-  }
-  &[data-side='right'] {
-    text-align: left;
-  }
-`;
-
-const Versus = styled.span`
-  ${digits}
-  color: ${token.accent};
-  font-size: 40px;
-  font-style: italic;
-`;
-
-const Outcome = styled.span`
-  flex: none;
-  padding: 0 16px;
-  border-radius: 8px;
-  background: ${token.accent};
-  color: ${token.onAccent};
-  font-size: 32px;
-  line-height: 46px;
-`;
-
-const Empty = styled.div`
-  flex: 1;
-  display: grid;
-  place-content: center;
-  color: ${token.textMuted};
-  font-size: 56px;
-`;
+const Title = part('div', 'lfs-program-list-title');
+const Grid = part('div', 'lfs-program-list-grid');
+const Row = part('div', 'lfs-program-list-row');
+const Sort = part('span', 'lfs-digits lfs-program-list-sort');
+const Contestant = part('span', 'lfs-fitted-unbroken lfs-program-list-contestant');
+const Mark = part('span', 'lfs-program-list-mark');
+const Points = part('span', 'lfs-digits lfs-program-list-points');
+const Bout = part('div', 'lfs-program-list-row lfs-program-list-bout');
+const Side = part('div', 'lfs-program-list-side');
+const BoutWords = part('div', 'lfs-program-list-bout-words');
+const Versus = part('span', 'lfs-digits lfs-program-list-versus');
+const Outcome = part('span', 'lfs-program-list-outcome');
+const Empty = part('div', 'lfs-program-list-empty');
 
 export function ProgramListStageView({ stage }: { readonly stage: StageProgramList }) {
   const { programList } = useScreenMessages();
@@ -317,7 +178,7 @@ function BoutName({ row: { programName, contestant }, width, height, end }: Bout
   const rest = room - name.lines * name.size;
   return (
     <BoutWords data-side={end}>
-      <Unbroken as="strong" {...fitted(name, { centred: true })} />
+      <UnbrokenStrong {...fitted(name, { centred: true })} />
       {contestant === '' || rest < least * 1.2 ? null : (
         <Contestant
           {...fitted(

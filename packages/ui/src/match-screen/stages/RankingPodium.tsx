@@ -63,9 +63,7 @@ function StandView({ stand, decimals }: { readonly stand: Stand; readonly decima
           return (
             <Person key={row.programId} data-person style={{ width: personWidth }}>
               {place === 1 ? <CrownMark /> : null}
-              <Name as="strong" style={{ fontSize: name.fontSize }}>
-                {row.programName}
-              </Name>
+              <Name style={{ fontSize: name.fontSize }}>{row.programName}</Name>
               {row.contestant === '' ? null : (
                 <Contestant {...fitted(contestant, { centred: true })} />
               )}

@@ -3,109 +3,23 @@
 import { type RankingPicture, tieBreakParts } from '@liangfen/rules';
 import type { RankRow as RankRowValue, StageRanking } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
-import { styled } from 'styled-components';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
-import { token } from '../../theme/index.ts';
+import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
-import { Ahead } from '../parts/Ahead.tsx';
-import { digits } from '../parts/type.ts';
 import { slotted, useSlots } from '../slots/slots.ts';
 import { coveredPlaces } from './covered-places.ts';
-import { RankRow, rankRowParts } from './RankRow.tsx';
+import { RankRow } from './RankRow.tsx';
 import { type RowPlaces, rowPlaces } from './row-places.ts';
 
-const Area = styled.div`
-  position: relative;
-  flex: 1;
-`;
-
-const Place = styled.div`
-  position: absolute;
-  top: 0;
-  left: 0;
-  transition: transform 900ms ${token.easeInOut};
-`;
-
-/** A place that is still covered: a closed plate with its number, which goes as its row comes. */
-const Cover = styled.div`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  align-items: center;
-  box-sizing: border-box;
-  padding: 0 40px 0 28px;
-  border: 2px solid ${token.line};
-  border-radius: 14px;
-  background: linear-gradient(100deg, ${token.surface}, ${token.surfaceSunken} 52%, ${token.surface});
-  background-origin: border-box;
-  transition: opacity ${token.normal} linear;
-  &[data-open] {
-    opacity: 0;
-  }
-  &[data-top] {
-    border-color: ${token.accentSoft};
-    background: linear-gradient(100deg, ${token.accentSoft}, ${token.surfaceSunken} 46%, ${token.surface});
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -2px;
-    border: 3px solid ${token.accent};
-    border-radius: 14px;
-    background: linear-gradient(90deg, ${token.accentSoft}, transparent 70%);
-    opacity: 0;
-    transition: opacity ${token.slow} ${token.easeOut};
-  }
-  &[data-next]::after {
-    opacity: 1;
-  }
-`;
-
-const Seal = styled.span`
-  ${digits}
-  position: relative;
-  z-index: 1;
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 1.72em;
-  height: 1.22em;
-  padding-bottom: 0.06em;
-  color: ${token.textMuted};
-  font-size: 0.96em;
-  line-height: 1;
-  transform: skewX(-8deg);
-  [data-top] > & {
-    color: ${token.accent};
-  }
-  [data-next] > & {
-    color: ${token.text};
-  }
-`;
-
-/** Where a name will stand: as long as on every other plate, so that it tells nothing. */
-const Hidden = styled.span`
-  position: relative;
-  z-index: 1;
-  flex: none;
-  width: 38%;
-  height: 0.34em;
-  margin-left: 30px;
-  border-radius: 1em;
-  background: linear-gradient(90deg, ${token.lineStrong}, transparent);
-  [data-top] > & {
-    background: linear-gradient(90deg, ${token.accent}, transparent);
-  }
-`;
+const Area = part('div', 'lfs-ranking-rows-area');
+const Place = part('div', 'lfs-ranking-rows-place');
+const Cover = part('div', 'lfs-ranking-rows-cover');
+const Seal = part('span', 'lfs-digits lfs-ranking-rows-seal');
+const Hidden = part('span', 'lfs-ranking-rows-hidden');
 
 /** The title above the rows, and air. */
 const titleHeight = 148;
-
-/** What is there only once it is a row's turn. */
-const laterParts = [Place, ...rankRowParts];
-/** All it is made of. */
-export const rowParts = [Area, Cover, Seal, Hidden, ...laterParts];
 
 export interface RankingPartProps {
   /** Cut to what is open. */
@@ -141,7 +55,6 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
   });
   return (
     <Area role="list">
-      <Ahead parts={laterParts} />
       {coveredPlaces(stage, picture).map(({ place, number, open, next, top }) => (
         <Place
           key={`place ${place}`}

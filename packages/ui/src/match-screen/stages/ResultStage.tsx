@@ -6,7 +6,6 @@ import { fill, useScreenMessages } from '../../messages/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { judgeLabel } from '../caption.ts';
 import { decimalsOfAll, figureWidth, formatFigure, shortened } from '../format.ts';
-import { Ahead } from '../parts/Ahead.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { RollingNumber } from '../parts/RollingNumber.tsx';
 import { useArriving } from '../reveal/use-arriving.ts';
@@ -117,7 +116,6 @@ function Working({ stage, picture }: Omit<PartProps, 'decimals'>) {
       {split || picture.of === null || rows > 2 ? null : (
         <JudgeScores stage={stage} seen={picture.working} />
       )}
-      <Ahead parts={[Crown]} />
       <WorkingLine
         data-on={picture.working || undefined}
         style={rows > 2 ? { fontSize: size, lineHeight: '40px' } : undefined}

@@ -12,7 +12,6 @@ import { fill, useScreenMessages } from '../../messages/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 import { decimalsOfAll, figureWidth, formatFigure, textWidth } from '../format.ts';
-import { Ahead } from '../parts/Ahead.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { PageDots } from '../parts/PageDots.tsx';
 import { useArriving } from '../reveal/use-arriving.ts';
@@ -20,7 +19,6 @@ import { useSlots } from '../slots/slots.ts';
 import { useStageContext } from '../stage-context.ts';
 import { useSteady } from '../use-steady.ts';
 import { type CardContent, cardGap, cardLayout } from './card-grid.ts';
-import { laterParts } from './JudgeCard.styles.ts';
 import { type CardSetting, JudgeCard, type JudgeCardProps } from './JudgeCard.tsx';
 import { ProgramTitle } from './ProgramCard.tsx';
 import { Board, Cards, DropSummary, ItemNames, Tally, Title } from './ScoreRevealStage.styles.ts';
@@ -59,7 +57,6 @@ export function ScoreRevealStageView({
       </Board>
       <PageDots page={page} pages={picture.pages} />
       <Dropped stage={stage} struck={picture} />
-      <Ahead parts={laterParts} />
     </Frame>
   );
 }

@@ -3,13 +3,13 @@
 import type { SignInJudge, StageSignIn } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatNumber } from '../format.ts';
 import { fittedName } from '../names.ts';
 import { Frame } from '../parts/Frame.tsx';
-import { fitted, Unbroken } from '../parts/fitted.ts';
+import { fitted, UnbrokenStrong } from '../parts/fitted.ts';
 import { PageDots } from '../parts/PageDots.tsx';
+import { Unseen } from '../parts/Unseen.ts';
 import { useTurningPage } from '../parts/use-turning-page.ts';
 import { ringArcs } from './ring.ts';
 import {
@@ -136,8 +136,7 @@ function Tiles({ judges }: { readonly judges: readonly SignInJudge[] }) {
         {shown.map((judge) => (
           <Cell key={judge.id} data-lit={judge.signIn || undefined}>
             <b>{judge.number === null ? '' : formatNumber(judge.number)}</b>
-            <Unbroken
-              as="strong"
+            <UnbrokenStrong
               {...fitted(
                 fittedName([judge.name], {
                   width: grid.name.width,
@@ -183,8 +182,7 @@ function List({ judges }: { readonly judges: readonly SignInJudge[] }) {
         {shown.map((judge) => (
           <ListRow key={judge.id} data-lit={judge.signIn || undefined}>
             <b>{judge.number === null ? '' : formatNumber(judge.number)}</b>
-            <Unbroken
-              as="strong"
+            <UnbrokenStrong
               {...fitted(
                 fittedName([judge.name], { width: nameWidth, most: 42, least: 28, lines: 2 }),
               )}
@@ -193,7 +191,7 @@ function List({ judges }: { readonly judges: readonly SignInJudge[] }) {
               <CheckMark on={judge.signIn} />
               {columns > 2 ? (
                 // The mark alone tells it, where three columns need the room for names.
-                <VisuallyHidden>{judge.signIn ? signIn.signed : signIn.unsigned}</VisuallyHidden>
+                <Unseen>{judge.signIn ? signIn.signed : signIn.unsigned}</Unseen>
               ) : judge.signIn ? (
                 signIn.signed
               ) : (

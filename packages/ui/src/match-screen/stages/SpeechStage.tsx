@@ -1,9 +1,8 @@
 'use client';
 // 上场: who is on stage, and the time that is left.
 import type { StageSpeech } from '@liangfen/sdk/schema';
-import { styled } from 'styled-components';
 import { useScreenMessages } from '../../messages/index.ts';
-import { token } from '../../theme/index.ts';
+import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { Frame } from '../parts/Frame.tsx';
@@ -11,19 +10,7 @@ import { TimeBar } from '../parts/TimeBar.tsx';
 import { slotted, useSlots } from '../slots/slots.ts';
 import { ProgramCard } from './ProgramCard.tsx';
 
-const Clock = styled.div`
-  position: absolute;
-  right: 0;
-  bottom: 40px;
-  display: flex;
-  flex-direction: column;
-  align-items: flex-end;
-  gap: 14px;
-  span {
-    color: ${token.textMuted};
-    font-size: 40px;
-  }
-`;
+const Clock = part('div', 'lfs-speech-clock');
 
 /** The line below, which grows shorter. */
 const timeBarHeight = 10;

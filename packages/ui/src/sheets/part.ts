@@ -1,4 +1,4 @@
-// A piece of the phone's page: an element with a class of the phone's static sheet. No style is made while the page runs.
+// A piece of the phone's page or of the stage: an element with a class of a static sheet. No style is made while the page runs.
 import {
   type ComponentPropsWithoutRef,
   type ComponentType,
@@ -10,7 +10,8 @@ import {
   type RefAttributes,
 } from 'react';
 
-type Tag = keyof JSX.IntrinsicElements & keyof HTMLElementTagNameMap;
+type Elements = HTMLElementTagNameMap & Omit<SVGElementTagNameMap, keyof HTMLElementTagNameMap>;
+type Tag = keyof JSX.IntrinsicElements & keyof Elements;
 
 type Part<Props, Element> = ForwardRefExoticComponent<
   PropsWithoutRef<Props> & RefAttributes<Element>
@@ -20,7 +21,7 @@ type Part<Props, Element> = ForwardRefExoticComponent<
 export function part<Name extends Tag>(
   of: Name,
   className: string,
-): Part<ComponentPropsWithoutRef<Name>, HTMLElementTagNameMap[Name]>;
+): Part<ComponentPropsWithoutRef<Name>, Elements[Name]>;
 export function part<Props extends { readonly className?: string | undefined }, Element>(
   of: ComponentType<Props & RefAttributes<Element>>,
   className: string,

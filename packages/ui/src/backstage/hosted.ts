@@ -1,0 +1,31 @@
+'use client';
+// The pages of the desk as other sites get them: with their styles where the site wants them.
+import { inHostStyles } from '../primitives/in-host-styles.tsx';
+import { Backstage as OwnBackstage, Desk as OwnDesk } from './Backstage.tsx';
+import { BadgesPage as OwnBadgesPage } from './badges/BadgesPage.tsx';
+import { InvitationSheetPage as OwnInvitationSheetPage } from './badges/InvitationSheetPage.tsx';
+import { ConsoleLoginPage as OwnConsoleLoginPage } from './entrance/ConsoleLoginPage.tsx';
+import { HomePage as OwnHomePage } from './entrance/HomePage.tsx';
+import { LoginPage as OwnLoginPage } from './entrance/LoginPage.tsx';
+import { RegisterPage as OwnRegisterPage } from './entrance/RegisterPage.tsx';
+import { UnavailablePage as OwnUnavailablePage } from './entrance/UnavailablePage.tsx';
+import { ArrivalPage as OwnArrivalPage } from './hall-address/ArrivalPage.tsx';
+import { ExternalLoginPage as OwnExternalLoginPage } from './messenger/ExternalLoginPage.tsx';
+import { InsideLoginPage as OwnInsideLoginPage } from './messenger/InsideLoginPage.tsx';
+import { MessengerScanPage as OwnMessengerScanPage } from './messenger/MessengerScanPage.tsx';
+import { PaymentRedirectPage as OwnPaymentRedirectPage } from './payment-page/PaymentRedirectPage.tsx';
+
+export const Backstage = /* @__PURE__ */ inHostStyles(OwnBackstage);
+export const Desk = /* @__PURE__ */ inHostStyles(OwnDesk);
+export const BadgesPage = /* @__PURE__ */ inHostStyles(OwnBadgesPage);
+export const InvitationSheetPage = /* @__PURE__ */ inHostStyles(OwnInvitationSheetPage);
+export const ConsoleLoginPage = /* @__PURE__ */ inHostStyles(OwnConsoleLoginPage);
+export const HomePage = /* @__PURE__ */ inHostStyles(OwnHomePage);
+export const LoginPage = /* @__PURE__ */ inHostStyles(OwnLoginPage);
+export const RegisterPage = /* @__PURE__ */ inHostStyles(OwnRegisterPage);
+export const UnavailablePage = /* @__PURE__ */ inHostStyles(OwnUnavailablePage);
+export const ArrivalPage = /* @__PURE__ */ inHostStyles(OwnArrivalPage);
+export const ExternalLoginPage = /* @__PURE__ */ inHostStyles(OwnExternalLoginPage);
+export const InsideLoginPage = /* @__PURE__ */ inHostStyles(OwnInsideLoginPage);
+export const MessengerScanPage = /* @__PURE__ */ inHostStyles(OwnMessengerScanPage);
+export const PaymentRedirectPage = /* @__PURE__ */ inHostStyles(OwnPaymentRedirectPage);

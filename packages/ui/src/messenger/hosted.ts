@@ -1,0 +1,6 @@
+'use client';
+// The scanning page as other sites get it: with its styles where the site wants them.
+import { inHostStyles } from '../primitives/in-host-styles.tsx';
+import { ScanPage as OwnScanPage } from './scan/ScanPage.tsx';
+
+export const ScanPage = /* @__PURE__ */ inHostStyles(OwnScanPage);
