@@ -1,5 +1,5 @@
 // Around the phone's pages: the judge's own login; when it ends the pages say so themselves.
-import { PhoneProvider } from '@liangfen/ui/provider';
+import { DaylightPhoneProvider } from '@liangfen/ui/provider';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { judgeClient } from './judge-client.ts';
 import { isMessengerLogin, leadBack } from './judge-lead-back.ts';
@@ -14,7 +14,7 @@ export function JudgeLayout({ children }: { readonly children: ReactNode }) {
     byMessenger.current = isMessengerLogin(judgeTokens);
   }, []);
   return (
-    <PhoneProvider
+    <DaylightPhoneProvider
       client={judgeClient}
       onAuthExpired={({ kind }) => {
         if (kind !== 'general' || !byMessenger.current) return;
@@ -28,6 +28,6 @@ export function JudgeLayout({ children }: { readonly children: ReactNode }) {
       }}
     >
       {children}
-    </PhoneProvider>
+    </DaylightPhoneProvider>
   );
 }

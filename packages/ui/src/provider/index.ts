@@ -1,6 +1,10 @@
 // The provider and the hooks that connected components are made of.
 export { useClient, usePhoneClient } from './client-context.ts';
 export {
+  DaylightPhoneProvider,
+  type DaylightPhoneProviderProps,
+} from './DaylightPhoneProvider.tsx';
+export {
   type Appearance,
   LiangfenProvider,
   type LiangfenProviderProps,
