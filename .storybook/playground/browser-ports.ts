@@ -30,6 +30,8 @@ export function createBrowserPorts(database: Database, payment: Ports['payment']
     messenger: null,
     payment,
     titleNumbers: null,
+    webhooks: null,
+    random: Math.random,
     addresses: { publicUrl: null, openToNetwork: false, local: () => [] },
     pdf: () => Promise.reject(new Error('the playground has no fonts to print with')),
     bus: busOfOneTab,
