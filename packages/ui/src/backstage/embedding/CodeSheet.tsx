@@ -74,7 +74,7 @@ export function CodeSheet({ facts }: { readonly facts: SnippetFacts }) {
             content: (
               <Stack $gap={12}>
                 <Hint>{texts.way[key].hint}</Hint>
-                {snippetsOf(key, facts).map((snippet) => (
+                {snippetsOf(key, facts, texts.frameTitle).map((snippet) => (
                   <SnippetBlock key={snippet.text} snippet={snippet} />
                 ))}
               </Stack>

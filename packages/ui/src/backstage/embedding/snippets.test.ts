@@ -9,21 +9,21 @@ const facts = {
 };
 
 it.each(embeddingWays)('%s', (way) => {
-  const page = snippetsOf(way, facts).find(({ kind }) => kind === 'PAGE')?.text ?? '';
+  const page = snippetsOf(way, facts, '大屏').find(({ kind }) => kind === 'PAGE')?.text ?? '';
   expect(page).toContain(facts.server);
   expect(page).toContain(facts.competitionId);
   expect(page).not.toMatch(/…|example\.com/);
 });
 
 it('the element’s tag is understood by a browser, and its file comes from the server', () => {
-  const [{ text = '' } = {}] = snippetsOf('ELEMENT', facts);
+  const [{ text = '' } = {}] = snippetsOf('ELEMENT', facts, '大屏');
   const page = new DOMParser().parseFromString(text, 'text/html');
   expect(page.querySelector('script')?.src).toBe('https://score.example:8443/embed/v1.js');
   expect(page.querySelector('liangfen-screen')?.getAttribute('competition')).toBe('k3V_x-9');
 });
 
 it('the frame speaks to the listed site alone, and to nobody while none is listed', () => {
-  const [{ text = '' } = {}] = snippetsOf('IFRAME', facts);
+  const [{ text = '' } = {}] = snippetsOf('IFRAME', facts, '大屏');
   const frame = new DOMParser().parseFromString(text, 'text/html').querySelector('iframe');
   expect(frame?.src).toBe('https://score.example:8443/embed/k3V_x-9?origin=https://portal.example');
   expect(frame?.allow).toBe('fullscreen; screen-wake-lock');

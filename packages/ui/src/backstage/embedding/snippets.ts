@@ -17,7 +17,12 @@ export interface Snippet {
   readonly text: string;
 }
 
-export function snippetsOf(way: EmbeddingWay, facts: SnippetFacts): readonly Snippet[] {
+/** `title` names the frame for screen readers. */
+export function snippetsOf(
+  way: EmbeddingWay,
+  facts: SnippetFacts,
+  title: string,
+): readonly Snippet[] {
   switch (way) {
     case 'REACT':
       return [
@@ -27,7 +32,7 @@ export function snippetsOf(way: EmbeddingWay, facts: SnippetFacts): readonly Sni
     case 'ELEMENT':
       return [{ kind: 'PAGE', text: elementPage(facts) }];
     case 'IFRAME':
-      return [{ kind: 'PAGE', text: framePage(facts) }];
+      return [{ kind: 'PAGE', text: framePage(facts, title) }];
   }
 }
 
@@ -56,6 +61,7 @@ const elementPage = ({ server, competitionId }: SnippetFacts) =>
 
 const framePage = (
   facts: SnippetFacts,
-) => `<iframe title="大屏" style="width: 100%; aspect-ratio: 16 / 9; border: 0"
+  title: string,
+) => `<iframe title="${title}" style="width: 100%; aspect-ratio: 16 / 9; border: 0"
   src="${frameAddress(facts)}"
   allow="fullscreen; screen-wake-lock"></iframe>`;

@@ -44,7 +44,7 @@ export function HostLook(props: HostLookProps) {
     for (const problem of problems) warnOnce(wordsOf(problem, texts));
     const { theme, logo, background, marks } = appearance ?? {};
     if (theme !== undefined && !screenThemeValues.includes(theme)) {
-      const themes = screenThemeValues.join('、');
+      const themes = screenThemeValues.join(', ');
       warnOnce(fill(texts.wrongTheme, { value: String(theme), themes }));
     }
     for (const [name, address] of Object.entries({ logo, background, ...prefixed(marks) })) {
@@ -119,7 +119,7 @@ function useGuarded({ slots, onProblem, onGuarded }: HostLookProps): void {
     for (const [name, own] of Object.entries(slots ?? {})) {
       const known = slotNames.some((one) => one === name);
       if (own !== undefined && (!known || !isComponent(own))) {
-        warnOnce(fill(texts.wrongSlot, { name, names: slotNames.join('、') }));
+        warnOnce(fill(texts.wrongSlot, { name, names: slotNames.join(', ') }));
       }
     }
   }, [slots, texts]);

@@ -36,6 +36,7 @@ export const embedding: Translated<Messages['embedding']> = {
       hint: 'For sites that only let you paste code, such as a portal’s editor',
     },
   },
+  frameTitle: 'Screen',
   block: {
     INSTALL: 'Install command',
     PAGE: 'Code in the page',

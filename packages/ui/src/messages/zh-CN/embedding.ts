@@ -35,6 +35,7 @@ export const embedding = {
       hint: '只能粘贴代码的网站，如公众号后台、学校门户的编辑器',
     },
   },
+  frameTitle: '大屏',
   block: {
     INSTALL: '安装命令',
     PAGE: '页面里的代码',

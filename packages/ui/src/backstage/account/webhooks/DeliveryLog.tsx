@@ -3,7 +3,7 @@
 import type { Webhook, WebhookDelivery } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { dateAndTime } from '../../../messages/date-and-time.ts';
-import { fill, useBackstageMessages, useLang } from '../../../messages/index.ts';
+import { fill, useBackstageMessages, useLang, useMarks } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../../primitives/Card.tsx';
 import { Dialog } from '../../../primitives/Dialog.tsx';
@@ -125,6 +125,7 @@ export function DeliveryLog({ webhook, onClose }: DeliveryLogProps) {
 function Result({ delivery }: { readonly delivery: WebhookDelivery }) {
   const { webhooks: texts } = useBackstageMessages();
   const lang = useLang();
+  const marks = useMarks();
   const { state, attempts, tries, nextAt } = delivery;
   const last = attempts.at(-1);
   if (last === undefined) return <Tag $tone={tones[state]}>{texts.deliveryState[state]}</Tag>;
@@ -138,7 +139,7 @@ function Result({ delivery }: { readonly delivery: WebhookDelivery }) {
   return (
     <>
       <Tag $tone={tones[state]}>{texts.deliveryState[state]}</Tag>
-      <Hint>{about.join('，')}</Hint>
+      <Hint>{about.join(marks.clause)}</Hint>
       {last.answer === '' ? null : <Answer>{fill(texts.answer, { answer: last.answer })}</Answer>}
     </>
   );

@@ -117,14 +117,14 @@ export function WebhookForm({ webhook, onClose, onMade }: WebhookFormProps) {
       <Checkbox checked={rehearsals} onChange={setRehearsals}>
         <span>
           {texts.rehearsals}
-          <Hint as="span">　{texts.rehearsalsHint}</Hint>
+          <Hint as="span"> {texts.rehearsalsHint}</Hint>
         </span>
       </Checkbox>
       {webhook === null ? null : (
         <Checkbox checked={enabled} onChange={setEnabled}>
           <span>
             {texts.enabled}
-            <Hint as="span">　{texts.enabledHint}</Hint>
+            <Hint as="span"> {texts.enabledHint}</Hint>
           </span>
         </Checkbox>
       )}

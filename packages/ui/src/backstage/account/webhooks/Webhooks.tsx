@@ -4,7 +4,7 @@ import type { Webhook, WebhookDisabled } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { dateAndTime } from '../../../messages/date-and-time.ts';
-import { fill, useBackstageMessages, useLang } from '../../../messages/index.ts';
+import { fill, useBackstageMessages, useLang, useMarks } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../../primitives/Card.tsx';
 import { ConfirmDialog } from '../../../primitives/Dialog.tsx';
@@ -36,6 +36,7 @@ const Acts = styled.div`
 
 export function Webhooks() {
   const { webhooks: texts, list } = useBackstageMessages();
+  const marks = useMarks();
   const lang = useLang();
   const [opened, setOpened] = useState<Opened>({ dialog: 'NONE' });
   const close = () => setOpened({ dialog: 'NONE' });
@@ -88,7 +89,7 @@ export function Webhooks() {
                 {
                   key: 'events',
                   title: texts.events,
-                  cell: ({ events }) => events.map((event) => texts.event[event]).join('、'),
+                  cell: ({ events }) => events.map((event) => texts.event[event]).join(marks.list),
                 },
                 {
                   key: 'state',
