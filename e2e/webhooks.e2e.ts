@@ -47,7 +47,7 @@ it('the desk makes a webhook, shows its secret once, and tries it out', async ()
   await main.getByText(/^彩排也推送/).click();
   await isAccessible(main);
   await main.getByRole('button', { name: '新建', exact: true }).click();
-  secret = await main.getByLabel('签名密钥').inputValue();
+  secret = await main.getByRole('textbox', { name: '签名密钥' }).inputValue();
   expect(secret).toMatch(/^whsec_/);
   await main.getByRole('button', { name: '已保存，关闭' }).click();
   await main.getByRole('button', { name: '推送记录' }).click();

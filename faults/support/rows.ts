@@ -64,7 +64,8 @@ export async function readLedger(line: Line, stage: Stage, after: number): Promi
     const page: Ledger = await line.read<Ledger>(path, stage.organiserToken);
     // `changes` and `covered` are worked out for the reader, and stand in no table.
     entries.push(...page.entries.map(({ changes: _, covered: __, ...entry }) => entry));
-    from = page.nextAfter;
+    // Reading scores that were not on air is an entry itself, which comes after the page that told of them.
+    from = page.nextAfter ?? page.entries.at(-1)?.version ?? null;
   }
   return entries;
 }

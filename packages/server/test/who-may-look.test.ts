@@ -197,12 +197,19 @@ function asksOf({ id, programIds, groupId }: Show): Partial<Record<OperationId, 
     listJudgeGroups: [{ path }],
     listSeats: [{ path }],
     getTwin: [{ path }],
+    listPublishedResults: [{ path }],
+    exportPublishedResults: [{ path }],
     listImports: [{ path }],
   };
 }
 
 /** Answers that are about one thing that no score can stand in. */
-const elsewhere: readonly OperationId[] = ['checkJudgePhone', 'getSeat', 'getRefusedRows'];
+const elsewhere: readonly OperationId[] = [
+  'checkJudgePhone',
+  'getEmbeddingOwners',
+  'getSeat',
+  'getRefusedRows',
+];
 
 /** All answers to all asks, as text; files unpacked, and paper before it is laid out. */
 async function everything(show: Show, client: TestClient): Promise<string> {

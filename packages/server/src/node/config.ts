@@ -73,11 +73,9 @@ function readPort(name: string, setting: string): number {
 
 function readMetrics(environment: Readonly<Record<string, string | undefined>>): Config['metrics'] {
   const setting = environment.LIANGFEN_METRICS_PORT ?? '';
+  const host = environment.LIANGFEN_METRICS_HOST || '127.0.0.1';
   if (setting === '') return null;
-  return {
-    host: environment.LIANGFEN_METRICS_HOST || '127.0.0.1',
-    port: readPort('LIANGFEN_METRICS_PORT', setting),
-  };
+  return { host, port: readPort('LIANGFEN_METRICS_PORT', setting) };
 }
 
 /** Codes and links are paths of a site, so it is a site: scheme, host, port. */

@@ -38,10 +38,8 @@ export function DeliveryLog({ webhook, onClose }: DeliveryLogProps) {
   const held = useRead(
     [...accountKey, 'webhooks', webhook.id],
     (client, signal) => client.request('listWebhookDeliveries', { path, signal }),
-    {
-      again: (data) =>
-        data?.deliveries.some(({ state }) => state === 'WAITING') === true ? askAgainMs : false,
-    },
+    // Somebody who has it open waits for what is published next.
+    { again: () => askAgainMs },
   );
   const told =
     (words: { readonly DELIVERED: string; readonly FAILED: string }) =>
