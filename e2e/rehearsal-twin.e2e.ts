@@ -181,7 +181,9 @@ describe('彩排演练', () => {
       await own.restart();
 
       await shows(organiser, '6 / 6');
-      expect(await foundApartFromSpeed(organiser)).toEqual([
+      // Whether a score was on its way when the server went is chance; that it was sent again is said.
+      const found = await foundApartFromSpeed(organiser);
+      expect(found.filter((text) => !/已自动重发并送达$/.test(text))).toEqual([
         '需要处理：没有大屏连接',
         '没有试到：还没有评委',
       ]);
