@@ -10,7 +10,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { bin, ensureBrowser, ensureInstalled, ensurePostgres, root, say } from './setup.mjs';
 
@@ -171,7 +171,18 @@ async function runStep(step) {
   const mark = counted.failed > 0 ? '✗' : '✓';
   console.log(`${mark} ${step.name} (${seconds} s${tests}${skipped})`);
   if (counted.failed > 0) console.log(`${readable(output)}\n`);
+  if (step.vitest) for (const line of slowest(report)) console.log(`    ${line}`);
   results.push({ name: step.name, ...counted });
+}
+
+/** Where a step's time goes, so that the next minute is saved where it is spent. */
+function slowest(report, shown = 5) {
+  if (!existsSync(report)) return [];
+  return JSON.parse(readFileSync(report, 'utf8'))
+    .testResults.map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime }))
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, shown)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${relative(root, name)}`);
 }
 
 /** Indented, without colours, and of a very long output the end, where the summary is. */

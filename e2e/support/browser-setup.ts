@@ -11,7 +11,11 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const server = await chromium.launchServer({ executablePath, host: '127.0.0.1' });
+  const server = await chromium.launchServer({
+    executablePath,
+    host: '127.0.0.1',
+    args: (process.env.CHROME_ARGS ?? '').split(' ').filter(Boolean),
+  });
   project.provide('browserUrl', server.wsEndpoint());
   return () => server.close();
 }

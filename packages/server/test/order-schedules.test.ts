@@ -18,8 +18,8 @@ import { openTestEngine } from './support/database.ts';
 import { notifyUrl, openProvider } from './support/payment.ts';
 import { rounds, runs } from './support/rounds.ts';
 
-/** 300 in every run of the tests, 5,000 in `npm run test:soak`. */
-const schedules = rounds(300, 5_000);
+/** 100 in every run of the tests, 5,000 in `npm run test:soak`. */
+const schedules = rounds(100, 5_000);
 
 const dayMs = 86_400_000;
 const which = fc.nat({ max: 3 });
@@ -243,7 +243,7 @@ test(`${schedules} random schedules lose no money, no point, and invent none`, a
       await requireSound(userId);
       await compareBooks();
     }),
-    { ...runs(300, 5_000), endOnFailure: true },
+    { ...runs(100, 5_000), endOnFailure: true },
   );
   expect(compared).toBeGreaterThan(opened);
   app.services.orders.stop();
