@@ -115,7 +115,8 @@ export function createLiveShows(ports: Ports, limits: LiveLimits = liveLimits): 
       .alone(async () => {
         // Messages that come from here on may tell of something newer.
         entry.catchingUp = false;
-        await how(entry.held);
+        // Deleted or put away meanwhile: nobody is to be told.
+        if (served.get(competitionId) === entry) await how(entry.held);
       })
       .catch((error: unknown) => {
         ports.log.warn('live.catchUp.failed', { competitionId, error: textOf(error) });

@@ -26,7 +26,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const { speech, scoring } = firstProgram();
+const { speech, scoring } = firstProgram('i1');
 const open = () => after(everybodySignsIn(sampleShow({ items: true })), speech, scoring);
 
 export const Screen: Story = {
