@@ -29,6 +29,13 @@ type Story = StoryObj;
 const { speech, scoring } = firstProgram('i1');
 const open = () => after(everybodySignsIn(sampleShow({ items: true })), speech, scoring);
 
+/** One form for all items, of which the phone asks one at a time. */
+const form = () => {
+  const whole = firstProgram();
+  const show = sampleShow({ items: true, setting: { enableScoreItemCombine: true } });
+  return after(everybodySignsIn(show), whole.speech, whole.scoring);
+};
+
 export const Screen: Story = {
   render: () => (
     <main style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 8 }}>
@@ -63,7 +70,7 @@ export const Phone: Story = {
   render: () => (
     <ThemeProvider>
       <JudgeScoringView
-        match={projectMatch(open(), { role: 'JUDGE', judgeId: 'j1' })}
+        match={projectMatch(form(), { role: 'JUDGE', judgeId: 'j1' })}
         connection="live"
         delivery={{ state: 'NONE' }}
         serverNow={() => sampleNow}
@@ -73,7 +80,7 @@ export const Phone: Story = {
     </ThemeProvider>
   ),
   play: async ({ canvasElement }) => {
-    const submit = await within(canvasElement).findByRole('button', { name: 'Next item' });
+    const submit = await within(canvasElement).findByRole('button', { name: 'Submit' });
     await expect(submit).toBeVisible();
   },
 };

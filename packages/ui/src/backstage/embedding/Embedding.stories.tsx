@@ -34,6 +34,14 @@ const listing = (embedOrigins: string[]) => () => ({ ...sampleBase, embedOrigins
 
 const reached = (publicUrl: string) => () => ({ status: 'UP' as const, demo: false, publicUrl });
 
+const asked = fn();
+const answering = (state: EmbeddingState): Answers => ({
+  checkEmbedding: ({ query }) => {
+    asked(query.origin);
+    return { state };
+  },
+});
+
 export const Page: Story = {
   args: { answers: { getEmbeddingOwners: () => ({ ownerOrigins: ['https://portal.example'] }) } },
   play: async ({ canvas }) => {
@@ -84,7 +92,9 @@ export const OnThisMachineOnly: Story = {
 };
 
 export const WithoutCertificate: Story = {
-  args: { answers: { getHealth: reached('http://score.example') } },
+  args: {
+    answers: { getHealth: reached('http://score.example'), ...answering('ALLOWED') },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('这个网址不是 https');
     await tried(canvas, '浏览器不让 https://www.example.com 连接服务器');
@@ -145,14 +155,6 @@ export const RefusedSite: Story = {
     await expectWrong(third, '格式不正确');
   },
 };
-
-const asked = fn();
-const answering = (state: EmbeddingState): Answers => ({
-  checkEmbedding: ({ query }) => {
-    asked(query.origin);
-    return { state };
-  },
-});
 
 export const Allowed: Story = {
   args: { answers: answering('ALLOWED') },
