@@ -6,9 +6,9 @@ export const embedding: Translated<Messages['embedding']> = {
   sitesHelp: {
     of: 'About allowed sites',
     lines: [
-      'Only these sites can put this competition’s screen into their pages; others see the reason and no picture',
+      "Only these sites can put this competition's screen into their pages; others see the reason and no picture",
       'Only scheme, host and port count: https://a.example and https://www.a.example are two sites',
-      'Judges’ phones, the console and the desk on other sites are allowed by the server’s administrator',
+      "Judges' phones, the console and the desk on other sites are allowed by the server's administrator",
     ],
   },
   sitesHint: 'Paste the address of a page; its site is taken out of it',
@@ -17,7 +17,7 @@ export const embedding: Translated<Messages['embedding']> = {
   sitePlaceholder: 'https://www.example.com',
   addSite: 'Add site',
   removeSite: 'Delete site {number}',
-  byOwner: 'Allowed by the server’s administrator, for every competition',
+  byOwner: "Allowed by the server's administrator, for every competition",
   ownerTag: 'Server setting',
   code: 'Code for your page',
   codeHint: 'Filled in with the server {address} and this competition; copy it into your page',
@@ -33,7 +33,7 @@ export const embedding: Translated<Messages['embedding']> = {
     },
     IFRAME: {
       title: 'iframe',
-      hint: 'For sites that only let you paste code, such as a portal’s editor',
+      hint: "For sites that only let you paste code, such as a portal's editor",
     },
   },
   frameTitle: 'Screen',
@@ -60,7 +60,7 @@ export const embedding: Translated<Messages['embedding']> = {
     },
     ORIGIN_NOT_LISTED: {
       title: '{site} cannot show this competition yet',
-      hint: 'Visitors read that this site cannot show it yet; in an iframe, the browser’s own refusal. Once added and saved, the picture comes within a minute; a page with an iframe is reloaded',
+      hint: "Visitors read that this site cannot show it yet; in an iframe, the browser's own refusal. Once added and saved, the picture comes within a minute; a page with an iframe is reloaded",
     },
     NOT_SAVED: {
       title: '{site} is not saved yet',
