@@ -5,6 +5,7 @@ import type {
   Addresses,
   Bus,
   Database,
+  HeadKey,
   Log,
   Messenger,
   Passwords,
@@ -16,6 +17,7 @@ import { createImageCodePainter } from './image-code.ts';
 import { createImageRecoder } from './images.ts';
 import { createPdfPrinter } from './pdf.ts';
 import { createSheetReader } from './sheets.ts';
+import { nodeProof } from './signing-key.ts';
 
 /** OWASP's first choice; about 25 ms. `algorithm` is left out: argon2id is the default. */
 const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -40,9 +42,12 @@ export function createNodePorts(parts: {
   readonly addresses?: Addresses;
   /** Nothing is sent to organisers' own servers without it. */
   readonly webhooks?: WebhookCalls | null;
+  /** No head of a ledger is signed without it. */
+  readonly signer?: HeadKey | null;
 }): Ports {
+  const { signer = null, ...given } = parts;
   return {
-    ...parts,
+    ...given,
     now: Date.now,
     newId,
     newSecret: () => randomBytes(32).toString('base64url'),
@@ -57,6 +62,7 @@ export function createNodePorts(parts: {
     titleNumbers: null,
     addresses: parts.addresses ?? { publicUrl: null, openToNetwork: false, local: () => [] },
     webhooks: parts.webhooks ?? null,
+    proof: { ...nodeProof, signer },
     random: Math.random,
     schedule: (afterMs, run) => {
       const timer = setTimeout(run, afterMs);
