@@ -1,4 +1,5 @@
 /** Proof: the chain of the ledger, its tree and signed heads, and the show played once more from it. */
+export type { EvidenceBundle } from '@liangfen/sdk/schema';
 export { canonicalJson } from './canonical-json.ts';
 export { canonicalText, eventHash, type LedgerFacts } from './chain.ts';
 export { groundOf, groundRows, type ShortLook } from './ground.ts';

@@ -842,7 +842,7 @@ export interface paths {
         };
         /**
          * 导出证据包
-         * @description 台账、签名、设置和成绩写成一个文件，用 npx @liangfen/verify 核对；还有分数没有公布时需要成绩监看
+         * @description 台账、签名、设置和成绩写成一个文件，边读边发，用 npx @liangfen/verify 核对；里面有全部分数，需要成绩监看
          */
         get: operations["exportEvidence"];
         put?: never;
@@ -9222,7 +9222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EvidenceBundle"];
+                    "application/vnd.liangfen.evidence+json": components["schemas"]["EvidenceBundle"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,6 @@
 /** The ports as Node fills them in. */
 import { randomBytes, hash as textHash } from 'node:crypto';
+import { nodeProof } from '@liangfen/verify';
 import { hash, verify } from '@node-rs/argon2';
 import type {
   Addresses,
@@ -17,7 +18,6 @@ import { createImageCodePainter } from './image-code.ts';
 import { createImageRecoder } from './images.ts';
 import { createPdfPrinter } from './pdf.ts';
 import { createSheetReader } from './sheets.ts';
-import { nodeProof } from './signing-key.ts';
 
 /** OWASP's first choice; about 25 ms. `algorithm` is left out: argon2id is the default. */
 const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,28 +1,17 @@
 /** The key that signs heads of ledgers: kept in a file outside the database, made at the first start. */
 import {
-  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
   type KeyObject,
   sign,
-  verify,
 } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { keyIdOf, type ProofCrypto, verifierKeyText } from '@liangfen/rules/replay';
+import { keyIdOf, verifierKeyText } from '@liangfen/rules/replay';
+import { nodeProof } from '@liangfen/verify';
 import type { HeadKey } from '../ports.ts';
 import { ConfigError } from './config-error.ts';
-
-export const nodeProof: ProofCrypto = {
-  sha256: (text) => createHash('sha256').update(text, 'utf8').digest('hex'),
-  sha256Bytes: (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest()),
-  verifyEd25519: (publicKey, text, signature) => {
-    const x = Buffer.from(publicKey).toString('base64url');
-    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-    return verify(null, Buffer.from(text, 'utf8'), key, signature);
-  },
-};
 
 export function signingKeyOf(privateKey: KeyObject): HeadKey {
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' });

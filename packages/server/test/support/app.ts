@@ -1,10 +1,11 @@
 /** A whole server for a test: the real app on a fresh database, with a clock that only the test moves. */
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { nodeProof } from '@liangfen/verify';
 import { sql } from 'kysely';
 import { type App, createApp } from '../../src/app.ts';
 import { readSheet } from '../../src/integrations/spreadsheet/read-sheet.ts';
 import { createImageRecoder } from '../../src/node/images.ts';
-import { nodeProof, signingKeyOf } from '../../src/node/signing-key.ts';
+import { signingKeyOf } from '../../src/node/signing-key.ts';
 import type { Bus, Database, Log, Ports } from '../../src/ports.ts';
 import { seededPlans } from '../../src/store/migrations/0009-payment.ts';
 import { createTestClient, type TestClient } from './client.ts';

@@ -1,5 +1,5 @@
 /** The ports for files and people of halls that handle neither; `app.ts` has the real ones. */
-import { nodeProof } from '../../src/node/signing-key.ts';
+import { nodeProof } from '@liangfen/verify';
 import type { Ports } from '../../src/ports.ts';
 
 export const noFiles: Pick<

@@ -34,7 +34,7 @@ export const exportEvidence: Operation<'exportEvidence'> = async (call, services
   };
   const file = `${name} 证据包 ${timeText(exportedAt).replace(':', '')}.json`;
   return fileAnswer(streamOf(written(bundle, readLog(query, id, head.version))), {
-    type: 'application/json',
+    type: 'application/vnd.liangfen.evidence+json',
     name: file.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' '),
   });
 };
