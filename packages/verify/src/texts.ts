@@ -1,6 +1,7 @@
 /** Every word of the command. */
 
 export const texts = {
+  summary: '核对导出的证据包',
   help: `核对一场比赛的证据包
 
 用法：npx @liangfen/verify 证据包.json [选项]

@@ -1,5 +1,5 @@
 /** What an organiser's change leaves behind: the settings and lists that a replay stands on, and how they are written into the ledger. */
-import type { Ground, GroundKind, GroundRow, Look, Program } from '@liangfen/sdk/schema';
+import type { Ground, GroundKind, GroundRow, Look, Program, SetupArea } from '@liangfen/sdk/schema';
 import { assembleShow, liveStateOf } from '../show/assemble.ts';
 import type { LiveState, ShowParts, ShowState } from '../show/state.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -50,10 +50,10 @@ export function groundOf(
   before: ShowState,
   after: ShowState,
   shortLook: ShortLook,
-  isGrounded: boolean,
+  { isGrounded, area }: { readonly isGrounded: boolean; readonly area: SetupArea },
 ): Ground | null {
   const clear = isUntouched(after);
-  const cleared = clear && !isUntouched(before);
+  const cleared = clear && !isUntouched(before) && mayClear(area);
   const position: GroundRow = { kind: 'POSITION', id: '', value: placeOf(after) };
   const rows = groundRows(after, shortLook);
   if (!isGrounded || cleared) {
@@ -76,6 +76,21 @@ export function groundOf(
 function placeOf(state: ShowState): Omit<LiveState, 'held'> {
   const { held: _, ...place } = liveStateOf(state);
   return place;
+}
+
+/** Any other change takes scores only along with their program or judge: what else is gone was taken by somebody else. */
+export function mayClear(area: SetupArea): boolean {
+  switch (area) {
+    case 'STATUS':
+    case 'SCORES':
+    case 'SCORE_SETTING':
+    case 'EVERYTHING':
+      return true;
+    case 'BASE':
+    case 'PROGRAMS':
+    case 'JUDGES':
+      return false;
+  }
 }
 
 /** Nothing was scored, published or begun. */

@@ -8,7 +8,7 @@ import { isStaged } from '../show/staged.ts';
 import type { ShowState } from '../show/state.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { commandOf } from './command-of.ts';
-import { nothingYet, standOn } from './ground.ts';
+import { mayClear, nothingYet, standOn } from './ground.ts';
 
 export type Replayed =
   | { readonly kind: 'SAME' }
@@ -50,10 +50,13 @@ export class Replay {
   }
 
   #setup(event: Extract<ShowEvent, { type: 'SETUP_CHANGED' }>): Replayed {
-    const { ground, version } = event;
+    const { ground, version, area } = event;
     if (ground === undefined || (this.#state === null && !ground.whole)) {
       this.#state = null;
       return { kind: 'UNTOLD' };
+    }
+    if (this.#state !== null && (ground.whole || ground.cleared) && !mayClear(area)) {
+      return { kind: 'DIFFERENT', expected: '', found: event.action };
     }
     const look = ground.rows.find(({ kind }) => kind === 'LOOK')?.value;
     const from =

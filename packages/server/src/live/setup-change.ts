@@ -117,12 +117,10 @@ async function changeIn<Result>(
     .execute();
   const after = await loadShowIn(tx, competitionId);
   const shortLook: ShortLook = (look) => withFingerprints(look, ports.sha256);
-  const ground = groundOf(
-    before.state,
-    after.state,
-    shortLook,
-    await isGrounded(tx, competitionId),
-  );
+  const ground = groundOf(before.state, after.state, shortLook, {
+    isGrounded: await isGrounded(tx, competitionId),
+    area: change.area,
+  });
   const event = {
     ...eventOf(before.state, after.state, change, outcome, { at, sha256: ports.sha256 }),
     ...(ground === null ? {} : { ground }),
