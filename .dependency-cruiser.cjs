@@ -8,7 +8,7 @@ const ours = (...names) => [
   `^@liangfen/(${names.join('|')})(/|$)`,
 ];
 const everyPackage = [
-  ...['rules', 'sdk', 'console-machine', 'ui', 'embed', 'host-app', 'server', 'sandbox'],
+  ...['rules', 'sdk', 'console-machine', 'ui', 'embed', 'host-app', 'server', 'sandbox', 'verify'],
 ];
 const schema = ['^packages/sdk/src/generated/schema[.]ts$', '^@liangfen/sdk/schema$'];
 /** The members of the contract's closed lists; constants, so that whoever offers a choice may load them. */
@@ -74,8 +74,9 @@ module.exports = {
     ),
     onlyImports('embed', ['ui', 'sdk'], 'elements are thin around the components'),
     onlyImports('host-app', ['embed', 'ui', 'sdk'], 'the host app is thin'),
-    onlyImports('server', ['rules', 'sdk', 'sandbox'], 'the server knows rules and the contract'),
+    onlyImports('server', ['rules', 'sdk', 'sandbox', 'verify'], 'the server knows rules and the contract'),
     ...schemaTypesOnly('server'),
+    onlyImports('verify', ['rules'], 'a check by somebody else needs the rules and nothing of the server'),
     onlyImports('sandbox', ['rules'], 'a stand-in knows the provider’s protocol, not the product'),
     {
       name: 'sandbox-in-demonstrations',

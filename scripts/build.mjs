@@ -32,7 +32,8 @@ const usedBy = {
   rules: ['sdk'],
   'console-machine': ['rules', 'sdk'],
   ui: ['console-machine', 'rules', 'sdk'],
-  server: ['rules', 'sdk', 'sandbox'],
+  verify: ['rules', 'sdk'],
+  server: ['rules', 'sdk', 'sandbox', 'verify'],
   embed: ['ui', 'console-machine', 'rules', 'sdk'],
   'host-app': ['embed', 'ui', 'console-machine', 'rules', 'sdk'],
 };

@@ -31,6 +31,8 @@ export function createBrowserPorts(database: Database, payment: Ports['payment']
     payment,
     titleNumbers: null,
     webhooks: null,
+    // A tab keeps no key, so nothing is signed, and no signature is believed.
+    proof: { sha256Bytes: sha256, verifyEd25519: () => false, signer: null },
     random: Math.random,
     addresses: { publicUrl: null, openToNetwork: false, local: () => [] },
     pdf: () => Promise.reject(new Error('the playground has no fonts to print with')),

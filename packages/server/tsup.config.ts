@@ -9,7 +9,7 @@ import { notices } from './notices.ts';
 /** Files started by path rather than imported: programs and worker threads. */
 const started = readdirSync(join(import.meta.dirname, 'src'), { recursive: true })
   .map(String)
-  .filter((path) => /^node\/(main|admin)[.]ts$|-worker[.]ts$/.test(path));
+  .filter((path) => /^node\/(main|admin|verify)[.]ts$|-worker[.]ts$/.test(path));
 
 /** The payment provider's SDK brings 62 packages, so it is built into one file of its own, without them (decision 0327). */
 const carried = 'alipay-sdk';

@@ -11,6 +11,8 @@ const webApp = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 if (!existsSync(built('main.js'))) {
   refuse('命令还没有构建。请先运行：npm run build -- server（npm start 也会构建）');
+} else if (args[0] === 'verify') {
+  await import(built('verify.js').href);
 } else if (!starts) {
   await import(built('admin.js').href);
 } else if (process.env.LIANGFEN_WEB_DIR || existsSync(webApp)) {

@@ -19,6 +19,7 @@ import { type ContractOperation, contractOperations } from './contract/operation
 import { responseOf } from './contract/responses.ts';
 import { createRouter } from './contract/router.ts';
 import { type Values, validationOf } from './contract/validation.ts';
+import { createHeadSigner, type HeadSigner } from './heads/sign-heads.ts';
 import { createLiveShows } from './live/create-live-shows.ts';
 import { type LiveLimits, liveLimits } from './live/live-limits.ts';
 import type { LiveShows } from './live/live-shows.ts';
@@ -68,6 +69,8 @@ export interface App {
 export interface AppParts {
   readonly operations: Partial<Operations>;
   readonly live: LiveShows;
+  /** The same that the live shows tell of what is published. */
+  readonly heads?: HeadSigner;
   readonly isDemo?: boolean;
   /** Sites of portals whose pages may hold every component (LIANGFEN_EMBED_ORIGINS). */
   readonly portals?: readonly string[];
@@ -91,9 +94,11 @@ export function createApp(
     const ids = [...missing.map(({ id }) => id), ...unknown];
     throw new Error(`operations and openapi.yaml differ in ${ids.join(', ')}`);
   }
+  const heads = createHeadSigner(ports);
   return assembleApp(ports, {
     ...kind,
-    live: createLiveShows(ports, { ...liveLimits, ...limits }),
+    heads,
+    live: createLiveShows(ports, { ...liveLimits, ...limits }, heads.soon),
     operations,
   });
 }
@@ -117,6 +122,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
     twins: createTwins({ ports, live, sessions }),
     looks: createLooks({ ports, live }),
     courier: createCourier(ports),
+    heads: parts.heads ?? createHeadSigner(ports),
     isDemo: parts.isDemo ?? false,
     contact: parts.contact ?? null,
     isDraining: () => draining,
@@ -144,6 +150,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
       services.orders.stop();
       services.twins.stop();
       await Promise.all([parts.live.drain(), services.courier.stop()]);
+      await services.heads.stop();
     },
     answer: answerTo,
     fetch: async (request, meta) => responseOf(await answerTo(request, meta)),

@@ -1,5 +1,6 @@
 /** Everything the server needs from outside; an adapter per home (Node, tests, a browser tab) fills it in. */
 import type { ProviderTrade } from '@liangfen/rules/payment';
+import type { ProofCrypto } from '@liangfen/rules/replay';
 import type {
   GroupRobot,
   LocalAddress,
@@ -40,6 +41,8 @@ export interface Ports {
   readonly addresses: Addresses;
   /** Calls to addresses that organisers typed; null where nothing can be sent. */
   readonly webhooks: WebhookCalls | null;
+  /** What the ledger is proved with; it signs where the home keeps a key. */
+  readonly proof: Proof;
   /** 0 ≤ x < 1, to spread what would happen at once; never for secrets. */
   readonly random: () => number;
   readonly bus: Bus;
@@ -65,6 +68,20 @@ export interface Database {
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (hash: string, password: string) => Promise<boolean>;
+}
+
+export interface Proof extends Omit<ProofCrypto, 'sha256'> {
+  /** Null where no key is kept: then nothing is signed. */
+  readonly signer: HeadKey | null;
+}
+
+/** Ed25519, kept outside the database (docs/decisions/0348). */
+export interface HeadKey {
+  readonly name: string;
+  /** As a verifier key of C2SP's signed-note. */
+  readonly key: string;
+  readonly keyId: Uint8Array;
+  readonly sign: (text: string) => Uint8Array;
 }
 
 /** Where browsers find this server: as it was told, and as the machine knows by itself. */

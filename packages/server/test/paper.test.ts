@@ -32,7 +32,10 @@ function sheet(rows: number, judges: number, more: Partial<PrintSheet> = {}): Pr
 }
 
 async function pdfOf(landscape: boolean, ...sheets: readonly PrintSheet[]) {
-  const document: PrintDocument = { landscape, foot: '台账第 7 条 0123456789ab', sheets };
+  const document: PrintDocument = {
+    ...{ landscape, foot: '台账第 7 条 0123456789ab', sheets },
+    proof: null,
+  };
   const printing = await print(document);
   if (!printing.printed) throw new Error('nobody else prints');
   return readPdf(printing.bytes);

@@ -263,6 +263,10 @@ describe('the ledger', () => {
       checked: 0,
       firstBroken: null,
       head: '',
+      replayed: 0,
+      difference: null,
+      signed: null,
+      unchecked: ['PICTURES', 'PEOPLE', 'BASE', 'SIGNATURES', 'OUTSIDE'],
     });
   });
 });

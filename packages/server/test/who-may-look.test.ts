@@ -170,6 +170,8 @@ function asksOf({ id, programIds, groupId }: Show): Partial<Record<OperationId, 
     getLedgerTimeline: [{ path }],
     getMatchAt: versions,
     verifyLedger: [{ path }],
+    listSignedHeads: [{ path }],
+    exportEvidence: [{ path }],
     listProgramGroups: [{ path }],
     updateProgram: ofEach.map((ask) => ({ ...ask, body: { contestant: '李明' } })),
     createProgram: [{ path, body: { programName: '加演' } }],
@@ -425,7 +427,8 @@ onEveryDatabase((createApp) => {
         window: before.window,
         link: before.link,
       });
-      expect(await show.plain.call('verifyLedger', { path: { id: show.id } })).toMatchObject({
+      expect(await show.owner.client.call('verifyLedger', { path: { id: show.id } })).toMatchObject({
+        difference: null,
         intact: true,
         checked: version,
       });

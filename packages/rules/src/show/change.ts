@@ -13,7 +13,10 @@ export interface Change {
   /** What the hall had seen of results that come back. */
   readonly shown?: readonly ShownChange[];
   readonly facts?: StoredFacts;
-  readonly event?: Pick<StagedEvent, 'lateScore' | 'reason' | 'undoneVersion' | 'undoneType'>;
+  readonly event?: Pick<
+    StagedEvent,
+    'lateScore' | 'reason' | 'undoneVersion' | 'undoneType' | 'adjustment'
+  >;
   /** KEEP pushes onto the undo list, FIRST starts it anew, NONE leaves it, CLEAR empties it, BACK takes the last off. */
   readonly undo: 'KEEP' | 'FIRST' | 'NONE' | 'CLEAR' | 'BACK';
 }

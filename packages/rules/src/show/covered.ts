@@ -209,7 +209,7 @@ export function coverEvent(state: ShowState, event: ShowEvent): ShowEvent {
 }
 
 function coveredStep(state: ShowState, event: StagedEvent): StagedEvent {
-  const { reason: _, lateScore, ...rest } = event;
+  const { reason: _, adjustment: __, lateScore, ...rest } = event;
   const { onAir } = event;
   return {
     ...rest,

@@ -1,5 +1,6 @@
 /** One table of words per closed list of the contract: server, screen, panels, desk, sheets and exports say the same. */
 export * from './competition-words.ts';
+export * from './difference-words.ts';
 export * from './field-words.ts';
 export * from './file-words.ts';
 export { fill } from './fill.ts';

@@ -27,6 +27,7 @@ import {
   stageOf,
   type ViewRole,
 } from '../../src/index.ts';
+import { firstDifference, groundOf, Replay, tablesOf } from '../../src/replay/index.ts';
 import { items, newShow, type Shape, Stagehand } from '../../src/testing/index.ts';
 
 const programId = fc.constantFrom('a1', 'a2', 'a3', 'b1', 't1', 't2', 'nobody');
@@ -291,6 +292,37 @@ describe('for every show, role and event', () => {
         expect(show.events.map((event) => event.version)).toEqual(
           show.events.map((_, index) => index + 1),
         );
+      }),
+      run,
+    );
+  });
+
+  it('what the ledger tells leads to the same scores, results, lists and place, and to no complaint', () => {
+    fc.assert(
+      fc.property(shape, steps, (shown, played) => {
+        const start = newShow(shown);
+        const ground = groundOf(start, start, (look) => look, { isGrounded: false, area: 'BASE' }) ?? undefined;
+        const replay = new Replay(start.competitionId);
+        const head = {
+          type: 'SETUP_CHANGED',
+          version: 0,
+          at: 0,
+          area: 'BASE',
+          action: '',
+        } as const;
+        expect(replay.step({ ...head, ...(ground && { ground }) })).toEqual({ kind: 'SAME' });
+        const show = play(shown, played, () => undefined);
+        for (const event of show.events) {
+          // As it is read from its row.
+          expect(replay.step(JSON.parse(JSON.stringify(event)))).toEqual({ kind: 'SAME' });
+        }
+        const { state, lateScores } = replay;
+        if (state === null) throw new Error('nothing replayed');
+        const [told, real] = [state, show.state].map((one) =>
+          tablesOf(one, lateScores, (look) => look),
+        );
+        if (told === undefined || real === undefined) throw new Error('two states');
+        expect(firstDifference(told, real)).toBeNull();
       }),
       run,
     );

@@ -67,6 +67,8 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   getLedgerTimeline: ["GET","/api/competition/{id}/ledger/timeline","general","none","json",false],
   getMatchAt: ["GET","/api/competition/{id}/ledger/{version}/match","general","none","json",false],
   verifyLedger: ["GET","/api/competition/{id}/ledger/verification","general","none","json",false],
+  listSignedHeads: ["GET","/api/competition/{id}/ledger/heads","none","none","json",false],
+  exportEvidence: ["GET","/api/competition/{id}/ledger/evidence","general","none","blob",false],
   listApprovedJudges: ["GET","/api/competition/{id}/judge/approved","general","none","json",false],
   holdTwin: ["POST","/api/competition/{id}/rehearsal/twin/hold","general","json","json",false],
   getTwin: ["GET","/api/competition/{id}/rehearsal/twin","general","none","json",false],

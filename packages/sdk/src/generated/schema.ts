@@ -816,6 +816,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/ledger/heads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 台账的签名，供外面的见证人取走保存 */
+        get: operations["listSignedHeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/ledger/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出证据包
+         * @description 台账、签名、设置和成绩写成一个文件，边读边发，用 npx @liangfen/verify 核对；里面有全部分数，需要成绩监看
+         */
+        get: operations["exportEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/judge/approved": {
         parameters: {
             query?: never;
@@ -5499,6 +5536,8 @@ export interface components {
             undoneVersion?: components["schemas"]["Version"];
             /** @description 撤销的是哪一步；较早的撤销没有 */
             undoneType?: components["schemas"]["ShowEventType"];
+            /** @description 只在加减分的一步里；较早的没有 */
+            adjustment?: components["schemas"]["Adjustment"];
         };
         JudgeSignedInEvent: {
             /**
@@ -5586,6 +5625,28 @@ export interface components {
                 before: components["schemas"]["ScreenHead"];
                 after: components["schemas"]["ScreenMatch"];
             };
+            ground?: components["schemas"]["Ground"];
+        };
+        /**
+         * @description 台账里记下的是哪一种设置：比赛、计分规则、评分项、犯规、外观、节目组、节目、评委组、评委、现场位置
+         * @enum {string}
+         */
+        GroundKind: "COMPETITION" | "SETTING" | "ITEMS" | "FOULS" | "LOOK" | "PROGRAM_GROUP" | "PROGRAM" | "JUDGE_GROUP" | "JUDGE" | "POSITION";
+        /** @description 一项设置在改动之后的样子 */
+        GroundRow: {
+            kind: components["schemas"]["GroundKind"];
+            /** @description 节目、评委等的标识；整场比赛只有一份的为空 */
+            id: string;
+            /** @description 改动之后的值；去掉的为空 */
+            value: unknown;
+        };
+        /** @description 这次改动使计分和名单变成什么样，核对台账时从这里重演；以前写下的没有 */
+        Ground: {
+            /** @description 列出全部设置，重演从这里开始 */
+            whole: boolean;
+            /** @description 全部分数、成绩、加减分和迟交的分数都清空了 */
+            cleared: boolean;
+            rows: components["schemas"]["GroundRow"][];
         };
         /** @description 现场事件，写入台账后才发出；按角色裁剪后推送 */
         ShowEvent: components["schemas"]["StagedEvent"] | components["schemas"]["JudgeSignedInEvent"] | components["schemas"]["ScoreSubmittedEvent"] | components["schemas"]["LateScoreEvent"] | components["schemas"]["ScoresLookedAtEvent"] | components["schemas"]["SetupChangedEvent"];
@@ -6317,11 +6378,93 @@ export interface components {
             nextAfter: components["schemas"]["Version"] | null;
         };
         LedgerVerification: {
+            /** @description 哈希链、签名和重演都没有发现不一致 */
             intact: boolean;
+            /** @description 核对了哈希的条数 */
             checked: number;
             firstBroken: components["schemas"]["Version"] | null;
             /** @description 最新一条的哈希 */
             head: string;
+            /** @description 从台账重演的条数 */
+            replayed: number;
+            /** @description 第一处不一致 */
+            difference: components["schemas"]["LedgerDifference"] | null;
+            /** @description 核对过的最新一份签名 */
+            signed: components["schemas"]["SignedHead"] | null;
+            /** @description 没有核对的内容 */
+            unchecked: components["schemas"]["UncheckedPart"][];
+        };
+        /**
+         * @description 哪里不一致：哈希链、签名、台账自身、分数、成绩、加减分、迟交的分数、节目状态、评委、设置、现场位置
+         * @enum {string}
+         */
+        LedgerDifferencePlace: "CHAIN" | "SIGNATURE" | "LOG" | "SCORE" | "RESULT" | "ADJUSTMENT" | "LATE_SCORE" | "ROW" | "JUDGE" | "SETTING" | "POSITION";
+        /** @description 第一处不一致，在哪里，台账算出什么，数据库里是什么 */
+        LedgerDifference: {
+            place: components["schemas"]["LedgerDifferencePlace"];
+            /** @description 台账的第几条；不是某一条的问题时为空 */
+            version: components["schemas"]["Version"] | null;
+            /** @description 一句话说明 */
+            text: string;
+            /** @description 台账算出的值；没有时为空 */
+            expected: string | null;
+            /** @description 数据库里的值；没有时为空 */
+            found: string | null;
+        };
+        /**
+         * @description 核对没有包括的内容：BEFORE_GROUND 台账还没有记下设置的那些条目只核对了哈希；REPLAY 现有规则重演不出的旧条目；
+         *     PICTURES 每一步的画面；PEOPLE 评委的电话、单位、职务和备注；BASE 主办方、口令等基本信息；UNSIGNED 最后一份签名之后的条目；
+         *     SIGNATURES 没有签名；OUTSIDE 没有数据库以外保存的签名可以对照
+         * @enum {string}
+         */
+        UncheckedPart: "BEFORE_GROUND" | "REPLAY" | "PICTURES" | "PEOPLE" | "BASE" | "UNSIGNED" | "SIGNATURES" | "OUTSIDE";
+        /** @description 某个时刻台账的签名：RFC 6962 的树根，写成 C2SP 的 tlog-checkpoint */
+        SignedHead: {
+            /** @description 包含台账的前几条 */
+            size: number;
+            at: components["schemas"]["EpochMs"];
+            /** @description 树根 */
+            root: string;
+            /** @description 签名者的公钥，signed-note 的写法 */
+            key: string;
+            /** @description 签了名的正文 */
+            checkpoint: string;
+        };
+        SignedHeads: {
+            heads: components["schemas"]["SignedHead"][];
+            /** @description 还有更晚的时，下一页的 after */
+            nextAfter: number | null;
+        };
+        /** @description 一场比赛的证据包：台账、签名、公钥、设置和成绩，用 npx @liangfen/verify 在任何电脑上核对 */
+        EvidenceBundle: {
+            /** @constant */
+            format: "liangfen-evidence-1";
+            exportedAt: components["schemas"]["EpochMs"];
+            competitionId: components["schemas"]["Id"];
+            name: string;
+            keys: string[];
+            heads: components["schemas"]["SignedHead"][];
+            entries: components["schemas"]["LedgerEntry"][];
+            tables: components["schemas"]["EvidenceTables"];
+        };
+        /** @description 导出时数据库里的设置、分数和成绩 */
+        EvidenceTables: {
+            ground: components["schemas"]["GroundRow"][];
+            scores: components["schemas"]["EvidenceScore"][];
+            results: components["schemas"]["EvidenceValue"][];
+            shown: components["schemas"]["EvidenceValue"][];
+            rows: components["schemas"]["EvidenceValue"][];
+            adjustments: components["schemas"]["EvidenceValue"][];
+            lateScores: components["schemas"]["LateScore"][];
+        };
+        EvidenceScore: components["schemas"]["SubmittedScore"] & {
+            judgeId: components["schemas"]["Id"];
+        };
+        /** @description 一个节目的一个值 */
+        EvidenceValue: {
+            programId: components["schemas"]["Id"];
+            /** @description 成绩、已公布的部分、节目状态，或一条加减分 */
+            value: unknown;
         };
         PointAnswer: {
             /** @description 云点余额，1 点等于 1 场正式比赛 */
@@ -7056,6 +7199,9 @@ export type ScoresLookedAtEvent = components['schemas']['ScoresLookedAtEvent'];
 export type SetupArea = components['schemas']['SetupArea'];
 export type SetupValues = components['schemas']['SetupValues'];
 export type SetupChangedEvent = components['schemas']['SetupChangedEvent'];
+export type GroundKind = components['schemas']['GroundKind'];
+export type GroundRow = components['schemas']['GroundRow'];
+export type Ground = components['schemas']['Ground'];
 export type ShowEvent = components['schemas']['ShowEvent'];
 export type ScreenStagedEvent = components['schemas']['ScreenStagedEvent'];
 export type ViewEvent = components['schemas']['ViewEvent'];
@@ -7142,6 +7288,15 @@ export type LedgerTimeline = components['schemas']['LedgerTimeline'];
 export type LedgerMoment = components['schemas']['LedgerMoment'];
 export type Ledger = components['schemas']['Ledger'];
 export type LedgerVerification = components['schemas']['LedgerVerification'];
+export type LedgerDifferencePlace = components['schemas']['LedgerDifferencePlace'];
+export type LedgerDifference = components['schemas']['LedgerDifference'];
+export type UncheckedPart = components['schemas']['UncheckedPart'];
+export type SignedHead = components['schemas']['SignedHead'];
+export type SignedHeads = components['schemas']['SignedHeads'];
+export type EvidenceBundle = components['schemas']['EvidenceBundle'];
+export type EvidenceTables = components['schemas']['EvidenceTables'];
+export type EvidenceScore = components['schemas']['EvidenceScore'];
+export type EvidenceValue = components['schemas']['EvidenceValue'];
 export type PointAnswer = components['schemas']['PointAnswer'];
 export type RecordNumber = components['schemas']['RecordNumber'];
 export type Month = components['schemas']['Month'];
@@ -9012,6 +9167,70 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSignedHeads: {
+        parameters: {
+            query?: {
+                /** @description 只要比这更晚的签名，按包含的条数 */
+                after?: number;
+                /** @description 一页几份 */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedHeads"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.liangfen.evidence+json": components["schemas"]["EvidenceBundle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -19,6 +19,7 @@ import type {
   DropKind,
   DropScope,
   EmbeddingState,
+  GroundKind,
   ImagePurpose,
   ImportSource,
   ImportState,
@@ -26,6 +27,7 @@ import type {
   InvoiceState,
   LateScoreEventType,
   LateScoreState,
+  LedgerDifferencePlace,
   LedgerField,
   LedgerKind,
   LedgerOrder,
@@ -61,6 +63,7 @@ import type {
   TableFormat,
   TieBreakKind,
   TitleType,
+  UncheckedPart,
   UserKind,
   WebhookDeliveryState,
   WebhookDisabled,
@@ -570,6 +573,19 @@ export const setupAreaValues = [
   'EVERYTHING',
 ] as const satisfies readonly SetupArea[];
 
+export const groundKindValues = [
+  'COMPETITION',
+  'SETTING',
+  'ITEMS',
+  'FOULS',
+  'LOOK',
+  'PROGRAM_GROUP',
+  'PROGRAM',
+  'JUDGE_GROUP',
+  'JUDGE',
+  'POSITION',
+] as const satisfies readonly GroundKind[];
+
 export const connectionRoleValues = [
   'SCREEN',
   'CONSOLE',
@@ -617,6 +633,31 @@ export const ledgerFieldValues = [
   'CURRENT_SCORE',
   'FOULS',
 ] as const satisfies readonly LedgerField[];
+
+export const ledgerDifferencePlaceValues = [
+  'CHAIN',
+  'SIGNATURE',
+  'LOG',
+  'SCORE',
+  'RESULT',
+  'ADJUSTMENT',
+  'LATE_SCORE',
+  'ROW',
+  'JUDGE',
+  'SETTING',
+  'POSITION',
+] as const satisfies readonly LedgerDifferencePlace[];
+
+export const uncheckedPartValues = [
+  'BEFORE_GROUND',
+  'REPLAY',
+  'PICTURES',
+  'PEOPLE',
+  'BASE',
+  'UNSIGNED',
+  'SIGNATURES',
+  'OUTSIDE',
+] as const satisfies readonly UncheckedPart[];
 
 export const rechargeSourceValues = [
   'ORDER',

@@ -3,10 +3,10 @@
  * decided on, and writes the log and the rows only if it could. One round trip, one commit.
  */
 import { liveFields, liveStateOf, type ShowState, WHOLE } from '@liangfen/rules';
+import { eventHash } from '@liangfen/rules/replay';
 import type { LateScore, SubmittedScore } from '@liangfen/sdk/schema';
 import { announcementsOf, giveUpAfterMs } from '../webhooks/announcements.ts';
 import type { KeptCommand } from './decide-batch.ts';
-import { eventHash } from './ledger.ts';
 import type { CommittedShow } from './load.ts';
 import { storedFingerprint } from './log.ts';
 

@@ -1,6 +1,6 @@
 /** Puts the live path together: per competition one held show, one mailbox and one hub. */
 import type { ShowState } from '@liangfen/rules';
-import type { Connection } from '@liangfen/sdk/schema';
+import type { Connection, ShowEvent } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { createAdmission } from './admission.ts';
@@ -32,7 +32,12 @@ interface Served {
   catchingUp: boolean;
 }
 
-export function createLiveShows(ports: Ports, limits: LiveLimits = liveLimits): LiveShows {
+export function createLiveShows(
+  ports: Ports,
+  limits: LiveLimits = liveLimits,
+  /** Told of every competition in which this process published something. */
+  published: (competitionId: string) => void = () => undefined,
+): LiveShows {
   const served = new Map<string, Served>();
   const signals = new Signals(ports.bus, ports.newId());
   const admission = createAdmission(ports, limits);
@@ -79,7 +84,10 @@ export function createLiveShows(ports: Ports, limits: LiveLimits = liveLimits): 
           entry.hub?.moved(state, null);
         }
       },
-      committed: (version) => ports.bus.publish({ kind: 'version', competitionId, version }),
+      committed: (version, events) => {
+        ports.bus.publish({ kind: 'version', competitionId, version });
+        if (events?.some(publishes)) published(competitionId);
+      },
       deleted: () => {
         entry.hub?.end('COMPETITION_DELETED');
         served.delete(competitionId);
@@ -304,4 +312,19 @@ function eventsOf(logged: Awaited<ReturnType<typeof readEvents>>) {
 
 function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Steps after which people rely on what they saw. */
+const publishing: ReadonlySet<ShowEvent['type']> = new Set<ShowEvent['type']>([
+  'RESULT_SHOWN',
+  'RANK_SHOWN',
+  'REVEAL_STEPPED',
+  'RESULT_CORRECTED',
+  'ADJUSTMENT_ADDED',
+  'LATE_SCORE_ACCEPTED',
+  'BATTLE_DETERMINED',
+]);
+
+function publishes(event: ShowEvent): boolean {
+  return publishing.has(event.type) || (event.type === 'SETUP_CHANGED' && event.area === 'STATUS');
 }

@@ -9,7 +9,7 @@ export interface ShowListener {
   /** `events` lead to `state`; null when they are not known, so that every viewer starts over. */
   readonly moved: (state: ShowState, events: readonly ShowEvent[] | null) => void;
   /** This process moved the show on; the others do not know yet. */
-  readonly committed: (version: number) => void;
+  readonly committed: (version: number, events: readonly ShowEvent[] | null) => void;
   readonly deleted: () => void;
 }
 
@@ -63,7 +63,7 @@ export class HeldShow {
 
   /** After this process's own commit. */
   adopt(show: CommittedShow, events: readonly ShowEvent[] | null): void {
-    this.#listener.committed(show.state.version);
+    this.#listener.committed(show.state.version, events);
     this.#apply(show, events);
   }
 

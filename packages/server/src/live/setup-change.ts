@@ -1,5 +1,6 @@
 /** An organiser's change: rows, version and ledger entry in one transaction that holds the competition. */
 import { liveStateOf, projectMatch, type ShowState } from '@liangfen/rules';
+import { eventHash, groundOf, type ShortLook } from '@liangfen/rules/replay';
 import type { Actor, ScreenHead, SetupArea, SetupChangedEvent } from '@liangfen/sdk/schema';
 import type { Transaction } from 'kysely';
 import type { Ports } from '../ports.ts';
@@ -9,7 +10,6 @@ import { announceEnd } from '../webhooks/announce-end.ts';
 import { withFingerprints } from './embedded-pictures.ts';
 import { isOwnFault, isRolledBackByOthers, unavailable } from './failure.ts';
 import type { HeldShow } from './held-show.ts';
-import { eventHash } from './ledger.ts';
 import type { SetupOutcome } from './live-shows.ts';
 import { type CommittedShow, loadShowIn } from './load.ts';
 import { commandIdOf, findCommands } from './log.ts';
@@ -116,17 +116,35 @@ async function changeIn<Result>(
     .where('id', '=', competitionId)
     .execute();
   const after = await loadShowIn(tx, competitionId);
-  const event = eventOf(before.state, after.state, change, outcome, { at, sha256: ports.sha256 });
+  const shortLook: ShortLook = (look) => withFingerprints(look, ports.sha256);
+  const ground = groundOf(before.state, after.state, shortLook, {
+    isGrounded: await isGrounded(tx, competitionId),
+    area: change.area,
+  });
+  const event = {
+    ...eventOf(before.state, after.state, change, outcome, { at, sha256: ports.sha256 }),
+    ...(ground === null ? {} : { ground }),
+  };
   const headHash = await writeEntry(tx, ports, before, actor, commandId, fingerprint, event);
   const show = { ...after, headHash };
   await tx
     .updateTable('competition')
-    .set({ head_hash: headHash })
+    .set({ head_hash: headHash, grounded: ground !== null })
     .where('id', '=', competitionId)
     .execute();
   await refreshPosition(tx, show);
   await announceEnd(tx, ports, before.state, after.state, at);
   return { result: outcome.result, show, event };
+}
+
+/** Whether the ledger tells what the show stood on before this change. */
+async function isGrounded(tx: Transaction<DatabaseSchema>, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('competition')
+    .select('grounded')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.grounded === true;
 }
 
 function eventOf(

@@ -1,10 +1,12 @@
 /** The settings of a server process, read once from its environment. */
 
+import { join } from 'node:path';
 import type { CallPolicy } from '../webhooks/public-address.ts';
 import { addressBehind, type CallerAddress } from './caller-address.ts';
 import { ConfigError } from './config-error.ts';
 import { type MessengerChoice, readMessengerSetting } from './messenger/settings.ts';
 import { type PaymentSetting, readPaymentSetting } from './payment/settings.ts';
+import type { SigningKeyFile } from './signing-key.ts';
 
 export { ConfigError };
 
@@ -36,6 +38,8 @@ export interface Config {
   readonly messenger: MessengerChoice;
   /** Where the process tells its figures; null where it tells none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Signs the heads of ledgers. */
+  readonly signingKey: SigningKeyFile;
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -62,7 +66,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     payment: readPaymentSetting(environment, { demo, publicUrl }),
     messenger: readMessengerSetting(environment, { demo }),
     metrics: readMetrics(environment),
+    signingKey: readSigningKey(environment),
   };
+}
+
+function readSigningKey({
+  LIANGFEN_SIGNING_KEY_FILE: named = '',
+  LIANGFEN_DATA_DIR: directory = '.liangfen/data',
+}: Readonly<Record<string, string | undefined>>): SigningKeyFile {
+  return named === ''
+    ? { path: join(directory, 'signing-key.pem'), isNamed: false }
+    : { path: named, isNamed: true };
 }
 
 function readPort(name: string, setting: string): number {

@@ -27,6 +27,7 @@ import { openPayment } from './payment/open-payment.ts';
 import { createNodePorts } from './ports.ts';
 import { openPostgres } from './postgres.ts';
 import { seedDemonstration } from './seed.ts';
+import { openSigningKey } from './signing-key.ts';
 import { readStartOptions } from './start-options.ts';
 import { readWebFiles } from './web-files.ts';
 import { createWebhookCalls } from './webhook-calls.ts';
@@ -83,7 +84,11 @@ async function start(config: Config): Promise<void> {
     port: () => listeningPort,
   });
   const webhooks = createWebhookCalls({ policy: config.webhooks });
-  const ports = createNodePorts({ database, bus, log, payment, messenger, addresses, webhooks });
+  const signer = openSigningKey(config.signingKey);
+  if (signer === null) log.warn('signing-key.none', { file: config.signingKey.path });
+  const ports = createNodePorts({
+    ...{ database, bus, log, payment, messenger, addresses, webhooks, signer },
+  });
   const app = createApp(ports, placesWithin(descriptorLimit()), {
     isDemo: config.demo,
     portals: config.portals,
@@ -121,6 +126,7 @@ async function start(config: Config): Promise<void> {
   app.services.orders.start();
   app.services.twins.start();
   app.services.courier.start();
+  app.services.heads.start();
   onStop(async () => {
     log.info('draining');
     await Promise.all([http.close(), admin?.close()]);

@@ -1,10 +1,12 @@
 /** The ports as Node fills them in. */
 import { randomBytes, hash as textHash } from 'node:crypto';
+import { nodeProof } from '@liangfen/verify';
 import { hash, verify } from '@node-rs/argon2';
 import type {
   Addresses,
   Bus,
   Database,
+  HeadKey,
   Log,
   Messenger,
   Passwords,
@@ -40,9 +42,12 @@ export function createNodePorts(parts: {
   readonly addresses?: Addresses;
   /** Nothing is sent to organisers' own servers without it. */
   readonly webhooks?: WebhookCalls | null;
+  /** No head of a ledger is signed without it. */
+  readonly signer?: HeadKey | null;
 }): Ports {
+  const { signer = null, ...given } = parts;
   return {
-    ...parts,
+    ...given,
     now: Date.now,
     newId,
     newSecret: () => randomBytes(32).toString('base64url'),
@@ -57,6 +62,7 @@ export function createNodePorts(parts: {
     titleNumbers: null,
     addresses: parts.addresses ?? { publicUrl: null, openToNetwork: false, local: () => [] },
     webhooks: parts.webhooks ?? null,
+    proof: { ...nodeProof, signer },
     random: Math.random,
     schedule: (afterMs, run) => {
       const timer = setTimeout(run, afterMs);

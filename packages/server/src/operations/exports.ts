@@ -13,7 +13,7 @@ import { workbookStream, xlsxType } from '../integrations/spreadsheet/write-work
 import { notFound } from '../problem.ts';
 import { countScores, frozenShow } from './exports/frozen-show.ts';
 import { groupsOf, idsOf } from './exports/groups.ts';
-import { ledgerMark } from './exports/ledger-mark.ts';
+import { signedMark } from './exports/ledger-mark.ts';
 import {
   isWide,
   kindOf,
@@ -45,7 +45,7 @@ export const exports: Operations<'exportStatistics' | 'exportSheet'> = {
     const scores = countScores(state, idsOf(groups));
     refuseTooLarge(state, scores, what);
     const exportedAt = ports.now();
-    const mark = await ledgerMark(query, state);
+    const { text: mark } = await signedMark(services, state);
     const scope: SheetScope = { state, groups, itemId, exportedAt, mark, covered, hides };
     const name = statisticsSheetWords[what];
     switch (format) {
@@ -84,9 +84,11 @@ export const exports: Operations<'exportStatistics' | 'exportSheet'> = {
     const source = { state, covered: sight.covered };
     const sheets = await sheetsToPrint(query, source, call.query, kind, wanted);
     if (sheets.length === 0) throw conflict('没有可以打印的内容，请先添加节目，或选择别的表');
+    const mark = await signedMark(services, state);
     const printing = await ports.pdf({
       landscape: isWide(state, kind),
-      foot: `导出时间 ${timeText(exportedAt)} · ${await ledgerMark(query, state)}`,
+      foot: `导出时间 ${timeText(exportedAt)} · ${mark.text}`,
+      proof: mark.checkpoint,
       sheets,
     });
     if (!printing.printed) throw tooBusy();

@@ -2,6 +2,7 @@
 import type { ApiKeyScope, operations } from '@liangfen/sdk/schema';
 import type { CrossOrigin } from '../contract/cross-origin.ts';
 import type { HttpAnswer } from '../contract/http-answer.ts';
+import type { HeadSigner } from '../heads/sign-heads.ts';
 import type { LiveShows } from '../live/live-shows.ts';
 import type { Directories } from '../messenger/directories.ts';
 import type { Orders } from '../payment/orders.ts';
@@ -120,6 +121,8 @@ export interface Services {
   readonly looks: Looks;
   /** Sends what webhooks asked for. */
   readonly courier: Courier;
+  /** Signs the heads of ledgers. */
+  readonly heads: HeadSigner;
   /** Made-up data: every page says so. */
   readonly isDemo: boolean;
   /** How people find whoever runs this server; null when nobody said it. */

@@ -13,6 +13,8 @@ export const results: Operations<
   | 'cleanScores'
   | 'getLedger'
   | 'verifyLedger'
+  | 'listSignedHeads'
+  | 'exportEvidence'
   | 'getLedgerTimeline'
   | 'getMatchAt'
   | 'listPublishedResults'

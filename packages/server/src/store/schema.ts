@@ -255,6 +255,8 @@ export interface DatabaseSchema {
     head_hash: string;
     /** Drawn by the database; never sent. */
     card_key: Generated<string>;
+    /** The ledger tells what the show stands on (docs/decisions/0347). */
+    grounded: Generated<boolean>;
     created_at: number;
     updated_at: number;
     deleted_at: number | null;
@@ -355,6 +357,19 @@ export interface DatabaseSchema {
     hash: string;
     /** Written and read by live/changed-values.ts; follows from the bodies, and is not hashed. */
     changes: string | null;
+  };
+  /** Written once, never changed (docs/decisions/0348). */
+  signed_head: {
+    competition_id: string;
+    /** Of the tree: so many entries. */
+    size: number;
+    /** As a verifier key. */
+    key: string;
+    at: number;
+    root: string;
+    checkpoint: string;
+    /** Of the tree, to go on from. */
+    parts: string;
   };
   /** What a destructive organiser call removed, kept 30 days. */
   recovery: { competition_id: string; id: string; at: number; action: string; body: string };

@@ -1,9 +1,11 @@
 /** A whole server for a test: the real app on a fresh database, with a clock that only the test moves. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { nodeProof } from '@liangfen/verify';
 import { sql } from 'kysely';
 import { type App, createApp } from '../../src/app.ts';
 import { readSheet } from '../../src/integrations/spreadsheet/read-sheet.ts';
 import { createImageRecoder } from '../../src/node/images.ts';
+import { signingKeyOf } from '../../src/node/signing-key.ts';
 import type { Bus, Database, Log, Ports } from '../../src/ports.ts';
 import { seededPlans } from '../../src/store/migrations/0009-payment.ts';
 import { createTestClient, type TestClient } from './client.ts';
@@ -57,6 +59,9 @@ export interface TestAppOptions {
   /** The sites of the server's owner; none without it. */
   readonly portals?: readonly string[];
 }
+
+/** Of all tests of this process. */
+const testKey = signingKeyOf(generateKeyPairSync('ed25519').privateKey);
 
 export const imageCodeAnswer = 'ABCD';
 const password = 'liangfen2026';
@@ -182,6 +187,7 @@ function testPorts(
     titleNumbers: null,
     addresses: { publicUrl: null, openToNetwork: true, local: () => [] },
     webhooks: null,
+    proof: { ...nodeProof, signer: testKey },
     random: () => 0.5,
     log: { info: log('info'), warn: log('warn'), error: log('error') },
   };

@@ -1,4 +1,5 @@
 /** The ports for files and people of halls that handle neither; `app.ts` has the real ones. */
+import { nodeProof } from '@liangfen/verify';
 import type { Ports } from '../../src/ports.ts';
 
 export const noFiles: Pick<
@@ -12,6 +13,7 @@ export const noFiles: Pick<
   | 'addresses'
   | 'webhooks'
   | 'random'
+  | 'proof'
 > = {
   sheets: async () => ({ read: false, reason: '' }),
   pdf: async () => ({ printed: false, busy: true }),
@@ -22,4 +24,5 @@ export const noFiles: Pick<
   addresses: { publicUrl: null, openToNetwork: false, local: () => [] },
   webhooks: null,
   random: () => 0.5,
+  proof: { ...nodeProof, signer: null },
 };

@@ -67,7 +67,7 @@ function adjust(
     ...recomputed(state, command.programId, { ...state, adjustments }),
     type: 'ADJUSTMENT_ADDED',
     programId: command.programId,
-    event: { reason: command.reason },
+    event: { reason: command.reason, adjustment },
     facts: { adjustment: { programId: command.programId, adjustment } },
     undo: 'CLEAR',
   };

@@ -61,7 +61,7 @@ interface Frame {
 }
 
 export function pdfDefinition(
-  { landscape, foot, sheets }: PrintDocument,
+  { landscape, foot, proof, sheets }: PrintDocument,
   places: Places,
   watch: Watch,
 ): TDocumentDefinitions {
@@ -69,13 +69,13 @@ export function pdfDefinition(
   return {
     pageSize: 'A4',
     pageOrientation: landscape ? 'landscape' : 'portrait',
-    pageMargins: [edge, 52, edge, 48],
+    pageMargins: [edge, 52, edge, proof === null ? 48 : 62],
     defaultStyle: { font: baseFont, fontSize: 10, lineHeight: 1.15 },
     info: { title: sheets[0]?.title ?? '', creator: '亮分' },
     content: sheets.map((sheet, index) => ({
       // Said of every sheet: the first has no page before it to take it from.
       pageOrientation: landscape ? 'landscape' : 'portrait',
-      ...sheetSection(sheet, index, foot, frame),
+      ...sheetSection(sheet, index, { foot, proof }, frame),
     })),
     pageBreakBefore: ({ id, pageNumbers }) => {
       const [what, sheet, part] = (id ?? '').split(' ');
@@ -89,13 +89,13 @@ export function pdfDefinition(
 function sheetSection(
   sheet: PrintSheet,
   index: number,
-  foot: string,
+  under: Under,
   frame: Frame,
 ): ContentSection {
   return {
     pageSize: 'A4',
     pageMargins: 'inherit',
-    ...frameOf(sheet, foot),
+    ...frameOf(sheet, under),
     section: {
       stack: [
         { text: written(sheet.title), bold: true, fontSize: 16, alignment: 'center' },
@@ -123,13 +123,22 @@ function signedParts(
   ];
 }
 
+interface Under {
+  readonly foot: string;
+  readonly proof: string | null;
+}
+
+/** In points; a head of some 200 letters stands in it with modules that a phone reads. */
+const codeSize = 54;
+const eccLevel = 'L';
+
 /**
  * Head and foot of a sheet's pages. pdfmake makes the heads of all pages before the first foot, so
  * that the heads can count how many pages the sheet has.
  */
 function frameOf(
   { heading }: PrintSheet,
-  foot: string,
+  { foot, proof }: Under,
 ): { readonly header: DynamicContent; readonly footer: DynamicContent } {
   let firstPage = 0;
   let pages = 0;
@@ -144,12 +153,20 @@ function frameOf(
       const own = `第 ${page - firstPage + 1} 页，共 ${pages} 页`;
       const inFile = pages === all ? '' : `（文件第 ${page} / ${all} 页）`;
       return {
-        margin: [edge, 14, edge, 0],
+        margin: [edge, proof === null ? 14 : 2, edge, 0],
         fontSize: 8,
         color: grey,
         columns: [
-          { width: '*', text: foot },
-          { width: 'auto', text: own + inFile, alignment: 'right' },
+          ...(proof === null
+            ? []
+            : [{ width: codeSize + 6, qr: proof, fit: codeSize, eccLevel } as const]),
+          { width: '*', text: foot, margin: proof === null ? 0 : [0, 12, 0, 0] },
+          {
+            width: 'auto',
+            text: own + inFile,
+            alignment: 'right',
+            margin: proof === null ? 0 : [0, 12, 0, 0],
+          },
         ],
       };
     },

@@ -48,6 +48,8 @@ export interface PrintDocument {
   readonly landscape: boolean;
   /** In the foot of every page: the moment it was true, and the ledger's head. */
   readonly foot: string;
+  /** In the foot of every page as a code to scan: the signed head. */
+  readonly proof: string | null;
   readonly sheets: readonly PrintSheet[];
 }
 

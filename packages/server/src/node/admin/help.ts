@@ -1,4 +1,5 @@
 /** What `--help` says: all commands, a group of them, or one. */
+import { verifySummary } from '@liangfen/verify';
 import type { CommandName } from '../../admin/commands.ts';
 import { startHelp, startSummary } from '../start-options.ts';
 import {
@@ -17,7 +18,11 @@ export function helpFor(words: readonly string[]): string {
   if (named !== undefined) return helpOf(named);
   const group = commandNames.filter((name) => name.split(' ')[0] === words[0]);
   if (group.length > 0) return overview(linesOf(group));
-  return overview([['start [选项]', startSummary], ...linesOf(commandNames)]);
+  return overview([
+    ['start [选项]', startSummary],
+    ['verify 文件 [选项]', verifySummary],
+    ...linesOf(commandNames),
+  ]);
 }
 
 type Line = readonly [string, string];

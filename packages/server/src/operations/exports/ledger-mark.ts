@@ -1,12 +1,32 @@
-/** Where the ledger stood when something was taken away, in short: its version and the beginning of its hash. */
+/** Where the ledger stood when something was taken away, in short, and the signed head that holds it. */
 import type { ShowState } from '@liangfen/rules';
+import type { Services } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
 
 /** Twelve of sixty-four digits: short enough to be compared by eye, too many to be met by chance. */
 const digits = 12;
 
+export interface LedgerMark {
+  /** "台账第 249 条 3f9a1c04bb7e · 签名到第 249 条 7d0c22c51e9a". */
+  readonly text: string;
+  /** The signed head, whole: whoever keeps the paper keeps it; null where nothing is signed. */
+  readonly checkpoint: string | null;
+}
+
+/** Signs what is there, so that what is taken away tells of a head that stands. */
+export async function signedMark(
+  { ports, heads }: Pick<Services, 'ports' | 'heads'>,
+  state: Pick<ShowState, 'competitionId' | 'version'>,
+): Promise<LedgerMark> {
+  const text = await ledgerMark(ports.database.query, state);
+  const head = await heads.sign(state.competitionId);
+  if (head === null) return { text, checkpoint: null };
+  const { size, root, checkpoint } = head;
+  return { text: `${text} · 签名到第 ${size} 条 ${root.slice(0, digits)}`, checkpoint };
+}
+
 /** "台账第 249 条 3f9a1c04bb7e". */
-export async function ledgerMark(
+async function ledgerMark(
   query: Queryable,
   { competitionId, version }: Pick<ShowState, 'competitionId' | 'version'>,
 ): Promise<string> {

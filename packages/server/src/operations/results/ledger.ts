@@ -6,25 +6,22 @@ import type {
   LedgerEntry,
   LedgerKind,
   LedgerLine,
-  LedgerVerification,
   ShowEvent,
   ShowEventType,
 } from '@liangfen/sdk/schema';
 import { showEventTypeValues } from '@liangfen/sdk/values';
 import { readChanges } from '../../live/changed-values.ts';
-import { eventHash } from '../../live/ledger.ts';
 import { parseEvent } from '../../live/log.ts';
 import { screenAt } from '../../live/replay.ts';
-import type { Ports } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
 import type { Operations, Services } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
 import { type DeskCall, sightOfEvents } from '../sight/sight.ts';
+import { exportEvidence } from './evidence.ts';
 import { namesOf, readPeople } from './ledger-names.ts';
 import { aboutPrograms, type Condition, withText } from './ledger-search.ts';
-
-/** Large enough to be quick, small enough not to fill the memory with a long show. */
-const verificationBatch = 500;
+import { readHeadsPage } from './signed-heads.ts';
+import { verifyShow } from './verification.ts';
 
 interface StoredEntry extends LedgerEntry {
   readonly changes: string | null;
@@ -188,41 +185,13 @@ async function readHead(query: Queryable, competitionId: string) {
   return { version: Number(head.version), hash: head.hash };
 }
 
-/**
- * Recomputes the chain up to the head as it stood at the start, so that a running show can go on.
- * Broken is: a version that is missing, a hash that does not follow from its entry and the one
- * before, or a head that is not the last hash (entries cut off at the end).
- */
-async function verify(
-  { database, sha256 }: Ports,
-  competitionId: string,
-): Promise<LedgerVerification> {
-  const head = await readHead(database.query, competitionId);
-  let previousHash = '';
-  let checked = 0;
-  const broken = (firstBroken: number): LedgerVerification => ({
-    intact: false,
-    checked,
-    firstBroken,
-    head: head.hash,
-  });
-  while (checked < head.version) {
-    const limit = Math.min(verificationBatch, head.version - checked);
-    const entries = await readEntries(database.query, competitionId, { after: checked, limit });
-    if (entries.length === 0) return broken(checked + 1);
-    for (const entry of entries) {
-      const expected = eventHash(sha256, { ...entry, previousHash });
-      const follows = entry.version === checked + 1 && entry.previousHash === previousHash;
-      if (!follows || entry.hash !== expected) return broken(checked + 1);
-      previousHash = entry.hash;
-      checked = entry.version;
-    }
-  }
-  if (previousHash !== head.hash) return broken(checked);
-  return { intact: true, checked, firstBroken: null, head: head.hash };
-}
-
-type LedgerReads = 'getLedger' | 'verifyLedger' | 'getLedgerTimeline' | 'getMatchAt';
+type LedgerReads =
+  | 'getLedger'
+  | 'verifyLedger'
+  | 'listSignedHeads'
+  | 'exportEvidence'
+  | 'getLedgerTimeline'
+  | 'getMatchAt';
 
 export const ledger: Operations<LedgerReads> = {
   getLedger: async (call, services) => {
@@ -252,7 +221,19 @@ export const ledger: Operations<LedgerReads> = {
     };
   },
 
-  verifyLedger: (call, { ports }) => verify(ports, call.path.id),
+  verifyLedger: async (call, { ports }) => {
+    const told = await verifyShow(ports, call.path.id);
+    const { difference } = told;
+    // Where it is, everybody may know; what stands there may be what the hall was not shown.
+    return call.monitors || difference === null
+      ? told
+      : { ...told, difference: { ...difference, expected: null, found: null } };
+  },
+
+  listSignedHeads: (call, { ports }) =>
+    readHeadsPage(ports.database.query, call.path.id, call.query),
+
+  exportEvidence,
 
   getLedgerTimeline: async (call, { ports }) => {
     const { query } = ports.database;

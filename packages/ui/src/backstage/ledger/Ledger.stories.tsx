@@ -36,6 +36,16 @@ const meta = {
         checked: last,
         firstBroken: null,
         head: 'a1b2'.repeat(16),
+        replayed: last,
+        difference: null,
+        signed: {
+          size: last,
+          at: 1_795_420_800_000,
+          root: 'c3d4'.repeat(16),
+          key: 'liangfen/1f0b+5d0a33c1+AQ==',
+          checkpoint: '',
+        },
+        unchecked: ['PICTURES', 'PEOPLE', 'BASE', 'OUTSIDE'],
       }),
     },
   },
@@ -156,6 +166,10 @@ export const Verified: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '校验台账' }));
     await canvas.findByText('台账完整');
     await canvas.findByText(`${last} 条记录逐条核对一致，指纹 a1b2a1b2a1b2a1b2`);
+    await canvas.findByText(`按规则重演 ${last} 条，分数、成绩和设置都对得上`);
+    await canvas.findByText(`签名到第 ${last} 条，树根 c3d4c3d4c3d4c3d4`);
+    await userEvent.click(canvas.getByText('没有核对的内容'));
+    await waitFor(() => expect(canvas.getByText('每一步的大屏画面')).toBeVisible());
   },
 };
 
@@ -163,12 +177,53 @@ export const TamperedWith: Story = {
   args: {
     answers: {
       ...meta.args.answers,
-      verifyLedger: () => ({ intact: false, checked: 4, firstBroken: 5, head: 'a1b2' }),
+      verifyLedger: () => ({
+        intact: false,
+        checked: 4,
+        firstBroken: 5,
+        head: 'a1b2',
+        replayed: 4,
+        difference: null,
+        signed: null,
+        unchecked: [],
+      }),
     },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '校验台账' }));
     await canvas.findByText('第 5 条记录对不上');
+  },
+};
+
+/** The log itself is whole; a score in its table is another. */
+export const AnotherScore: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      verifyLedger: () => ({
+        intact: false,
+        checked: last,
+        firstBroken: null,
+        head: 'a1b2',
+        replayed: last,
+        difference: {
+          place: 'SCORE',
+          version: null,
+          text: '节目「茉莉花」评委「周慧敏」的分数（score）',
+          expected: '88.5',
+          found: '98.5',
+        },
+        signed: null,
+        unchecked: [],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '校验台账' }));
+    await canvas.findByText('台账和数据不一致');
+    await canvas.findByText(
+      '节目「茉莉花」评委「周慧敏」的分数（score）：台账算出 88.5，数据库里是 98.5',
+    );
   },
 };
 

@@ -1,0 +1,10 @@
+/** A value as one text, whatever the order of its keys: databases have their own. */
+
+export function canonicalJson(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, part: unknown) => {
+      if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+      return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+    }) ?? 'null'
+  );
+}

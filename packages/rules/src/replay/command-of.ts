@@ -1,0 +1,149 @@
+/** Which command an event came from, so that a replay can decide it once more and compare. */
+import type { ShowEvent, StagedEvent } from '@liangfen/sdk/schema';
+import type { ShowCommand } from '../show/commands.ts';
+import { isStaged } from '../show/staged.ts';
+
+export interface AskedAgain {
+  readonly command: ShowCommand;
+  /** What chance gave the first time. */
+  readonly newId: string;
+}
+
+/** Null when the event does not tell what was asked: it was written down before that was kept. */
+export function commandOf(event: ShowEvent): AskedAgain | null {
+  if (isStaged(event)) {
+    const command = operatorCommand(event);
+    const newId = event.adjustment?.id ?? event.window?.id ?? '';
+    return command && { command, newId };
+  }
+  switch (event.type) {
+    case 'JUDGE_SIGNED_IN':
+      return { command: { type: 'SIGN_IN_JUDGE', judgeId: event.judge.id }, newId: '' };
+    case 'SCORE_SUBMITTED': {
+      const { judgeId, scores = [], windowId = null } = event;
+      const [first] = scores;
+      if (judgeId === undefined || first === undefined) return null;
+      const { programId, receipt } = first;
+      const given = scores.map(({ itemId, score }) => ({ itemId, score }));
+      return {
+        command: { type: 'SUBMIT_SCORES', judgeId, programId, scores: given, windowId },
+        newId: receipt,
+      };
+    }
+    case 'LATE_SCORE_OFFERED': {
+      const { id, judgeId, programId, scores } = event.lateScore;
+      // It was meant for a window that is no longer open, whichever that was.
+      const windowId = 'closed';
+      return {
+        command: { type: 'SUBMIT_SCORES', judgeId, programId, scores, windowId },
+        newId: id,
+      };
+    }
+    case 'LATE_SCORE_REFUSED': {
+      const { id: lateScoreId, reason } = event.lateScore;
+      const command = { type: 'REFUSE_LATE_SCORE', lateScoreId, reason: reason ?? '' } as const;
+      return { command, newId: '' };
+    }
+    case 'SCORES_LOOKED_AT':
+      return { command: { type: 'LOOK_AT_SCORES', programId: event.programId }, newId: '' };
+    case 'SETUP_CHANGED':
+      return null;
+  }
+}
+
+function operatorCommand(event: StagedEvent): ShowCommand | null {
+  const { linkData, link, activeItemId: itemId, activeProgramGroupId, stage } = event.onAir;
+  const { rankShowType, rankItemId, rankPageNo, signInShowType, revealStep } = linkData;
+  const programId = event.programId ?? '';
+  const test = link.startsWith('TEST_');
+  const covered = revealStep === 0;
+  const reason = event.reason ?? '';
+  const row = event.programs.find(({ id }) => id === programId);
+  switch (event.type) {
+    case 'START_PAGE_SHOWN':
+      return { type: 'SHOW_START_PAGE' };
+    case 'TEST_OPENED':
+      return { type: 'OPEN_TEST' };
+    case 'PROGRAM_LIST_SHOWN':
+      return { type: 'SHOW_PROGRAM_LIST' };
+    case 'SIGN_IN_SHOWN':
+      return signInShowType && { type: 'SHOW_SIGN_IN', signInShowType };
+    case 'GROUP_SWITCHED':
+      return activeProgramGroupId === null
+        ? null
+        : { type: 'SWITCH_GROUP', groupId: activeProgramGroupId };
+    case 'RANK_SHOWN': {
+      const { rankCovered = false, rankPaceMs: paceMs } = linkData;
+      return (
+        rankShowType && {
+          type: 'SHOW_RANK',
+          rankShowType,
+          itemId: rankItemId,
+          covered: rankCovered,
+          ...(paceMs === undefined ? {} : { paceMs }),
+        }
+      );
+    }
+    case 'RANK_PAGE_TURNED':
+      return (
+        rankShowType && {
+          type: 'TURN_RANK_PAGE',
+          rankShowType,
+          itemId: rankItemId,
+          pageNo: rankPageNo,
+        }
+      );
+    case 'SPEECH_STARTED':
+      return { type: 'START_SPEECH', programId, itemId, test, confirm: true };
+    case 'SCORING_OPENED':
+      return { type: 'START_SCORING', programId, itemId, test, confirm: true };
+    case 'SCORES_REVEALED':
+      return { type: 'REVEAL_SCORES', programId, itemId, test, confirm: true, covered };
+    case 'RESULT_SHOWN':
+      return { type: 'SHOW_RESULT', programId, itemId, test, covered };
+    case 'REVEAL_STEPPED':
+      return { type: 'STEP_REVEAL', step: revealStep };
+    case 'BATTLE_STARTED':
+      return stage.kind === 'BATTLE'
+        ? {
+            type: 'START_BATTLE',
+            programId,
+            opponentId: stage.blue.program.id,
+            test,
+            confirm: true,
+          }
+        : null;
+    case 'BATTLE_PAUSED':
+      return { type: 'PAUSE_BATTLE', test };
+    case 'BATTLE_RESUMED':
+      return { type: 'RESUME_BATTLE', test };
+    case 'FOUL_ADDED': {
+      const foulId = stage.kind === 'BATTLE' ? stage.hit?.foulId : null;
+      return foulId ? { type: 'ADD_FOUL', programId, foulId } : null;
+    }
+    case 'POINT_ADDED': {
+      const point = stage.kind === 'BATTLE' ? (stage.hit?.point ?? null) : null;
+      return point === null ? null : { type: 'ADD_POINT', programId, point };
+    }
+    case 'BATTLE_DETERMINED': {
+      if (stage.kind !== 'BATTLE') return null;
+      const [red, blue] = [stage.red.program.id, stage.blue.program.id];
+      const opponentId = red === programId ? blue : red;
+      return { type: 'DETERMINE_BATTLE', programId, opponentId, test };
+    }
+    case 'RESULT_CORRECTED': {
+      const score = row?.finalScore ?? null;
+      return score === null ? null : { type: 'CORRECT_RESULT', programId, score, reason };
+    }
+    case 'ADJUSTMENT_ADDED': {
+      const amount = event.adjustment?.amount;
+      return amount === undefined ? null : { type: 'ADD_ADJUSTMENT', programId, amount, reason };
+    }
+    case 'LATE_SCORE_ACCEPTED': {
+      const lateScoreId = event.lateScore?.id;
+      return lateScoreId === undefined ? null : { type: 'ACCEPT_LATE_SCORE', lateScoreId, reason };
+    }
+    case 'COMMAND_UNDONE':
+      return { type: 'UNDO' };
+  }
+}

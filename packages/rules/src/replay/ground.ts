@@ -1,0 +1,317 @@
+/** What an organiser's change leaves behind: the settings and lists that a replay stands on, and how they are written into the ledger. */
+import type { Ground, GroundKind, GroundRow, Look, Program, SetupArea } from '@liangfen/sdk/schema';
+import { assembleShow, liveStateOf } from '../show/assemble.ts';
+import type { LiveState, ShowParts, ShowState } from '../show/state.ts';
+import { canonicalJson } from './canonical-json.ts';
+
+/** Pictures inside a look are long; whoever writes the ledger says what stands for them. */
+export type ShortLook = (look: Look) => Look;
+
+export function groundRows(state: ShowState, shortLook: ShortLook): GroundRow[] {
+  const { name, status, setting, items, fouls, look } = state;
+  const row = (kind: GroundKind, id: string, value: unknown): GroundRow => ({ kind, id, value });
+  return [
+    row('COMPETITION', '', { name, status }),
+    row('SETTING', '', setting),
+    row('ITEMS', '', items),
+    row('FOULS', '', fouls),
+    row('LOOK', '', shortLook(look)),
+    ...state.programGroups.map(({ id, groupName, sort }) =>
+      row('PROGRAM_GROUP', id, { groupName, sort }),
+    ),
+    ...state.programGroups.flatMap((group) =>
+      group.programs.map((program) => row('PROGRAM', program.id, named(program, group.id))),
+    ),
+    ...state.testPrograms.map((program) => row('PROGRAM', program.id, named(program, null))),
+    ...state.judgeGroups.map(({ id, groupName, weight }, index) =>
+      row('JUDGE_GROUP', id, { groupName, weight, sort: index }),
+    ),
+    ...state.judges.map(({ id, number, name: judge, judgeGroupId, signIn }) =>
+      row('JUDGE', id, {
+        number,
+        name: judge,
+        judgeGroupId,
+        signIn,
+        recusedProgramIds: state.recusals.get(id) ?? [],
+      }),
+    ),
+  ];
+}
+
+function named({ sort, programName, contestant }: Program, programGroupId: string | null) {
+  return { programGroupId, sort, programName, contestant };
+}
+
+/**
+ * What a change did, or null while nobody can say: a ledger of before this was kept has settings and scores that it does
+ * not tell, and is understood again once everything was cleared.
+ */
+export function groundOf(
+  before: ShowState,
+  after: ShowState,
+  shortLook: ShortLook,
+  { isGrounded, area }: { readonly isGrounded: boolean; readonly area: SetupArea },
+): Ground | null {
+  const clear = isUntouched(after);
+  const cleared = clear && !isUntouched(before) && mayClear(area);
+  const position: GroundRow = { kind: 'POSITION', id: '', value: placeOf(after) };
+  const rows = groundRows(after, shortLook);
+  if (!isGrounded || cleared) {
+    return clear ? { whole: true, cleared, rows: [...rows, position] } : null;
+  }
+  const known = new Map(groundRows(before, shortLook).map((row) => [keyOf(row), row]));
+  const changed = rows.filter((row) => {
+    const earlier = known.get(keyOf(row));
+    known.delete(keyOf(row));
+    return earlier === undefined || canonicalJson(earlier.value) !== canonicalJson(row.value);
+  });
+  const gone = [...known.values()].map((row) => ({ ...row, value: null }));
+  const moved = { whole: false, cleared: false, rows: [...changed, ...gone] };
+  const expected = standOn(before, moved);
+  const same = canonicalJson(placeOf(expected)) === canonicalJson(placeOf(after));
+  return same ? moved : { ...moved, rows: [...moved.rows, position] };
+}
+
+/** Without the figures that a ranking on air holds: no organiser's change brings any. */
+function placeOf(state: ShowState): Omit<LiveState, 'held'> {
+  const { held: _, ...place } = liveStateOf(state);
+  return place;
+}
+
+/** Any other change takes scores only along with their program or judge: what else is gone was taken by somebody else. */
+export function mayClear(area: SetupArea): boolean {
+  switch (area) {
+    case 'STATUS':
+    case 'SCORES':
+    case 'SCORE_SETTING':
+    case 'EVERYTHING':
+      return true;
+    case 'BASE':
+    case 'PROGRAMS':
+    case 'JUDGES':
+      return false;
+  }
+}
+
+/** Nothing was scored, published or begun. */
+function isUntouched(state: ShowState): boolean {
+  const programs = [
+    ...state.programGroups.flatMap((group) => group.programs),
+    ...state.testPrograms,
+  ];
+  return (
+    programs.every(
+      ({ phase, finalScore, currentScore, programItemResults, programFoulRecords, outcome }) =>
+        phase === 'WAITING' &&
+        finalScore === null &&
+        currentScore === 0 &&
+        outcome === null &&
+        programItemResults.length === 0 &&
+        programFoulRecords.length === 0,
+    ) &&
+    state.results.size === 0 &&
+    state.lateScores.length === 0 &&
+    [...state.adjustments.values()].every((list) => list.length === 0) &&
+    [state.scoreBook.settled, state.scoreBook.recent].every((book) =>
+      [...book.values()].every((scores) => scores.size === 0),
+    )
+  );
+}
+
+export function keyOf({ kind, id }: Pick<GroundRow, 'kind' | 'id'>): string {
+  return `${kind} ${id}`;
+}
+
+/** The show on changed ground, as a server reads it anew from its rows. */
+export function standOn(state: ShowState, ground: Ground): ShowState {
+  const rows = new Map<string, GroundRow>();
+  if (!ground.whole) for (const row of groundRows(state, (look) => look)) rows.set(keyOf(row), row);
+  for (const row of ground.rows) {
+    if (row.value === null) rows.delete(keyOf(row));
+    else rows.set(keyOf(row), row);
+  }
+  const all = [...rows.values()];
+  const of = <Value>(kind: GroundKind) =>
+    // Written by groundRows; a body that somebody else wrote is found by the chain.
+    all.filter((row) => row.kind === kind).map(({ id, value }) => ({ id, ...(value as Value) }));
+  const one = <Value>(kind: GroundKind, other: Value): Value =>
+    // As above.
+    (rows.get(keyOf({ kind, id: '' }))?.value as Value | undefined) ?? other;
+
+  const empty = ground.whole || ground.cleared;
+  const { name, status } = one('COMPETITION', { name: state.name, status: state.status });
+  const programs = of<ProgramGround>('PROGRAM').sort(bySort);
+  const played = new Map(
+    [...state.programGroups.flatMap((group) => group.programs), ...state.testPrograms].map(
+      (program) => [program.id, program],
+    ),
+  );
+  const programOf = ({ id, sort, programName, contestant }: ProgramGround): Program => {
+    const known = empty ? undefined : played.get(id);
+    return { ...untouched, ...known, id, sort, programName, contestant };
+  };
+  const judges = of<JudgeGround>('JUDGE').sort(byNumber);
+  const isThere = new Set(programs.map(({ id }) => id));
+  const judging = new Set(judges.map(({ id }) => id));
+  const gone = new Set(state.judges.flatMap(({ id }) => (judging.has(id) ? [] : [id])));
+  const kept = <Value>(map: ReadonlyMap<string, Value>) =>
+    new Map(empty ? [] : [...map].filter(([id]) => isThere.has(id)));
+  const scores: ShowParts['scores'] = new Map();
+  for (const book of [state.scoreBook.settled, state.scoreBook.recent]) {
+    for (const [programId, byJudge] of kept(book)) {
+      scores.set(programId, new Map([...byJudge].filter(([judgeId]) => !gone.has(judgeId))));
+    }
+  }
+  return assembleShow({
+    competitionId: state.competitionId,
+    version: state.version,
+    name,
+    status,
+    look: one('LOOK', state.look),
+    setting: one('SETTING', state.setting),
+    items: one('ITEMS', state.items),
+    fouls: one('FOULS', state.fouls),
+    programGroups: of<GroupGround>('PROGRAM_GROUP')
+      .sort(bySort)
+      .map((group) => ({
+        ...group,
+        programs: programs
+          .filter(({ programGroupId }) => programGroupId === group.id)
+          .map(programOf),
+      })),
+    testPrograms: programs.filter(({ programGroupId }) => programGroupId === null).map(programOf),
+    judges: judges.map(({ recusedProgramIds: _, ...judge }) => judge),
+    judgeGroups: of<JudgeGroupGround>('JUDGE_GROUP')
+      .sort(bySort)
+      .map(({ sort: _, ...group }) => group),
+    recusals: new Map(
+      judges.flatMap(({ id, recusedProgramIds }) =>
+        recusedProgramIds.length === 0 ? [] : [[id, recusedProgramIds] as const],
+      ),
+    ),
+    scores,
+    results: kept(state.results),
+    shown: kept(state.shown),
+    adjustments: kept(state.adjustments),
+    lateScores: empty
+      ? []
+      : state.lateScores.filter(
+          ({ programId, judgeId }) => isThere.has(programId) && !gone.has(judgeId),
+        ),
+    cardKey: state.cardKey,
+    live: liveOn(state, one<LiveState | null>('POSITION', null), empty),
+  });
+}
+
+function liveOn(state: ShowState, place: LiveState | null, empty: boolean): LiveState | null {
+  if (empty) return place;
+  return { ...(place ?? liveStateOf(state)), held: state.held };
+}
+
+interface Named {
+  readonly id: string;
+}
+
+interface GroupGround extends Named {
+  readonly groupName: string;
+  readonly sort: number;
+}
+
+interface ProgramGround extends Named {
+  readonly programGroupId: string | null;
+  readonly sort: number;
+  readonly programName: string;
+  readonly contestant: string;
+}
+
+interface JudgeGroupGround extends GroupGround {
+  readonly weight: number;
+}
+
+interface JudgeGround extends Named {
+  readonly number: number | null;
+  readonly name: string;
+  readonly judgeGroupId: string | null;
+  readonly signIn: boolean;
+  readonly recusedProgramIds: readonly string[];
+}
+
+const untouched: Omit<Program, 'id' | 'sort' | 'programName' | 'contestant'> = {
+  phase: 'WAITING',
+  finalScore: null,
+  currentScore: 0,
+  programItemResults: [],
+  programFoulRecords: [],
+  battleProgram: null,
+  disabled: null,
+  corrected: false,
+  outcome: null,
+};
+
+interface Sorted extends Named {
+  readonly sort: number;
+}
+
+function bySort(one: Sorted, other: Sorted): number {
+  return one.sort - other.sort || byId(one, other);
+}
+
+/** Who has no number comes last, as the database has it. */
+function byNumber(one: JudgeGround, other: JudgeGround): number {
+  const numberOf = ({ number }: JudgeGround) => number ?? Number.POSITIVE_INFINITY;
+  const [a, b] = [numberOf(one), numberOf(other)];
+  return a === b ? byId(one, other) : a - b;
+}
+
+function byId(one: Named, other: Named): number {
+  return one.id < other.id ? -1 : 1;
+}
+
+/** What a replay starts from before the ledger has told anything. */
+export function nothingYet(competitionId: string, version: number, look: Look): ShowParts {
+  return {
+    competitionId,
+    version,
+    name: '',
+    status: 'REHEARSAL',
+    look,
+    setting: emptySetting,
+    items: [],
+    fouls: [],
+    programGroups: [],
+    testPrograms: [],
+    judges: [],
+    judgeGroups: [],
+    recusals: new Map(),
+    scores: new Map(),
+    results: new Map(),
+    adjustments: new Map(),
+    lateScores: [],
+    live: null,
+  };
+}
+
+const emptySetting: ShowParts['setting'] = {
+  mode: 'SCORE',
+  enableItem: false,
+  enableScoreItemCombine: false,
+  convenientScore: '',
+  enableCountdown: false,
+  countdownSeconds: 180,
+  enableExceededFoulTimes: false,
+  enableLeadScore: false,
+  leadScore: 5,
+  fullScore: 100,
+  minScore: 0,
+  decimals: 2,
+  calculation: 'MEAN',
+  dropHighest: 0,
+  dropLowest: 0,
+  dropScope: 'ITEM',
+  roundingStage: 'FINAL',
+  ranking: 'COMPETITION',
+  tieBreaks: [],
+  voteLimit: 0,
+  anonymousJudges: false,
+  rankPageSize: 10,
+};

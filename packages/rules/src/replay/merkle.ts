@@ -1,0 +1,78 @@
+/** The tree over a ledger (RFC 6962): its leaves are the entries' hashes, so that others can prove inclusion and consistency with tools of their own. */
+
+export type Sha256Bytes = (bytes: Uint8Array) => Uint8Array;
+
+/** Grows leaf by leaf and keeps one hash for each of its full parts, so that a root costs little at any size. */
+export class TreeBuilder {
+  /** From the largest part to the smallest. */
+  #parts: { readonly leaves: number; readonly hash: Uint8Array }[] = [];
+  readonly #sha256: Sha256Bytes;
+  size = 0;
+
+  constructor(sha256: Sha256Bytes) {
+    this.#sha256 = sha256;
+  }
+
+  /** `entryHash` in hex, as the ledger has it. */
+  add(entryHash: string): void {
+    let part = { leaves: 1, hash: this.#sha256(joined(0, bytesOf(entryHash))) };
+    for (;;) {
+      const last = this.#parts[this.#parts.length - 1];
+      if (last === undefined || last.leaves !== part.leaves) break;
+      this.#parts.pop();
+      part = { leaves: part.leaves * 2, hash: this.#sha256(joined(1, last.hash, part.hash)) };
+    }
+    this.#parts.push(part);
+    this.size += 1;
+  }
+
+  root(): Uint8Array {
+    const [first, ...rest] = [...this.#parts].reverse();
+    if (first === undefined) return this.#sha256(new Uint8Array());
+    return rest.reduce((right, left) => this.#sha256(joined(1, left.hash, right)), first.hash);
+  }
+
+  /** The full parts as text, to go on from another time. */
+  save(): string {
+    return this.#parts.map(({ leaves, hash }) => `${leaves}:${hexOf(hash)}`).join(' ');
+  }
+
+  static restored(sha256: Sha256Bytes, saved: string): TreeBuilder {
+    const tree = new TreeBuilder(sha256);
+    for (const part of saved.split(' ').filter((text) => text !== '')) {
+      const [leaves = '0', hash = ''] = part.split(':');
+      tree.#parts.push({ leaves: Number(leaves), hash: bytesOf(hash) });
+      tree.size += Number(leaves);
+    }
+    return tree;
+  }
+}
+
+export function rootOf(sha256: Sha256Bytes, entryHashes: Iterable<string>): Uint8Array {
+  const tree = new TreeBuilder(sha256);
+  for (const hash of entryHashes) tree.add(hash);
+  return tree.root();
+}
+
+function joined(prefix: number, ...parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(1 + parts.reduce((sum, part) => sum + part.length, 0));
+  all[0] = prefix;
+  let at = 1;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+export function bytesOf(hex: string): Uint8Array {
+  const bytes = new Uint8Array(hex.length >> 1);
+  for (let at = 0; at < bytes.length; at += 1) {
+    bytes[at] = Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16);
+  }
+  return bytes;
+}
+
+export function hexOf(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

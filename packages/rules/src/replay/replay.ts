@@ -1,0 +1,149 @@
+/** A show played once more from its ledger: every entry is decided again, and must come out as it was written down. */
+import type { LateScore, ScoringWindow, ShowEvent } from '@liangfen/sdk/schema';
+import { assembleShow } from '../show/assemble.ts';
+import type { DecidedEvent } from '../show/commands.ts';
+import { decide } from '../show/decide.ts';
+import { createBatch, evolve } from '../show/evolve.ts';
+import { isStaged } from '../show/staged.ts';
+import type { ShowState } from '../show/state.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { commandOf } from './command-of.ts';
+import { mayClear, nothingYet, standOn } from './ground.ts';
+
+export type Replayed =
+  | { readonly kind: 'SAME' }
+  /** Not replayed: the ledger does not tell enough yet, or not any more. */
+  | { readonly kind: 'UNTOLD' }
+  /** The rules come to something else than what stands there. */
+  | { readonly kind: 'DIFFERENT'; readonly expected: string; readonly found: string };
+
+export class Replay {
+  /** Null while the ledger has not told what it stands on. */
+  #state: ShowState | null = null;
+  #batch = createBatch();
+  #late = new Map<string, LateScore>();
+  readonly #competitionId: string;
+  /** Entries that were decided again or told what the show stands on. */
+  replayed = 0;
+  /** Entries before the first that could be, or since one that could not. */
+  untold = 0;
+
+  constructor(competitionId: string) {
+    this.#competitionId = competitionId;
+  }
+
+  get state(): ShowState | null {
+    return this.#state;
+  }
+
+  /** Decided ones too, in the order in which they came. */
+  get lateScores(): readonly LateScore[] {
+    return [...this.#late.values()];
+  }
+
+  /** Before an event is applied, for whoever has to know what it changed. */
+  step(event: ShowEvent): Replayed {
+    const outcome = event.type === 'SETUP_CHANGED' ? this.#setup(event) : this.#decided(event);
+    if (outcome.kind === 'UNTOLD') this.untold += 1;
+    else this.replayed += 1;
+    return outcome;
+  }
+
+  #setup(event: Extract<ShowEvent, { type: 'SETUP_CHANGED' }>): Replayed {
+    const { ground, version, area } = event;
+    if (ground === undefined || (this.#state === null && !ground.whole)) {
+      this.#state = null;
+      return { kind: 'UNTOLD' };
+    }
+    if (this.#state !== null && (ground.whole || ground.cleared) && !mayClear(area)) {
+      return { kind: 'DIFFERENT', expected: '', found: event.action };
+    }
+    const look = ground.rows.find(({ kind }) => kind === 'LOOK')?.value;
+    const from =
+      this.#state ??
+      // Only groundRows writes it; a body that somebody else wrote is found by the chain.
+      assembleShow(nothingYet(this.#competitionId, version, look as ShowState['look']));
+    this.#state = { ...standOn({ ...from, version }, ground), version };
+    this.#batch = createBatch();
+    if (ground.whole) this.#late.clear();
+    else this.#forgetLate(this.#state);
+    return { kind: 'SAME' };
+  }
+
+  #forgetLate(state: ShowState): void {
+    const programs = [
+      ...state.programGroups.flatMap((group) => group.programs),
+      ...state.testPrograms,
+    ];
+    const ids = new Set([...programs, ...state.judges].map(({ id }) => id));
+    for (const { id, programId, judgeId } of [...this.#late.values()]) {
+      if (!ids.has(programId) || !ids.has(judgeId)) this.#late.delete(id);
+    }
+  }
+
+  #decided(event: ShowEvent): Replayed {
+    const before = this.#state;
+    if (before === null) return { kind: 'UNTOLD' };
+    const asked = commandOf(event);
+    if (asked === null) {
+      this.#state = null;
+      return { kind: 'UNTOLD' };
+    }
+    const operatorId = isStaged(event) ? (event.operatorId ?? null) : null;
+    const decision = decide(before, asked.command, {
+      now: event.at,
+      newId: () => asked.newId,
+      ...(operatorId === null ? {} : { operatorId }),
+    });
+    if (decision.decided === undefined) {
+      const reason = decision.accepted ? '' : decision.reason;
+      return { kind: 'DIFFERENT', expected: reason, found: event.type };
+    }
+    const { decided } = decision;
+    const difference = compared(decided, event);
+    if (difference) return difference;
+    this.#apply(before, decided);
+    return { kind: 'SAME' };
+  }
+
+  #apply(before: ShowState, decided: DecidedEvent): void {
+    const { event } = decided;
+    if (isStaged(event)) this.#batch = createBatch();
+    this.#state = evolve(before, decided, this.#batch);
+    if ('lateScore' in event && event.lateScore)
+      this.#late.set(event.lateScore.id, event.lateScore);
+  }
+}
+
+function compared({ event: again }: DecidedEvent, event: ShowEvent): Replayed | null {
+  const [expected, found] = [comparable(again), comparable(event)];
+  return expected === found ? null : { kind: 'DIFFERENT', ...firstApart(expected, found) };
+}
+
+/** Pictures and lists of who is awaited follow from the rest; they may be drawn otherwise by a later version. */
+function comparable(event: ShowEvent): string {
+  if (!isStaged(event)) return canonicalJson(event);
+  const { undo: _, window, onAir, operatorId = null, ...rest } = event;
+  const { stage: __, ...position } = onAir;
+  return canonicalJson({
+    ...rest,
+    operatorId,
+    onAir: position,
+    window: window && bareWindow(window),
+  });
+}
+
+function bareWindow({ id, programId, itemIds, open, test, openedAt }: ScoringWindow) {
+  return { id, programId, itemIds, open, test, openedAt };
+}
+
+const shownLength = 60;
+
+/** The two texts from where they part, short enough for a sentence. */
+function firstApart(expected: string, found: string) {
+  let at = 0;
+  while (at < expected.length && expected[at] === found[at]) at += 1;
+  const from = Math.max(0, expected.lastIndexOf(',', at) + 1, at - shownLength / 2);
+  const part = (text: string) => text.slice(from, from + shownLength);
+  return { expected: part(expected), found: part(found) };
+}
