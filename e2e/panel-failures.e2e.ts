@@ -70,6 +70,7 @@ describe('进入控制台', () => {
     const page = await hall.page(desk);
     await page.goto(`${stage.url}/web/control/panel/${stage.id}`);
     await page.waitForURL(`**/web/control/login/${stage.id}`);
+    await page.getByLabel('你的姓名').fill('王小明');
     await page.getByLabel('口令').fill('2026');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/web/control/panel/${stage.id}`);

@@ -22,6 +22,7 @@ import { type Values, validationOf } from './contract/validation.ts';
 import { createLiveShows } from './live/create-live-shows.ts';
 import { type LiveLimits, liveLimits } from './live/live-limits.ts';
 import type { LiveShows } from './live/live-shows.ts';
+import { endedSessionIn } from './live/signals.ts';
 import { createDirectories } from './messenger/directories.ts';
 import { operations } from './operations/index.ts';
 import { createTwins } from './operations/judges/twins.ts';
@@ -101,6 +102,11 @@ export function createApp(
 /** The same around chosen parts; a request for an operation that was left out fails. */
 export function assembleApp(ports: Ports, parts: AppParts): App {
   const sessions = createSessions(ports, parts.live.closeSession);
+  // What ended in another process is not known here any more either.
+  const unsubscribe = ports.bus.subscribe((message) => {
+    const ended = endedSessionIn(message);
+    if (ended !== null) sessions.forget([ended]);
+  });
   let draining = false;
   const crossOrigin = createCrossOrigin(ports, parts.portals);
   const live = parts.live;
@@ -143,6 +149,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
       draining = true;
       services.orders.stop();
       services.twins.stop();
+      unsubscribe();
       await Promise.all([parts.live.drain(), services.courier.stop()]);
     },
     answer: answerTo,
@@ -206,7 +213,8 @@ async function perform(
   const address = networkOf(meta.address ?? '');
   if (operation.access === 'console') refuseBrowserNavigation(request);
   const validation = validationOf(operation);
-  const principal = operation.access === 'public' ? nobody : await access.identify(request);
+  const principal =
+    operation.access === 'public' ? nobody : await access.identify(request, address);
   const path = validation.path(rawPath);
   const admission = await access.admit(operation, principal, competitionOf(operation, rawPath));
   const header = validation.header(request.headers);

@@ -189,7 +189,8 @@ describe('the console', () => {
   it('opens with the passcode', async () => {
     const { organiser, path } = await openCompetition();
     const nobody = new Caller(server, '');
-    const tryWith = (passcode: string) => nobody.call('loginConsole', { path, body: { passcode } });
+    const tryWith = (passcode: string) =>
+      nobody.call('loginConsole', { path, body: { passcode, name: '王小明' } });
     expect(await refusalOf(tryWith('2468'))).toMatchObject({
       status: 409,
       code: 'PASSCODE_NOT_SET',

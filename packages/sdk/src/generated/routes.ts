@@ -169,6 +169,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   openSeat: ["POST","/api/seat/{code}","general","json","json",false],
   loginConsole: ["POST","/api/competition/{id}/console/login","none","json","json",false],
   issueConsoleToken: ["POST","/api/competition/{id}/console/token","general","none","json",false],
+  logoutConsole: ["POST","/api/competition/{id}/console/logout","console","none","json",false],
   enterConsole: ["PATCH","/api/competition/{id}/console","console","none","json",false],
   getCurrentMatch: ["GET","/api/competition/{id}/match","console","none","json",false],
   openMatchEvents: ["GET","/api/competition/{id}/match/events","console","none","stream",false],

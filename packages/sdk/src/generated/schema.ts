@@ -1803,7 +1803,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 我的登录 */
+        /** 没有到期的登录，最近用过的在前：自己的；主账号还有子账号的，和自己比赛的控制台、席位、接口密钥 */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -1823,7 +1823,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** 让一次登录失效 */
+        /** 让一次登录失效：自己的；主账号还有子账号的，和自己比赛的控制台、席位、接口密钥 */
         delete: operations["revokeSession"];
         options?: never;
         head?: never;
@@ -2408,8 +2408,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 组织者直接打开控制台 */
+        /** 组织者直接打开控制台；它属于打开它的账号或密钥，授权收回时结束 */
         post: operations["issueConsoleToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 退出控制台 */
+        post: operations["logoutConsole"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3610,11 +3627,6 @@ export interface components {
             password: string;
             code: components["schemas"]["ImageCode"];
         };
-        /**
-         * @description TOKEN 登录名和密码，DING 消息服务
-         * @enum {string}
-         */
-        LoginKind: "TOKEN" | "DING";
         /** @description 消息服务给的授权码，几分钟内有效，只能用一次 */
         AuthCode: string;
         /** @description 消息服务里一个企业的标识 */
@@ -3822,19 +3834,49 @@ export interface components {
             /** @description 可以管理的比赛里有成绩监看的；不给时，仍然可以管理的比赛不变 */
             monitoredCompetitionIds?: components["schemas"]["Id"][];
         };
+        /**
+         * @description TOKEN 密码登录，DING 消息服务登录，CONSOLE 控制台，SEAT 评委席位，KEY 接口密钥
+         * @enum {string}
+         */
+        SessionKind: "TOKEN" | "DING" | "CONSOLE" | "SEAT" | "KEY";
+        /**
+         * @description 控制台是怎样打开的：ACCOUNT 由账号打开，PASSCODE 用口令登录，KEY 由接口密钥打开
+         * @enum {string}
+         */
+        ConsoleWay: "ACCOUNT" | "PASSCODE" | "KEY";
+        /** @description 一次登录，或一个接口密钥 */
         Session: {
             id: components["schemas"]["Id"];
-            kind: components["schemas"]["LoginKind"];
+            kind: components["schemas"]["SessionKind"];
+            /** @description 只有控制台有 */
+            way: components["schemas"]["ConsoleWay"] | null;
+            /** @description 谁：账号、评委或密钥的名称，用口令登录的人自己填写的姓名 */
+            person: string;
+            /** @description 是自己的；不是自己的，属于子账号或自己的比赛 */
+            own: boolean;
             /** @description 是否就是当前这次登录 */
             current: boolean;
-            /** @description 设备描述，取自浏览器标识 */
+            /** @description 控制台和席位属于哪场比赛 */
+            competition: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            /** @description 设备名，取自浏览器标识；看不出来时是空的 */
+            device: string;
+            /** @description 浏览器标识原文 */
             client: string;
+            /** @description 最近一次使用的网络地址；从来没有用过的密钥是空的 */
+            address: string;
             createdAt: components["schemas"]["EpochMs"];
-            lastSeenAt: components["schemas"]["EpochMs"];
-            expiresAt: components["schemas"]["EpochMs"];
+            /** @description 最近使用，大约每五分钟记一次；从来没有用过的密钥没有 */
+            lastSeenAt: components["schemas"]["EpochMs"] | null;
+            /** @description 到期的时间；没有期限的密钥没有 */
+            expiresAt: components["schemas"]["EpochMs"] | null;
         };
         Sessions: {
             sessions: components["schemas"]["Session"][];
+            /** @description 一共多少条 */
+            total: number;
         };
         /**
          * @description 接口密钥能做的事：results:read 读取成绩和台账，competition:write 建立和设置比赛、评委、节目，
@@ -5468,7 +5510,7 @@ export interface components {
         ActorRole: "MANAGER" | "CONSOLE" | "JUDGE" | "SYSTEM";
         Actor: {
             role: components["schemas"]["ActorRole"];
-            /** @description 账号、控制台会话或评委的标识 */
+            /** @description 账号、控制台会话或评委的标识；控制台会话的标识由打开它的人算出，改了姓名就对不上 */
             id: string;
         };
         /**
@@ -5743,6 +5785,8 @@ export interface components {
         };
         ConsoleLogin: {
             passcode: string;
+            /** @description 操作员的姓名，写进台账 */
+            name: string;
         };
         /** @description 指令已保存；version 是它产生的版本 */
         ConsoleAnswer: {
@@ -6251,11 +6295,13 @@ export interface components {
          * @enum {string}
          */
         LedgerKind: "SHOW" | "SCORE" | "CORRECTION" | "SIGN_IN" | "LOOK" | "SETUP";
-        /** @description 台账里的一个人；控制台以设备的名称相称，已经退出的控制台没有名称 */
+        /** @description 台账里的一个人；控制台是打开它的人，在记下姓名以前打开的是设备名，已经去掉的评委没有名称 */
         LedgerPerson: {
             role: components["schemas"]["ActorRole"];
             id: string;
             name: string;
+            /** @description 只有控制台有；在记下姓名以前打开的没有 */
+            way?: components["schemas"]["ConsoleWay"];
             /** @description 评委编号 */
             number: number | null;
         };
@@ -6810,7 +6856,6 @@ export type Password = components['schemas']['Password'];
 export type ImageCode = components['schemas']['ImageCode'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type LoginRequest = components['schemas']['LoginRequest'];
-export type LoginKind = components['schemas']['LoginKind'];
 export type AuthCode = components['schemas']['AuthCode'];
 export type CorpId = components['schemas']['CorpId'];
 export type DeptId = components['schemas']['DeptId'];
@@ -6846,6 +6891,8 @@ export type SubUser = components['schemas']['SubUser'];
 export type SubUsers = components['schemas']['SubUsers'];
 export type SubUserCreate = components['schemas']['SubUserCreate'];
 export type SubUserPatch = components['schemas']['SubUserPatch'];
+export type SessionKind = components['schemas']['SessionKind'];
+export type ConsoleWay = components['schemas']['ConsoleWay'];
 export type Session = components['schemas']['Session'];
 export type Sessions = components['schemas']['Sessions'];
 export type ApiKeyScope = components['schemas']['ApiKeyScope'];
@@ -11242,7 +11289,16 @@ export interface operations {
     };
     listSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 只要这一种 */
+                kind?: components["schemas"]["SessionKind"];
+                /** @description 只要这场比赛的控制台和席位 */
+                competitionId?: components["schemas"]["Id"];
+                /** @description 页码，从 0 开始 */
+                page?: number;
+                /** @description 每页条数 */
+                size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12477,6 +12533,36 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logoutConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -13,6 +13,7 @@ import type {
   CompetitionStatus,
   CompetitionTemplate,
   ConnectionRole,
+  ConsoleWay,
   DatabaseStatus,
   DeterminationReason,
   DisabledReason,
@@ -30,7 +31,6 @@ import type {
   LedgerKind,
   LedgerOrder,
   Link,
-  LoginKind,
   MessengerPlace,
   MessengerPurpose,
   MessengerRefusal,
@@ -54,6 +54,7 @@ import type {
   RevealScope,
   RoundingStage,
   ScreenTheme,
+  SessionKind,
   SetupArea,
   ShowEventType,
   SignInShowType,
@@ -184,11 +185,6 @@ export const problemCodeValues = [
   'FILE_REFUSED',
 ] as const satisfies readonly ProblemCode[];
 
-export const loginKindValues = [
-  'TOKEN',
-  'DING',
-] as const satisfies readonly LoginKind[];
-
 export const messengerWayValues = [
   'WEB',
   'INSIDE',
@@ -228,6 +224,20 @@ export const userKindValues = [
   'SUB',
   'GUEST',
 ] as const satisfies readonly UserKind[];
+
+export const sessionKindValues = [
+  'TOKEN',
+  'DING',
+  'CONSOLE',
+  'SEAT',
+  'KEY',
+] as const satisfies readonly SessionKind[];
+
+export const consoleWayValues = [
+  'ACCOUNT',
+  'PASSCODE',
+  'KEY',
+] as const satisfies readonly ConsoleWay[];
 
 export const apiKeyScopeValues = [
   'results:read',

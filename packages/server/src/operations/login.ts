@@ -38,7 +38,12 @@ export const loginOperations: Operations<
     const { userId, opened } = await passPasswordDoor(call, services);
     const { ports, sessions } = services;
     await forgetEnded(ports.database.query, userId, ports.now());
-    const { token } = await sessions.open({ kind: 'TOKEN', userId, client: call.client });
+    const { token } = await sessions.open({
+      kind: 'TOKEN',
+      userId,
+      client: call.client,
+      address: call.address,
+    });
     return withCookie({ token }, await opened());
   },
 
@@ -55,7 +60,12 @@ export const loginOperations: Operations<
         .insertInto('user_account')
         .values(newAccount({ id, kind: 'GUEST', name: '访客', createdAt: ports.now() }))
         .execute();
-      return (await sessions.open({ kind: 'TOKEN', userId: id, client: call.client }, tx)).token;
+      return (
+        await sessions.open(
+          { kind: 'TOKEN', userId: id, client: call.client, address: call.address },
+          tx,
+        )
+      ).token;
     });
     return { token };
   },
@@ -89,6 +99,11 @@ async function registerAccount(
       )
       .execute();
     await movePoints(tx, ports, id, { delta: giftPoints, source: 'GIFT' });
-    return (await sessions.open({ kind: 'TOKEN', userId: id, client: call.client }, tx)).token;
+    return (
+      await sessions.open(
+        { kind: 'TOKEN', userId: id, client: call.client, address: call.address },
+        tx,
+      )
+    ).token;
   });
 }

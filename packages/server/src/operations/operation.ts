@@ -32,6 +32,7 @@ export interface IncomingRequest {
 /** The API key that a call came with (docs/decisions/0314). */
 export interface CallingKey {
   readonly id: string;
+  readonly name: string;
   readonly scopes: readonly ApiKeyScope[];
   readonly expiresAt: number | null;
 }
@@ -50,7 +51,15 @@ export type Principal =
       /** A program of the main account, which may call only what its scopes name; `sessionId` is the key's id. */
       readonly key: CallingKey | null;
     }
-  | { readonly kind: 'console'; readonly sessionId: string; readonly competitionId: string };
+  | {
+      readonly kind: 'console';
+      readonly sessionId: string;
+      readonly competitionId: string;
+      /** The account that opened it; null for a passcode. */
+      readonly userId: string | null;
+      /** Of whoever is at it. */
+      readonly name: string;
+    };
 
 type UserPrincipal = Extract<Principal, { kind: 'user' }>;
 type ConsolePrincipal = Extract<Principal, { kind: 'console' }>;

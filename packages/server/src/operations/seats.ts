@@ -168,6 +168,7 @@ async function takeSeat(
       judgeId: seat.id,
       phoneHash,
       client: call.client,
+      address: call.address,
     },
     tx,
   );

@@ -22,6 +22,7 @@ import { apiKeys } from './migrations/0018-api-keys.ts';
 import { rehearsalTwins } from './migrations/0019-rehearsal-twins.ts';
 import { scoreMonitors } from './migrations/0020-score-monitors.ts';
 import { webhooks } from './migrations/0021-webhooks.ts';
+import { peopleBehindLogins } from './migrations/0022-people-behind-logins.ts';
 
 interface Migration {
   readonly name: string;
@@ -51,6 +52,7 @@ export const migrations: readonly Migration[] = [
   rehearsalTwins,
   scoreMonitors,
   webhooks,
+  peopleBehindLogins,
 ];
 
 /** Any number, the same in every version. */

@@ -7,6 +7,7 @@ import type {
   ApiKeyScope,
   Approval,
   CompetitionStatus,
+  ConsoleWay,
   FinalScore,
   Foul,
   GroupRobot,
@@ -113,9 +114,32 @@ export interface DatabaseSchema {
     /** Of a console that was opened with an API key: it ends with the key. */
     api_key_id: ColumnType<string | null, string | null | undefined, never>;
     client: string;
+    /** Where it was used last. */
+    address: ColumnType<string, string | undefined, string>;
     created_at: number;
     last_seen_at: number;
     expires_at: number;
+  };
+  /** Who opened a console; stays when the console has ended, as a name for the ledger (docs/decisions/0340). */
+  console_login: {
+    /** Of the session; worked out from the rest (`sessions/console-id.ts`). */
+    id: string;
+    competition_id: string;
+    /** The account that opened it; null for a passcode, and before people were kept. */
+    user_id: string | null;
+    /** Null before people were kept. */
+    way: ConsoleWay | null;
+    name: string;
+    nonce: string;
+    client: string;
+    opened_at: number;
+  };
+  /** A deleted sub-account, as a name for the ledger. */
+  former_account: {
+    id: string;
+    main_user_id: string | null;
+    name: string;
+    deleted_at: number;
   };
   /** A revoked key stays as a name for the ledger (docs/decisions/0314). */
   api_key: {
@@ -129,6 +153,7 @@ export interface DatabaseSchema {
     created_at: number;
     expires_at: number | null;
     last_used_at: ColumnType<number | null, never, number>;
+    last_address: ColumnType<string, never, string>;
     revoked_at: ColumnType<number | null, never, number>;
   };
   /** Where a main account has what is published sent to (docs/decisions/0320). */

@@ -119,9 +119,22 @@ function ConnectedPanel({
   useLayoutEffect(() => {
     latest.current = onLoginNeeded;
   });
+  // The stream may say that the login has ended before its answer comes.
+  const leaving = useRef(false);
+  const logOut = async () => {
+    leaving.current = true;
+    try {
+      await client.request('logoutConsole', { path: { id: competitionId } });
+    } catch (error) {
+      leaving.current = false;
+      throw error;
+    }
+    client.tokens.remove({ kind: 'console', competitionId });
+    latest.current('NO_TOKEN');
+  };
   useEffect(() => {
     if (page === 'noToken') latest.current('NO_TOKEN');
-    if (page === 'expired') {
+    if (page === 'expired' && !leaving.current) {
       client.tokens.remove({ kind: 'console', competitionId });
       latest.current('EXPIRED');
     }
@@ -136,6 +149,7 @@ function ConnectedPanel({
         serverNow={serverNow}
         calls={calls}
         notices={notices}
+        onLogOut={logOut}
         {...(pages ? { pages } : {})}
         {...(onAppearance
           ? { appearance: { chosen: appearance ?? chosenByHost, onChoose: onAppearance } }

@@ -131,16 +131,14 @@ export const baseSetting: Operations<
   },
 };
 
-/** Who came in with the old passcode has to know the new one (docs/decisions/0024). */
+/** A new passcode, the first one too, lets everybody in anew (docs/decisions/0340). */
 async function closeConsoles(
   tx: Queryable,
   competitionId: string,
   current: BaseSetting,
   next: BaseSetting,
 ): Promise<string[]> {
-  if (current.consolePasscode === null || current.consolePasscode === next.consolePasscode) {
-    return [];
-  }
+  if (current.consolePasscode === next.consolePasscode) return [];
   const closed = await tx
     .deleteFrom('session')
     .where('competition_id', '=', competitionId)

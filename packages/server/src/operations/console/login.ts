@@ -1,33 +1,18 @@
 /** How a console gets its token: by the competition's passcode, or from an organiser. */
 import { withCookie } from '../../contract/http-answer.ts';
 import { notFound, ProblemError } from '../../problem.ts';
-import type { CallingKey, Operations, Services } from '../operation.ts';
-
-async function openConsole(
-  { sessions }: Services,
-  competitionId: string,
-  client: string,
-  key: CallingKey | null = null,
-): Promise<{ token: string }> {
-  const { token } = await sessions.open({
-    kind: 'CONSOLE',
-    userId: null,
-    competitionId,
-    client,
-    key,
-  });
-  return { token };
-}
+import { readUser } from '../accounts/rows.ts';
+import type { Operations } from '../operation.ts';
 
 /** Compared as hashes, so that the time it takes says nothing about how much was right. */
 function isSame(sha256: (text: string) => string, given: string, kept: string): boolean {
   return sha256(given) === sha256(kept);
 }
 
-export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken'> = {
+export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken' | 'logoutConsole'> = {
   loginConsole: async (call, services) => {
     const { id } = call.path;
-    const { doors, rateLimit, ports } = services;
+    const { doors, rateLimit, ports, sessions } = services;
     const visit = await doors.approach(`console ${id}`, call);
     if (!visit.isKnownBrowser) await rateLimit('consoleLogin', call.address);
     const competition = await ports.database.query
@@ -49,15 +34,35 @@ export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken'> = {
       visit.failed();
       throw new ProblemError(400, 'PASSCODE_WRONG', '口令不正确，请向组织者核对后重新输入');
     }
-    const answer = await openConsole(services, id, call.client);
-    return withCookie(answer, await visit.opened());
+    const { client, address } = call;
+    const { token } = await sessions.openConsole({
+      competitionId: id,
+      userId: null,
+      way: 'PASSCODE',
+      name: call.body.name.trim(),
+      client,
+      address,
+    });
+    return withCookie({ token }, await visit.opened());
   },
 
   /** The organiser's browser is known at the passcode, too, from the next time on; a program is no browser. */
   issueConsoleToken: async (call, services) => {
-    const { key } = call.user;
-    const answer = await openConsole(services, call.path.id, call.client, key);
-    if (key !== null) return answer;
-    return withCookie(answer, await services.doors.remember(`console ${call.path.id}`, call));
+    const { path, user, client, address } = call;
+    const { key, userId } = user;
+    const opening = { competitionId: path.id, userId, client, address };
+    if (key !== null) {
+      const { name } = key;
+      const { token } = await services.sessions.openConsole({ ...opening, way: 'KEY', name, key });
+      return { token };
+    }
+    const { name } = await readUser(services.ports.database.query, userId);
+    const { token } = await services.sessions.openConsole({ ...opening, way: 'ACCOUNT', name });
+    return withCookie({ token }, await services.doors.remember(`console ${path.id}`, call));
+  },
+
+  logoutConsole: async (call, { sessions }) => {
+    await sessions.revoke([call.console.sessionId]);
+    return { ok: true };
   },
 };

@@ -133,12 +133,12 @@ async function makeGuest(tx: Tx, { ports }: Services, { name }: ProvedPerson): P
 /** A login of this person with the account; the same rules as one by password. */
 export async function openLogin(
   tx: Tx,
-  call: { readonly client: string },
+  call: { readonly client: string; readonly address: string },
   { ports, sessions }: Services,
   userId: string,
   personId: string,
 ): Promise<string> {
   await forgetEnded(tx, userId, ports.now());
-  const { client } = call;
-  return (await sessions.open({ kind: 'DING', userId, personId, client }, tx)).token;
+  const { client, address } = call;
+  return (await sessions.open({ kind: 'DING', userId, personId, client, address }, tx)).token;
 }

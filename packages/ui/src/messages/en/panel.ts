@@ -475,6 +475,11 @@ export const panel = {
     missing: 'Not submitted: {names}',
     withDetail: '{text}: {detail}',
   },
+  logOut: {
+    action: 'Log out',
+    ask: 'Log out of the console?',
+    effect: 'Screens and judges go on; coming back takes the passcode, or the organiser',
+  },
   page: {
     entering: 'Opening the console',
     error: 'The console did not open',

@@ -453,6 +453,11 @@ export const panel = {
     missing: '未提交：{names}',
     withDetail: '{text}：{detail}',
   },
+  logOut: {
+    action: '退出控制台',
+    ask: '退出控制台？',
+    effect: '大屏和评委不受影响；再进来要用口令，或由组织者打开',
+  },
   page: {
     entering: '正在进入控制台',
     error: '控制台没有打开',
