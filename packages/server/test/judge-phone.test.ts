@@ -191,16 +191,16 @@ describe('the console', () => {
     const nobody = new Caller(server, '');
     const tryWith = (passcode: string) =>
       nobody.call('loginConsole', { path, body: { passcode, name: '王小明' } });
-    expect(await refusalOf(tryWith('2468'))).toMatchObject({
+    expect(await refusalOf(tryWith('hall2468'))).toMatchObject({
       status: 409,
       code: 'PASSCODE_NOT_SET',
     });
-    await organiser.call('updateBaseSetting', { path, body: { consolePasscode: '2468' } });
-    expect(await refusalOf(tryWith('1357'))).toMatchObject({
+    await organiser.call('updateBaseSetting', { path, body: { consolePasscode: 'hall2468' } });
+    expect(await refusalOf(tryWith('hall1357'))).toMatchObject({
       status: 400,
       code: 'PASSCODE_WRONG',
     });
-    const { token } = await tryWith('2468');
+    const { token } = await tryWith('hall2468');
     expect(token).toMatch(/^CONSOLE /);
     const operator = new Caller(server, token);
     const match = await operator.call('enterConsole', { path });

@@ -4183,8 +4183,8 @@ export interface components {
             /** @description 控制台可以用消息服务提醒评委、把结果发到群里 */
             messengerNotices: boolean;
             groupRobot: components["schemas"]["GroupRobot"] | null;
-            /** @description 控制台口令，4–16 位字母或数字 */
-            consolePasscode: string | null;
+            /** @description 是否设置了控制台口令；口令本身不再给任何人 */
+            passcodeSet: boolean;
             /** @description 允许嵌入大屏的网站 */
             embedOrigins: components["schemas"]["Origin"][];
         };
@@ -4236,6 +4236,7 @@ export interface components {
             invitationText?: string;
             messengerNotices?: boolean;
             groupRobot?: components["schemas"]["GroupRobot"] | null;
+            /** @description 控制台口令，6–16 位字母或数字，不能是一个字符重复或依次排列；空是取消。换了以后，开着的控制台都结束 */
             consolePasscode?: string | null;
             embedOrigins?: components["schemas"]["Origin"][];
         };

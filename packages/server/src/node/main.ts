@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { latestTicket } from '../messenger/pushed-tickets.ts';
 import type { Bus, Database, Log } from '../ports.ts';
 import { snapshotOfEmbedded } from '../store/backup/snapshot.ts';
+import { hashPasscodes } from '../store/hash-passcodes.ts';
 import { migrate } from '../store/migrate.ts';
 import { serveAdminSocket } from './admin/serve-socket.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -84,6 +85,8 @@ async function start(config: Config): Promise<void> {
   });
   const webhooks = createWebhookCalls({ policy: config.webhooks });
   const ports = createNodePorts({ database, bus, log, payment, messenger, addresses, webhooks });
+  const passcodes = await hashPasscodes(database, ports.passwords);
+  if (passcodes.hashed + passcodes.dropped > 0) log.info('passcodes.hashed', { ...passcodes });
   const app = createApp(ports, placesWithin(descriptorLimit()), {
     isDemo: config.demo,
     portals: config.portals,

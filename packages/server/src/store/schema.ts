@@ -46,7 +46,6 @@ export interface BaseRow {
   /** Left out by rows that were stored before it could be chosen: they sign in, as new ones do. */
   readonly seatSignsIn?: boolean;
   readonly invitationText: string;
-  readonly consolePasscode: string | null;
   readonly embedOrigins: string[];
   /** Left out by rows that were stored before there was a messenger: nobody is written to. */
   readonly messengerNotices?: boolean;
@@ -269,6 +268,8 @@ export interface DatabaseSchema {
     mode: Mode;
     look: Json<Look>;
     base: Json<BaseRow>;
+    /** Of the console's passcode; the passcode itself is nowhere (docs/decisions/0341). */
+    passcode_hash: ColumnType<string | null, never, string | null>;
     setting: Json<Setting>;
     items: Json<Item[]>;
     fouls: Json<Foul[]>;

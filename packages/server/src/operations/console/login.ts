@@ -4,11 +4,6 @@ import { notFound, ProblemError } from '../../problem.ts';
 import { readUser } from '../accounts/rows.ts';
 import type { Operations } from '../operation.ts';
 
-/** Compared as hashes, so that the time it takes says nothing about how much was right. */
-function isSame(sha256: (text: string) => string, given: string, kept: string): boolean {
-  return sha256(given) === sha256(kept);
-}
-
 export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken' | 'logoutConsole'> = {
   loginConsole: async (call, services) => {
     const { id } = call.path;
@@ -17,20 +12,19 @@ export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken' | 'lo
     if (!visit.isKnownBrowser) await rateLimit('consoleLogin', call.address);
     const competition = await ports.database.query
       .selectFrom('competition')
-      .select('base')
+      .select('passcode_hash as hash')
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (!competition) throw notFound('比赛');
-    const { consolePasscode } = competition.base;
-    if (consolePasscode === null) {
+    if (competition.hash === null) {
       throw new ProblemError(
         409,
         'PASSCODE_NOT_SET',
         '这场比赛还没有设置控制台口令，请组织者在基础设置中设置，或由组织者直接打开控制台',
       );
     }
-    if (!isSame(ports.sha256, call.body.passcode, consolePasscode)) {
+    if (!(await ports.passwords.verify(competition.hash, call.body.passcode))) {
       visit.failed();
       throw new ProblemError(400, 'PASSCODE_WRONG', '口令不正确，请向组织者核对后重新输入');
     }

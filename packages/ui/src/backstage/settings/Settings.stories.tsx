@@ -57,14 +57,14 @@ export const RefusedField: Story = {
   args: {
     tab: 'basic',
     answers: {
-      updateBaseSetting: refusing({ consolePasscode: '请填写 4–16 位字母或数字' }),
+      updateBaseSetting: refusing({ consolePasscode: '请填写 6–16 位字母或数字' }),
     },
   },
   play: async ({ canvas }) => {
     const passcode = await canvas.findByLabelText('控制台口令');
     await userEvent.type(passcode, '!');
     await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
-    await expectWrong(passcode, '请填写 4–16 位字母或数字');
+    await expectWrong(passcode, '请填写 6–16 位字母或数字');
   },
 };
 

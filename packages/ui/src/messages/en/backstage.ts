@@ -286,7 +286,9 @@ export const backstage = {
     invitationText: 'Text of the application page',
     console: 'Console',
     consolePasscode: 'Console passcode',
-    consolePasscodeHint: '4–16 letters or digits, typed by the operator to log in',
+    consolePasscodeHint: '6–16 letters or digits, typed by the operator to log in',
+    passcodeSet: 'it is set and not shown again; typing another one replaces it',
+    passcodeOn: 'The console can be entered with the passcode',
     noPasscode: 'if empty, the console opens only from here',
   },
   score: {

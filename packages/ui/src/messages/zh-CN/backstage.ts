@@ -286,8 +286,10 @@ export const backstage = {
     invitationText: '报名页说明',
     console: '控制台',
     consolePasscode: '控制台口令',
-    consolePasscodeHint: '4–16 位字母或数字，操作员在控制台登录页输入',
+    consolePasscodeHint: '6–16 位字母或数字，操作员在控制台登录页输入',
     noPasscode: '留空时只能从这里打开控制台',
+    passcodeSet: '已设置，请记住它，以后不再显示；填写新的就会更换',
+    passcodeOn: '可以用口令进入控制台',
   },
   score: {
     rules: '计分方式',
