@@ -133,6 +133,8 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   detachUser: ["PATCH","/api/user/detach","general","none","json",false],
   listSessions: ["GET","/api/user/session","general","none","json",false],
   revokeSession: ["DELETE","/api/user/session/{sessionId}","general","none","json",false],
+  listSecurityEvents: ["GET","/api/user/security-log","general","none","json",false],
+  exportSecurityEvents: ["GET","/api/user/security-log/export","general","none","blob",false],
   getHallAddresses: ["GET","/api/address","general","none","json",false],
   startAddressTrial: ["POST","/api/address/trial","general","none","json",false],
   getAddressTrial: ["GET","/api/address/trial/{code}","general","none","json",false],

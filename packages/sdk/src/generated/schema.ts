@@ -1830,6 +1830,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/security-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 安全日志里属于自己、子账号和自己比赛的部分，新的在前，至少保存 180 天 */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/security-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 导出安全日志（CSV） */
+        get: operations["exportSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/address": {
         parameters: {
             query?: never;
@@ -3877,6 +3911,39 @@ export interface components {
             sessions: components["schemas"]["Session"][];
             /** @description 一共多少条 */
             total: number;
+        };
+        /**
+         * @description LOGIN 登录，LOGIN_FAILED 登录失败，LOCKED_OUT 输错太多暂时不能登录，LOGOUT 退出登录，SESSION_ENDED 结束一次登录，ACCOUNT_MADE 注册，
+         *     CONSOLE_OPENED 打开控制台，SEAT_TAKEN 席位换了手机，REFUSED 没有权限被拒绝，GRANT_CHANGED 子账号和授权变动，PASSWORD_CHANGED 修改密码，
+         *     PASSCODE_CHANGED 修改控制台口令，EXPORTED 导出，KEY_MADE 新建接口密钥，KEY_REVOKED 撤销接口密钥，ADMIN_ACT 服务管理员在命令行的操作
+         * @enum {string}
+         */
+        SecurityEventKind: "LOGIN" | "LOGIN_FAILED" | "LOCKED_OUT" | "LOGOUT" | "SESSION_ENDED" | "ACCOUNT_MADE" | "CONSOLE_OPENED" | "SEAT_TAKEN" | "REFUSED" | "GRANT_CHANGED" | "PASSWORD_CHANGED" | "PASSCODE_CHANGED" | "EXPORTED" | "KEY_MADE" | "KEY_REVOKED" | "ADMIN_ACT";
+        SecurityEvent: {
+            number: components["schemas"]["RecordNumber"];
+            at: components["schemas"]["EpochMs"];
+            kind: components["schemas"]["SecurityEventKind"];
+            /** @description 谁；登录失败时是想登录的账号，没有这个账号时是空的 */
+            person: string;
+            /** @description 关于什么：子账号、密钥或评委的名称，被拒绝的操作 */
+            about: string;
+            competition: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            /** @description 网络地址 */
+            address: string;
+            /** @description 设备名，取自浏览器标识；看不出来时是空的 */
+            device: string;
+            /** @description 浏览器标识原文 */
+            client: string;
+            /** @description 请求的编号，和服务器日志里的相同 */
+            requestId: string;
+        };
+        SecurityEvents: {
+            events: components["schemas"]["SecurityEvent"][];
+            /** @description 还有更早的时，下一页的 before */
+            nextBefore: components["schemas"]["RecordNumber"] | null;
         };
         /**
          * @description 接口密钥能做的事：results:read 读取成绩和台账，competition:write 建立和设置比赛、评委、节目，
@@ -6896,6 +6963,9 @@ export type SessionKind = components['schemas']['SessionKind'];
 export type ConsoleWay = components['schemas']['ConsoleWay'];
 export type Session = components['schemas']['Session'];
 export type Sessions = components['schemas']['Sessions'];
+export type SecurityEventKind = components['schemas']['SecurityEventKind'];
+export type SecurityEvent = components['schemas']['SecurityEvent'];
+export type SecurityEvents = components['schemas']['SecurityEvents'];
 export type ApiKeyScope = components['schemas']['ApiKeyScope'];
 export type ApiKeyScopes = components['schemas']['ApiKeyScopes'];
 export type ApiKey = components['schemas']['ApiKey'];
@@ -11348,6 +11418,76 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: {
+                /** @description 只要这一种 */
+                kind?: components["schemas"]["SecurityEventKind"];
+                /** @description 只要这时和以后的 */
+                from?: components["schemas"]["EpochMs"];
+                /** @description 只要这时和以前的 */
+                until?: components["schemas"]["EpochMs"];
+                /** @description 只要这个序号之前的，取自上一页的 nextBefore */
+                before?: components["schemas"]["RecordNumber"];
+                /** @description 每页条数 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEvents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSecurityEvents: {
+        parameters: {
+            query?: {
+                /** @description 只要这一种 */
+                kind?: components["schemas"]["SecurityEventKind"];
+                /** @description 只要这时和以后的 */
+                from?: components["schemas"]["EpochMs"];
+                /** @description 只要这时和以前的 */
+                until?: components["schemas"]["EpochMs"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功，边算边发，没有 Content-Length */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

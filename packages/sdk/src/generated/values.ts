@@ -54,6 +54,7 @@ import type {
   RevealScope,
   RoundingStage,
   ScreenTheme,
+  SecurityEventKind,
   SessionKind,
   SetupArea,
   ShowEventType,
@@ -238,6 +239,25 @@ export const consoleWayValues = [
   'PASSCODE',
   'KEY',
 ] as const satisfies readonly ConsoleWay[];
+
+export const securityEventKindValues = [
+  'LOGIN',
+  'LOGIN_FAILED',
+  'LOCKED_OUT',
+  'LOGOUT',
+  'SESSION_ENDED',
+  'ACCOUNT_MADE',
+  'CONSOLE_OPENED',
+  'SEAT_TAKEN',
+  'REFUSED',
+  'GRANT_CHANGED',
+  'PASSWORD_CHANGED',
+  'PASSCODE_CHANGED',
+  'EXPORTED',
+  'KEY_MADE',
+  'KEY_REVOKED',
+  'ADMIN_ACT',
+] as const satisfies readonly SecurityEventKind[];
 
 export const apiKeyScopeValues = [
   'results:read',

@@ -91,6 +91,7 @@ async function start(config: Config): Promise<void> {
     isDemo: config.demo,
     portals: config.portals,
     contact: config.contact,
+    securityLogDays: config.securityLogDays,
     ...(metrics === null ? {} : { answered: metrics.answered }),
   });
   metrics?.watch(app.services.live);
@@ -124,6 +125,7 @@ async function start(config: Config): Promise<void> {
   app.services.orders.start();
   app.services.twins.start();
   app.services.courier.start();
+  app.services.security.start();
   onStop(async () => {
     log.info('draining');
     await Promise.all([http.close(), admin?.close()]);

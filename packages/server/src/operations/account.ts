@@ -2,6 +2,7 @@
 import { addresses } from './accounts/addresses.ts';
 import { apiKeys } from './accounts/api-keys.ts';
 import { ownAccount } from './accounts/own.ts';
+import { securityEvents } from './accounts/security.ts';
 import { sessionList } from './accounts/sessions.ts';
 import { subAccounts } from './accounts/sub-accounts.ts';
 import { webhooks } from './accounts/webhooks.ts';
@@ -9,6 +10,7 @@ import { webhooks } from './accounts/webhooks.ts';
 export const accountOperations = {
   ...ownAccount,
   ...sessionList,
+  ...securityEvents,
   ...subAccounts,
   ...apiKeys,
   ...webhooks,

@@ -7,6 +7,7 @@ import type { Directories } from '../messenger/directories.ts';
 import type { Orders } from '../payment/orders.ts';
 import type { Vouchers } from '../payment/vouchers.ts';
 import type { Ports } from '../ports.ts';
+import type { SecurityLog } from '../security/security-log.ts';
 import type { Doors } from '../sessions/doors.ts';
 import type { RateLimit } from '../sessions/rate-limit.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -127,6 +128,7 @@ export interface Services {
   readonly vouchers: Vouchers;
   readonly twins: Twins;
   readonly looks: Looks;
+  readonly security: SecurityLog;
   /** Sends what webhooks asked for. */
   readonly courier: Courier;
   /** Made-up data: every page says so. */

@@ -23,6 +23,7 @@ import { rehearsalTwins } from './migrations/0019-rehearsal-twins.ts';
 import { scoreMonitors } from './migrations/0020-score-monitors.ts';
 import { webhooks } from './migrations/0021-webhooks.ts';
 import { peopleBehindLogins } from './migrations/0022-people-behind-logins.ts';
+import { securityLog } from './migrations/0023-security-log.ts';
 
 interface Migration {
   readonly name: string;
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   scoreMonitors,
   webhooks,
   peopleBehindLogins,
+  securityLog,
 ];
 
 /** Any number, the same in every version. */

@@ -22,6 +22,7 @@ import type {
   PaymentMeans,
   Program,
   RechargeSource,
+  SecurityEventKind,
   Setting,
   ShowEventType,
   TitleType,
@@ -132,6 +133,22 @@ export interface DatabaseSchema {
     nonce: string;
     client: string;
     opened_at: number;
+  };
+  /** Only added to; `purge_security_events` alone takes rows away (docs/decisions/0342). */
+  security_event: {
+    number: Generated<number>;
+    at: number;
+    kind: SecurityEventKind;
+    /** In whose part of the log it is. */
+    main_user_id: string | null;
+    user_id: string | null;
+    session_id: string | null;
+    person: string;
+    competition_id: string | null;
+    about: string;
+    address: string;
+    client: string;
+    request_id: string;
   };
   /** A deleted sub-account, as a name for the ledger. */
   former_account: {

@@ -7,8 +7,13 @@ import type { Operations } from '../operation.ts';
 export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken' | 'logoutConsole'> = {
   loginConsole: async (call, services) => {
     const { id } = call.path;
-    const { doors, rateLimit, ports, sessions } = services;
-    const visit = await doors.approach(`console ${id}`, call);
+    const { doors, rateLimit, ports, sessions, security } = services;
+    const name = call.body.name.trim();
+    const about = { competitionId: id, person: name };
+    const visit = await doors.approach(`console ${id}`, call).catch(async (error: unknown) => {
+      await security.record(call, { kind: 'LOCKED_OUT', ...about });
+      throw error;
+    });
     if (!visit.isKnownBrowser) await rateLimit('consoleLogin', call.address);
     const competition = await ports.database.query
       .selectFrom('competition')
@@ -26,17 +31,19 @@ export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken' | 'lo
     }
     if (!(await ports.passwords.verify(competition.hash, call.body.passcode))) {
       visit.failed();
+      await security.record(call, { kind: 'LOGIN_FAILED', ...about });
       throw new ProblemError(400, 'PASSCODE_WRONG', '口令不正确，请向组织者核对后重新输入');
     }
     const { client, address } = call;
-    const { token } = await sessions.openConsole({
+    const { token, sessionId } = await sessions.openConsole({
       competitionId: id,
       userId: null,
       way: 'PASSCODE',
-      name: call.body.name.trim(),
+      name,
       client,
       address,
     });
+    await security.record(call, { kind: 'CONSOLE_OPENED', sessionId, ...about });
     return withCookie({ token }, await visit.opened());
   },
 

@@ -90,7 +90,16 @@ async function enter(
   const token = await againWhenTaken(() =>
     query.transaction().execute((tx) => tokenFor(tx, call, services, person, place)),
   );
-  if (token !== null) return { token, first: null };
+  if (token !== null) {
+    const found = await services.sessions.find(token);
+    const principal = found.state === 'KNOWN' ? found.principal : null;
+    await services.security.record(call, {
+      kind: 'LOGIN',
+      userId: principal?.kind === 'user' ? principal.userId : null,
+      sessionId: principal?.sessionId ?? null,
+    });
+    return { token, first: null };
+  }
   const { ticket, expiresAt } = await issueTicket(ports, person);
   return { token: null, first: { ticket, name: person.name, expiresAt } };
 }

@@ -294,6 +294,37 @@ export const SessionsFailed: Story = {
   },
 };
 
+const event = {
+  at: sampleNow,
+  about: '',
+  competition: { id: 'x', name: '歌手大赛' },
+  address: '203.0.113.7',
+  device: 'Windows 电脑',
+  client: '',
+  requestId: 'a3f81c9e',
+} as const;
+
+export const SecurityLog: Story = {
+  args: {
+    answers: {
+      listSecurityEvents: () => ({
+        events: [
+          { ...event, number: 4, kind: 'CONSOLE_OPENED', person: '王小明' },
+          { ...event, number: 3, kind: 'GRANT_CHANGED', person: '江城大学团委', about: '周助理' },
+          { ...event, number: 2, kind: 'SEAT_TAKEN', person: '', about: '陈评委' },
+          { ...event, number: 1, kind: 'LOGIN_FAILED', person: '学生会助理', competition: null },
+        ],
+        nextBefore: null,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '安全日志' }));
+    await canvas.findByRole('row', { name: /打开控制台.*王小明.*歌手大赛.*203\.0\.113\.7/ });
+    await expect(canvas.getByRole('button', { name: '导出 CSV' })).toBeVisible();
+  },
+};
+
 const partLoading = (tab: string, answers: Answers): Story => ({
   args: { answers },
   play: async ({ canvas }) => {
