@@ -54,10 +54,7 @@ const openByPasscode = async (name: string) =>
 async function watched(token: string) {
   const readers: Reader[] = [];
   for (const process of [hall, beside]) {
-    const answer = await process.client.as(token).send('openMatchEvents', { path: { id } });
-    const stream = takeStream(answer);
-    if (stream === null) throw new Error(`no stream: ${answer.status}`);
-    readers.push(new Reader(stream));
+    readers.push(await readerOf(process, 'openMatchEvents', token));
   }
   return {
     isEndedEverywhere: async () => {
@@ -272,3 +269,44 @@ describe('the ledger names the person', () => {
     }
   });
 });
+
+describe('a seat that another phone takes over', () => {
+  test('is told to the operators of every process, and ends the former phone', async () => {
+    const body = { name: '陈评委' };
+    const judge = await main.client.call('createJudge', { path: { id }, body });
+    const { code } = await main.client.call('getSeat', { path: { id, judgeId: judge.id } });
+    const open = async (letter: string, takeOver: boolean) => {
+      const sent = { path: { code }, body: { phone: letter.repeat(32), takeOver } };
+      return (await hall.client.call('openSeat', sent)).token;
+    };
+    const former = await readerOf(hall, 'openJudgeEvents', await open('a', false));
+    const token = await openAs(main.client);
+    const consoles = [
+      await readerOf(hall, 'openMatchEvents', token),
+      await readerOf(beside, 'openMatchEvents', token),
+    ];
+    hall.clock.advance(1_000);
+    const later = await open('b', true);
+    expect(former.ended).toBe(true);
+    expect(former.frames.at(-1)).toMatchObject({ frame: 'closed', reason: 'SEAT_TAKEN' });
+    const at = hall.clock.now();
+    for (const [index, process] of [hall, beside].entries()) {
+      await readerOf(process, 'openJudgeEvents', later);
+      hall.clock.advance(1_000);
+      const told = consoles[index]?.frames.filter(({ frame }) => frame === 'presence').at(-1);
+      const phones = told?.frame === 'presence' ? told.connections : [];
+      expect(phones.find(({ role }) => role === 'JUDGE')?.seatTakenAt).toBe(at);
+    }
+  });
+});
+
+async function readerOf(
+  process: TestApp,
+  op: 'openMatchEvents' | 'openJudgeEvents',
+  token: string,
+) {
+  const answer = await process.client.as(token).send(op, { path: { id } });
+  const stream = takeStream(answer);
+  if (stream === null) throw new Error(`no stream: ${answer.status}`);
+  return new Reader(stream);
+}

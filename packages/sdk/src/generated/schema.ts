@@ -5728,7 +5728,7 @@ export interface components {
         Connection: {
             id: components["schemas"]["Id"];
             role: components["schemas"]["ConnectionRole"];
-            /** @description 连接的名称，如「主屏」；控制台是设备的名称，如「Windows 电脑」 */
+            /** @description 连接的名称，如「主屏」；控制台是姓名和设备，如「王小明 · Windows 电脑」 */
             label: string;
             judgeId: components["schemas"]["Id"] | null;
             /** @description 控制台的操作员；同一个登录打开的几个窗口相同 */
@@ -5744,6 +5744,8 @@ export interface components {
             page: components["schemas"]["PhonePage"] | null;
             /** @description 评委手机虽然连着，但没有人在看打分页：页面在后台或停在别的页面已有几秒，或很久没有回报。 从这时起；正常时和不是评委手机时为空 */
             silentSince: components["schemas"]["EpochMs"] | null;
+            /** @description 这位评委的席位在什么时候换了手机；没有换过时没有 */
+            seatTakenAt?: components["schemas"]["EpochMs"];
         };
         /**
          * @description SCORING：跟着现场走的打分页；OTHER：比赛的其他页面，如我的打分

@@ -202,6 +202,9 @@ export function createLiveShows(ports: Ports, limits: LiveLimits = liveLimits): 
       case 'reload':
         entry.hub?.reloadScreens();
         break;
+      case 'seatTaken':
+        entry.hub?.presence.seatTaken(signal.judgeId, signal.at);
+        break;
       case 'report':
         takeReport(entry, signal.viewer, signal.report);
         break;
@@ -278,6 +281,11 @@ export function createLiveShows(ports: Ports, limits: LiveLimits = liveLimits): 
     reloadScreens: (competitionId) => {
       signals.send(competitionId, { kind: 'reload' });
       return served.get(competitionId)?.hub?.reloadScreens() ?? 0;
+    },
+    seatTaken: (competitionId, judgeId) => {
+      const at = ports.now();
+      served.get(competitionId)?.hub?.presence.seatTaken(judgeId, at);
+      signals.send(competitionId, { kind: 'seatTaken', judgeId, at });
     },
     closeSession: (sessionId, reason) => {
       for (const { hub } of served.values()) hub?.closeSession(sessionId, reason);

@@ -247,6 +247,7 @@ export const seats: Operations<'listSeats' | 'getSeat' | 'renewSeat' | 'openSeat
     endedSessions(services, freed, 'SEAT_TAKEN');
     if (tookOver) {
       const { competitionId, judge } = answer;
+      services.live.seatTaken(competitionId, judge.id);
       await services.security.record(call, {
         kind: 'SEAT_TAKEN',
         competitionId,

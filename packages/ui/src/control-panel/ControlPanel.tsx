@@ -25,6 +25,7 @@ import { MobileControlPanelView } from './mobile/MobileControlPanelView.tsx';
 import { useConsole } from './use-console.ts';
 import { useHallNotices } from './use-hall-notices.ts';
 import { useNotices } from './use-notices.ts';
+import { useSeatNotices } from './use-seat-notices.ts';
 
 export interface ControlPanelProps {
   readonly competitionId: string;
@@ -114,6 +115,7 @@ function ConnectedPanel({
   const view = useMemo(() => snapshot && consoleView(snapshot), [snapshot]);
   const send = running?.send ?? ignore;
   useNotices(running && selectNotice(running.snapshot), view?.match ?? null, send);
+  useSeatNotices(snapshot?.context.presence);
 
   const latest = useRef(onLoginNeeded);
   useLayoutEffect(() => {

@@ -281,8 +281,7 @@ export const Sessions: Story = {
     await expect(canvas.getByText('当前设备')).toBeVisible();
     await canvas.findByRole('row', { name: /王小明.*控制台（口令）.*Mac 电脑.*歌手大赛/ });
     await userEvent.click(other.getByRole('button', { name: '结束登录' }));
-    const dialog = await dialogOf(canvas);
-    await expect(dialog.getByText('结束「学生会助理」的登录？')).toBeVisible();
+    await canvas.findByRole('dialog', { name: '结束「学生会助理」的登录？' });
   },
 };
 

@@ -109,13 +109,17 @@ export function SecurityLog() {
                   title: sessions.person,
                   cell: ({ person }) => person || texts.nobody,
                 },
-                { key: 'about', title: texts.about, cell: ({ about }) => about },
+                { key: 'about', title: texts.about, cell: ({ about }) => about || sessions.empty },
                 {
                   key: 'competition',
                   title: sessions.competition,
-                  cell: ({ competition }) => competition?.name ?? '',
+                  cell: ({ competition }) => competition?.name ?? sessions.empty,
                 },
-                { key: 'address', title: sessions.address, cell: ({ address }) => address },
+                {
+                  key: 'address',
+                  title: sessions.address,
+                  cell: ({ address }) => address || sessions.empty,
+                },
                 {
                   key: 'device',
                   title: sessions.device,

@@ -83,14 +83,19 @@ export function Sessions() {
                   {
                     key: 'device',
                     title: texts.device,
-                    cell: ({ kind: of, device }) => (of === 'KEY' ? '' : device || texts.unknown),
+                    cell: ({ kind: of, device }) =>
+                      of === 'KEY' ? texts.empty : device || texts.unknown,
                   },
                   {
                     key: 'competition',
                     title: texts.competition,
-                    cell: ({ competition }) => competition?.name ?? '',
+                    cell: ({ competition }) => competition?.name ?? texts.empty,
                   },
-                  { key: 'address', title: texts.address, cell: ({ address }) => address },
+                  {
+                    key: 'address',
+                    title: texts.address,
+                    cell: ({ address }) => address || texts.empty,
+                  },
                   {
                     key: 'seen',
                     title: texts.seen,

@@ -402,7 +402,7 @@ export const LogOutAsks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
     await canvas.findByRole('dialog', { name: '不保存修改就退出登录？' });
     await userEvent.click(canvas.getByRole('button', { name: '取消' }));
-    await expect(canvas.getByLabelText('控制台口令')).toHaveValue('20267');
+    await expect(canvas.getByLabelText('控制台口令')).toHaveValue('7');
   },
 };
 

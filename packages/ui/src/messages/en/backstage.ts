@@ -626,6 +626,7 @@ export const backstage = {
   },
   sessions: {
     kind: 'Way to log in',
+    empty: '–',
     all: 'All',
     person: 'Who',
     device: 'Device',

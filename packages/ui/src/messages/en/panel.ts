@@ -380,6 +380,8 @@ export const panel = {
       lost: 'Connection lost',
     },
     undo: 'Undo "{action}"',
+    seatTaken:
+      'The seat of {judge} moved to another phone and the former one is out; if that was not the judge, renew the seat code at the desk',
     undoNone: 'Nothing to undo',
     list: ', ',
     reconnect: 'Reconnect',

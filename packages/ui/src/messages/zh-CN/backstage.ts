@@ -620,6 +620,7 @@ export const backstage = {
   },
   sessions: {
     kind: '登录方式',
+    empty: '–',
     all: '全部',
     person: '谁',
     device: '设备',

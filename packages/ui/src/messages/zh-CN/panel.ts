@@ -358,6 +358,7 @@ export const panel = {
       lost: '连接已断开',
     },
     undo: '撤销「{action}」',
+    seatTaken: '{judge}的席位换了一部手机，原来的手机已退出；不是本人换的，请在后台更换席位码',
     undoNone: '没有可以撤销的操作',
     list: '、',
     reconnect: '重新连接',
