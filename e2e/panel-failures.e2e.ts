@@ -65,12 +65,13 @@ describe('进入控制台', () => {
     const stage = await setStage(competition('无令牌赛'));
     await organiser.request('updateBaseSetting', {
       path: { id: stage.id },
-      body: { consolePasscode: '2026' },
+      body: { consolePasscode: 'hall2026' },
     });
     const page = await hall.page(desk);
     await page.goto(`${stage.url}/web/control/panel/${stage.id}`);
     await page.waitForURL(`**/web/control/login/${stage.id}`);
-    await page.getByLabel('口令').fill('2026');
+    await page.getByLabel('你的姓名').fill('王小明');
+    await page.getByLabel('口令').fill('hall2026');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/web/control/panel/${stage.id}`);
     await flowButton(page, '开场').waitFor();
@@ -85,10 +86,10 @@ describe('进入控制台', () => {
     const stage = await setStage(competition('过期赛'));
     const setPasscode = (consolePasscode: string) =>
       organiser.request('updateBaseSetting', { path: { id: stage.id }, body: { consolePasscode } });
-    await setPasscode('2026');
+    await setPasscode('hall2026');
     const panel = await openPanel(hall, stage);
     // Another passcode ends every login of the console; the panel learns it as a real 401.
-    await setPasscode('9999');
+    await setPasscode('hall9999');
     await panel.waitForURL(`**/web/control/login/${stage.id}`);
     await shows(panel, '登录已过期，请重新登录');
     expect(await storedToken(panel, stage)).toBeNull();

@@ -61,7 +61,7 @@ export function addressOf(place: Place): string {
     case 'screen':
       return screenAddress(place.id);
     case 'panel':
-      return `/web/control/panel/${place.id}?token=${encodeURIComponent(place.token)}`;
+      return `/web/control/panel/${place.id}#token=${encodeURIComponent(place.token)}`;
     case 'consoleLogin':
       return consoleLoginAddress(place.id, place.hand);
     case 'badges':

@@ -6,5 +6,4 @@ import { createRouter } from './router.tsx';
 import { startPage } from './start-page.tsx';
 import { takeConsoleToken } from './take-console-token.ts';
 
-takeConsoleToken();
-startPage(<RouterProvider router={createRouter()} />);
+void takeConsoleToken().then(() => startPage(<RouterProvider router={createRouter()} />));

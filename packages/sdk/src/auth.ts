@@ -127,22 +127,38 @@ export function createAuthExpiry(
   };
 }
 
+/** What of an address carries a console token: the part behind `#`, which no server sees, or the query. */
+function tokenIn(url: URL): string | null {
+  const behind = new URLSearchParams(url.hash.slice(1));
+  const token = behind.get('token') ?? url.searchParams.get('token');
+  if (behind.has('token')) {
+    behind.delete('token');
+    url.hash = behind.toString();
+  }
+  url.searchParams.delete('token');
+  return token;
+}
+
 /**
- * Takes `?token=` out of the panel's address before anything is fetched, so that it reaches no
- * history entry, log or referrer, and keeps it when it is a console token. Answers what was kept.
+ * Takes the token behind `#token=` or `?token=` out of the panel's address before anything is fetched, so that
+ * it reaches no history entry, log or referrer, and keeps it when it is a console token. Where another one is
+ * kept already, `isGood` asks the server first: a wrong link does not throw an operator out. Answers what was kept.
  */
-export function takeConsoleTokenFromUrl(
+export async function takeConsoleTokenFromUrl(
   location: Pick<Location, 'href'>,
   history: Pick<History, 'state' | 'replaceState'>,
   store: TokenStore,
   competitionId: string,
-): string | undefined {
+  isGood: (token: string) => Promise<boolean>,
+): Promise<string | undefined> {
   const url = new URL(location.href);
-  const token = url.searchParams.get('token');
+  const token = tokenIn(url);
   if (token === null) return undefined;
-  url.searchParams.delete('token');
   history.replaceState(history.state, '', url.href);
   if (!isConsoleToken(token)) return undefined;
-  store.set({ kind: 'console', competitionId }, token);
+  const slot = { kind: 'console', competitionId } as const;
+  const held = store.get(slot);
+  if (held !== undefined && held !== token && !(await isGood(token))) return undefined;
+  store.set(slot, token);
   return token;
 }

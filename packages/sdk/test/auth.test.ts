@@ -59,33 +59,64 @@ describe('token stores', () => {
 });
 
 describe('console token in the address', () => {
-  function open(href: string) {
+  async function open(
+    href: string,
+    { held, isGood = true }: { held?: string; isGood?: boolean } = {},
+  ) {
     const store = memoryTokenStore();
+    if (held !== undefined) store.set(consoleOf('c1'), held);
     const replaced: unknown[] = [];
-    const kept = takeConsoleTokenFromUrl(
+    const asked: string[] = [];
+    const kept = await takeConsoleTokenFromUrl(
       { href },
       { state: { at: 1 }, replaceState: (...args) => void replaced.push(args) },
       store,
       'c1',
+      async (token) => {
+        asked.push(token);
+        return isGood;
+      },
     );
-    return { kept, replaced, stored: store.get(consoleOf('c1')) };
+    return { kept, replaced, asked, stored: store.get(consoleOf('c1')) };
   }
 
-  it('is kept, and taken out of the address', () => {
-    expect(open('https://x.test/panel/c1?a=1&token=CONSOLE%20abc&b=2#top')).toEqual({
+  it.each([
+    [
+      'https://x.test/panel/c1?a=1&token=CONSOLE%20abc&b=2#top',
+      'https://x.test/panel/c1?a=1&b=2#top',
+    ],
+    ['https://x.test/panel/c1?a=1#token=CONSOLE%20abc', 'https://x.test/panel/c1?a=1'],
+  ])('is kept, and taken out of %s', async (href, left) => {
+    expect(await open(href)).toEqual({
       kept: 'CONSOLE abc',
       stored: 'CONSOLE abc',
-      replaced: [[{ at: 1 }, '', 'https://x.test/panel/c1?a=1&b=2#top']],
+      asked: [],
+      replaced: [[{ at: 1 }, '', left]],
     });
   });
 
-  it('is taken out but not kept when it is none', () => {
-    const { kept, stored, replaced } = open('https://x.test/panel/c1?token=rubbish');
-    expect([kept, stored, replaced.length]).toEqual([undefined, undefined, 1]);
+  it('replaces the one that is held only when the server takes it', async () => {
+    const href = 'https://x.test/panel/c1#token=CONSOLE%20new';
+    const held = 'CONSOLE held';
+    expect(await open(href, { held })).toMatchObject({ stored: 'CONSOLE new' });
+    expect(await open(href, { held, isGood: false })).toMatchObject({
+      kept: undefined,
+      stored: held,
+      asked: ['CONSOLE new'],
+    });
+    // The same link once more asks nobody.
+    expect(await open(href, { held: 'CONSOLE new' })).toMatchObject({ asked: [] });
   });
 
-  it('leaves other addresses alone', () => {
-    expect(open('https://x.test/panel/c1?a=1').replaced).toEqual([]);
+  it('is taken out but not kept when it is none', async () => {
+    const { kept, stored, replaced } = await open('https://x.test/panel/c1?token=rubbish', {
+      held: 'CONSOLE held',
+    });
+    expect([kept, stored, replaced.length]).toEqual([undefined, 'CONSOLE held', 1]);
+  });
+
+  it('leaves other addresses alone', async () => {
+    expect((await open('https://x.test/panel/c1?a=1#top')).replaced).toEqual([]);
   });
 });
 
@@ -245,7 +276,10 @@ describe('401', () => {
     await login;
     expect(tokens.get(general)).toBe('TOKEN mine');
 
-    const console = logIn('loginConsole', { path: { id: 'c1' }, body: { passcode: 'abcd' } });
+    const console = logIn('loginConsole', {
+      path: { id: 'c1' },
+      body: { passcode: 'abcd', name: '王小明' },
+    });
     (await server.next()).answer(200, { token: 'CONSOLE c1' });
     await console;
     expect(tokens.get(consoleOf('c1'))).toBe('CONSOLE c1');

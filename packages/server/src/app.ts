@@ -1,6 +1,7 @@
 /** The server as a function of a request: finds the operation, checks access and input, calls it, and turns every failure into a problem document. */
 import {
   type AccessControl,
+  type Admission,
   createAccessControl,
   refuseBrowserNavigation,
 } from './contract/access.ts';
@@ -23,6 +24,7 @@ import { createHeadSigner, type HeadSigner } from './heads/sign-heads.ts';
 import { createLiveShows } from './live/create-live-shows.ts';
 import { type LiveLimits, liveLimits } from './live/live-limits.ts';
 import type { LiveShows } from './live/live-shows.ts';
+import { endedSessionIn } from './live/signals.ts';
 import { createDirectories } from './messenger/directories.ts';
 import { operations } from './operations/index.ts';
 import { createTwins } from './operations/judges/twins.ts';
@@ -39,6 +41,8 @@ import { createOrders } from './payment/orders.ts';
 import { createVouchers } from './payment/vouchers.ts';
 import type { Ports } from './ports.ts';
 import { ProblemError } from './problem.ts';
+import { eventOf, refusalOf } from './security/noted-operations.ts';
+import { createSecurityLog, type Origin } from './security/security-log.ts';
 import { networkOf } from './sessions/caller-network.ts';
 import { createDoors } from './sessions/doors.ts';
 import { createRateLimit } from './sessions/rate-limit.ts';
@@ -76,6 +80,8 @@ export interface AppParts {
   readonly portals?: readonly string[];
   /** How people find whoever runs this server (LIANGFEN_CONTACT). */
   readonly contact?: string | null;
+  /** How long the security log is kept (LIANGFEN_SECURITY_LOG_DAYS). */
+  readonly securityLogDays?: number;
   /** Told of every answer, for the figures of whoever runs the server; null for an address that is no operation's. */
   readonly answered?: (operation: OperationId | null, status: number, seconds: number) => void;
 }
@@ -84,7 +90,7 @@ export interface AppParts {
 export function createApp(
   ports: Ports,
   limits: Partial<LiveLimits> = {},
-  kind: Pick<AppParts, 'isDemo' | 'portals' | 'contact' | 'answered'> = {},
+  kind: Pick<AppParts, 'isDemo' | 'portals' | 'contact' | 'answered' | 'securityLogDays'> = {},
 ): App {
   const missing = contractOperations.filter(({ id }) => !Object.hasOwn(operations, id));
   const unknown = Object.keys(operations).filter(
@@ -106,6 +112,11 @@ export function createApp(
 /** The same around chosen parts; a request for an operation that was left out fails. */
 export function assembleApp(ports: Ports, parts: AppParts): App {
   const sessions = createSessions(ports, parts.live.closeSession);
+  // What ended in another process is not known here any more either.
+  const unsubscribe = ports.bus.subscribe((message) => {
+    const ended = endedSessionIn(message);
+    if (ended !== null) sessions.forget([ended]);
+  });
   let draining = false;
   const crossOrigin = createCrossOrigin(ports, parts.portals);
   const live = parts.live;
@@ -121,6 +132,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
     vouchers: createVouchers(ports),
     twins: createTwins({ ports, live, sessions }),
     looks: createLooks({ ports, live }),
+    security: createSecurityLog(ports, parts.securityLogDays),
     courier: createCourier(ports),
     heads: parts.heads ?? createHeadSigner(ports),
     isDemo: parts.isDemo ?? false,
@@ -149,6 +161,8 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
       draining = true;
       services.orders.stop();
       services.twins.stop();
+      services.security.stop();
+      unsubscribe();
       await Promise.all([parts.live.drain(), services.courier.stop()]);
       await services.heads.stop();
     },
@@ -209,13 +223,47 @@ async function perform(
   rawPath: Readonly<Record<string, string>>,
   search: string,
 ): Promise<HttpAnswer> {
-  const { access, refusals, services } = workings;
+  const { access, services } = workings;
   const address = networkOf(meta.address ?? '');
   if (operation.access === 'console') refuseBrowserNavigation(request);
   const validation = validationOf(operation);
-  const principal = operation.access === 'public' ? nobody : await access.identify(request);
+  const principal =
+    operation.access === 'public' ? nobody : await access.identify(request, address);
+  const competitionId = competitionOf(operation, rawPath);
+  const client = request.headers.get('user-agent')?.slice(0, 300) ?? '';
+  const origin = { request, address, client };
+  const about = { operation: operation.id, principal, competitionId };
+  let admission: Admission | null = null;
+  try {
+    admission = await access.admit(operation, principal, competitionId);
+    const input = { request, search, rawPath, validation, admission, origin };
+    const { body, result } = await carryOut(workings, operation, input);
+    const event = eventOf(about, body);
+    if (event !== null) await services.security.record(origin, event);
+    return result instanceof HttpAnswer ? result : jsonAnswer(result);
+  } catch (error) {
+    const event = refusalOf(about, error, admission);
+    if (event !== null) await services.security.record(origin, event);
+    throw error;
+  }
+}
+
+interface Input {
+  readonly request: IncomingRequest;
+  readonly search: string;
+  readonly rawPath: Readonly<Record<string, string>>;
+  readonly validation: ReturnType<typeof validationOf>;
+  readonly admission: Admission;
+  readonly origin: Origin;
+}
+
+async function carryOut(
+  { refusals, services, operations: handlers }: Workings,
+  operation: ContractOperation,
+  { request, search, rawPath, validation, admission, origin }: Input,
+) {
+  const { address, client } = origin;
   const path = validation.path(rawPath);
-  const admission = await access.admit(operation, principal, competitionOf(operation, rawPath));
   const header = validation.header(request.headers);
   const query = validation.query(search);
   const wasGood = operation.body === null ? null : refusals.expect(admission.principal, address);
@@ -235,9 +283,9 @@ async function perform(
     lastEventId: numberOf(header, 'Last-Event-ID'),
     request,
     address,
-    client: request.headers.get('user-agent')?.slice(0, 300) ?? '',
+    client,
   };
-  const handler = workings.operations[operation.id];
+  const handler = handlers[operation.id];
   if (handler === undefined) throw new Error(`${operation.id} has no handler`);
   // The schemas that were just checked and the types of Call come from one contract, and the access
   // rule decided which of user, console and judgeId the operation may read.
@@ -245,7 +293,7 @@ async function perform(
     call as unknown as Call<OperationId>,
     services,
   );
-  return result instanceof HttpAnswer ? result : jsonAnswer(result);
+  return { body, result };
 }
 
 function secondsSince(begun: number): number {

@@ -16,7 +16,12 @@ beforeAll(async () => {
 const guarded = contractOperations.filter(({ access }) => access !== 'public');
 
 /** A success of these would take the role away from the following tests. */
-const endsTheRole = new Set<OperationId>(['logout', 'detachUser', 'withdrawSignUp']);
+const endsTheRole = new Set<OperationId>([
+  'logout',
+  'logoutConsole',
+  'detachUser',
+  'withdrawSignUp',
+]);
 
 async function ask(op: OperationId, role: RoleName, competitionId: string): Promise<number> {
   const token = roles.tokens[role];

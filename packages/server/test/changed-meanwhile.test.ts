@@ -39,7 +39,7 @@ test('a stale form that changes another field keeps what was set meanwhile', asy
   const { version: seen } = await organiser.call('getBaseSetting', { path });
   await other.call('updateBaseSetting', {
     path,
-    body: { look: { organiser: '校团委' }, consolePasscode: '2468' },
+    body: { look: { organiser: '校团委' }, consolePasscode: 'hall2468' },
     seen,
   });
   const saved = await organiser.call('updateBaseSetting', {
@@ -49,7 +49,7 @@ test('a stale form that changes another field keeps what was set meanwhile', asy
   });
   expect(saved).toMatchObject({
     look: { venue: '大礼堂', organiser: '校团委' },
-    consolePasscode: '2468',
+    passcodeSet: true,
   });
   expect(saved).toEqual(await organiser.call('getBaseSetting', { path }));
 });
@@ -59,16 +59,16 @@ test('a stale form that changes the same field is refused, and passes once it wa
   const { version: seen } = await organiser.call('getBaseSetting', { path });
   await other.call('updateBaseSetting', {
     path,
-    body: { look: { venue: '操场' }, consolePasscode: '2468' },
+    body: { look: { venue: '操场' }, consolePasscode: 'hall2468' },
     seen,
   });
-  const body = { look: { venue: '大礼堂' }, consolePasscode: '1357', name: '总决赛' };
+  const body = { look: { venue: '大礼堂' }, consolePasscode: 'hall1357', name: '总决赛' };
   expect(await refusedFields(organiser.call('updateBaseSetting', { path, body, seen }))).toEqual([
     'look.venue',
     'consolePasscode',
   ]);
   const now = await organiser.call('getBaseSetting', { path });
-  expect(now).toMatchObject({ name: '决赛', look: { venue: '操场' }, consolePasscode: '2468' });
+  expect(now).toMatchObject({ name: '决赛', look: { venue: '操场' }, passcodeSet: true });
   const saved = await organiser.call('updateBaseSetting', { path, body, seen: now.version });
   expect(saved.look.venue).toBe('大礼堂');
 });

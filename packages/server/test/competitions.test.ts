@@ -215,20 +215,27 @@ describe('base settings', () => {
     expect(JSON.stringify(open)).not.toContain('S3cret99');
   });
 
-  test('a changed passcode ends the consoles that are open; the first one does not', async () => {
+  test('another passcode, the first one too, ends the consoles of its competition only', async () => {
     const { id } = await competitionWith(organiser);
     const other = await competitionWith(organiser);
     const { sessions } = hall.app.services;
-    const console = (competitionId: string) =>
-      sessions.open({ kind: 'CONSOLE', userId: null, competitionId, client: '' });
-    const { token } = await console(id);
-    const { token: elsewhere } = await console(other.id);
-    const set = (consolePasscode: string | null) =>
-      organiser.call('updateBaseSetting', { path: { id }, body: { consolePasscode } });
-    await set('1234');
-    expect((await sessions.find(token)).state).toBe('KNOWN');
-    await set('5678');
-    expect((await sessions.find(token)).state).toBe('EXPIRED');
+    const open = async (competitionId: string) =>
+      (
+        await sessions.openConsole({
+          competitionId,
+          userId: organiser.userId,
+          way: 'ACCOUNT',
+          name: '周老师',
+          client: '',
+        })
+      ).token;
+    const elsewhere = await open(other.id);
+    for (const consolePasscode of ['first2580', 'second2580', null]) {
+      const token = await open(id);
+      expect((await sessions.find(token)).state).toBe('KNOWN');
+      await organiser.call('updateBaseSetting', { path: { id }, body: { consolePasscode } });
+      expect((await sessions.find(token)).state).toBe('EXPIRED');
+    }
     expect((await sessions.find(elsewhere)).state).toBe('KNOWN');
   });
 });

@@ -70,7 +70,7 @@ test.skipIf(process.platform !== 'linux')(
   'no number of anonymous streams keeps the operator out',
   async () => {
     const { port, output } = await startWithFew();
-    const links = /\/web\/control\/panel\/(\w+)\?token=(\S+)/.exec(output());
+    const links = /\/web\/control\/panel\/(\w+)#token=(\S+)/.exec(output());
     const [, id = '', token = ''] = links ?? [];
     const at = `/api/competition/${id}`;
     const authorization = decodeURIComponent(token);

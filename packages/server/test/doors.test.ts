@@ -103,7 +103,7 @@ describe('a passcode', () => {
   const enter = (word: string, address: string, cookie = '') =>
     hall.client.send('loginConsole', {
       path: { id },
-      body: { passcode: word },
+      body: { passcode: word, name: '王小明' },
       headers: { cookie },
       address,
     });

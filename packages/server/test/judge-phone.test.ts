@@ -189,17 +189,18 @@ describe('the console', () => {
   it('opens with the passcode', async () => {
     const { organiser, path } = await openCompetition();
     const nobody = new Caller(server, '');
-    const tryWith = (passcode: string) => nobody.call('loginConsole', { path, body: { passcode } });
-    expect(await refusalOf(tryWith('2468'))).toMatchObject({
+    const tryWith = (passcode: string) =>
+      nobody.call('loginConsole', { path, body: { passcode, name: '王小明' } });
+    expect(await refusalOf(tryWith('hall2468'))).toMatchObject({
       status: 409,
       code: 'PASSCODE_NOT_SET',
     });
-    await organiser.call('updateBaseSetting', { path, body: { consolePasscode: '2468' } });
-    expect(await refusalOf(tryWith('1357'))).toMatchObject({
+    await organiser.call('updateBaseSetting', { path, body: { consolePasscode: 'hall2468' } });
+    expect(await refusalOf(tryWith('hall1357'))).toMatchObject({
       status: 400,
       code: 'PASSCODE_WRONG',
     });
-    const { token } = await tryWith('2468');
+    const { token } = await tryWith('hall2468');
     expect(token).toMatch(/^CONSOLE /);
     const operator = new Caller(server, token);
     const match = await operator.call('enterConsole', { path });

@@ -178,6 +178,5 @@ const oldBase = {
   signUpOpen: true,
   signUpApproval: true,
   invitationText: '',
-  consolePasscode: null,
   embedOrigins: [],
 };

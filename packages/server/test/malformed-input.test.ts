@@ -43,7 +43,7 @@ async function tokenFor(role: RoleName): Promise<string | undefined> {
 }
 
 /** With input that fits they would end the role, or the competition, that the other operations need. */
-const spared = new Set<OperationId>(['logout', 'detachUser', 'withdrawSignUp']);
+const spared = new Set<OperationId>(['logout', 'logoutConsole', 'detachUser', 'withdrawSignUp']);
 
 function requests({ parameters, body }: ContractOperation) {
   const at = (place: ContractParameter['in']) =>

@@ -11,3 +11,11 @@ test.each([
 ])('a console called %j is 「%s」', (name, text) => {
   expect(personText({ ...console_, name })).toBe(text);
 });
+
+test.each([
+  ['ACCOUNT', '操作员 王小明'],
+  ['PASSCODE', '操作员 王小明（口令）'],
+  ['KEY', '控制台 王小明'],
+] as const)('an operator by %s is "%s"', (way, text) => {
+  expect(personText({ ...console_, name: '王小明', way })).toBe(text);
+});

@@ -1,9 +1,13 @@
 // The words for the fields that people fill in, by their names in the contract: refusals of the server and the
 // ledger say the same. A form beside it may say more; it never says something else.
-import type { BaseSetting, Look, Setting } from '@liangfen/sdk/schema';
+import type { BaseSetting, BaseSettingPatch, Look, Setting } from '@liangfen/sdk/schema';
 
 /** Fields of the competition's settings: one that is added must get its word. */
-type SettingField = keyof Setting | keyof Look | Exclude<keyof BaseSetting, 'look' | 'version'>;
+type SettingField =
+  | keyof Setting
+  | keyof Look
+  | Exclude<keyof BaseSetting, 'look' | 'version' | 'passcodeSet'>
+  | Exclude<keyof BaseSettingPatch, 'look'>;
 
 export const settingWords: Record<SettingField, string> = {
   name: '名称',

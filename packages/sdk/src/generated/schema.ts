@@ -1840,7 +1840,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 我的登录 */
+        /** 没有到期的登录，最近用过的在前：自己的；主账号还有子账号的，和自己比赛的控制台、席位、接口密钥 */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -1860,8 +1860,42 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** 让一次登录失效 */
+        /** 让一次登录失效：自己的；主账号还有子账号的，和自己比赛的控制台、席位、接口密钥 */
         delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/security-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 安全日志里属于自己、子账号和自己比赛的部分，新的在前，至少保存 180 天 */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/security-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 导出安全日志（CSV） */
+        get: operations["exportSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2445,8 +2479,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 组织者直接打开控制台 */
+        /** 组织者直接打开控制台；它属于打开它的账号或密钥，授权收回时结束 */
         post: operations["issueConsoleToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 退出控制台 */
+        post: operations["logoutConsole"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3647,11 +3698,6 @@ export interface components {
             password: string;
             code: components["schemas"]["ImageCode"];
         };
-        /**
-         * @description TOKEN 登录名和密码，DING 消息服务
-         * @enum {string}
-         */
-        LoginKind: "TOKEN" | "DING";
         /** @description 消息服务给的授权码，几分钟内有效，只能用一次 */
         AuthCode: string;
         /** @description 消息服务里一个企业的标识 */
@@ -3859,19 +3905,82 @@ export interface components {
             /** @description 可以管理的比赛里有成绩监看的；不给时，仍然可以管理的比赛不变 */
             monitoredCompetitionIds?: components["schemas"]["Id"][];
         };
+        /**
+         * @description TOKEN 密码登录，DING 消息服务登录，CONSOLE 控制台，SEAT 评委席位，KEY 接口密钥
+         * @enum {string}
+         */
+        SessionKind: "TOKEN" | "DING" | "CONSOLE" | "SEAT" | "KEY";
+        /**
+         * @description 控制台是怎样打开的：ACCOUNT 由账号打开，PASSCODE 用口令登录，KEY 由接口密钥打开
+         * @enum {string}
+         */
+        ConsoleWay: "ACCOUNT" | "PASSCODE" | "KEY";
+        /** @description 一次登录，或一个接口密钥 */
         Session: {
             id: components["schemas"]["Id"];
-            kind: components["schemas"]["LoginKind"];
+            kind: components["schemas"]["SessionKind"];
+            /** @description 只有控制台有 */
+            way: components["schemas"]["ConsoleWay"] | null;
+            /** @description 谁：账号、评委或密钥的名称，用口令登录的人自己填写的姓名 */
+            person: string;
+            /** @description 是自己的；不是自己的，属于子账号或自己的比赛 */
+            own: boolean;
             /** @description 是否就是当前这次登录 */
             current: boolean;
-            /** @description 设备描述，取自浏览器标识 */
+            /** @description 控制台和席位属于哪场比赛 */
+            competition: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            /** @description 设备名，取自浏览器标识；看不出来时是空的 */
+            device: string;
+            /** @description 浏览器标识原文 */
             client: string;
+            /** @description 最近一次使用的网络地址；从来没有用过的密钥是空的 */
+            address: string;
             createdAt: components["schemas"]["EpochMs"];
-            lastSeenAt: components["schemas"]["EpochMs"];
-            expiresAt: components["schemas"]["EpochMs"];
+            /** @description 最近使用，大约每五分钟记一次；从来没有用过的密钥没有 */
+            lastSeenAt: components["schemas"]["EpochMs"] | null;
+            /** @description 到期的时间；没有期限的密钥没有 */
+            expiresAt: components["schemas"]["EpochMs"] | null;
         };
         Sessions: {
             sessions: components["schemas"]["Session"][];
+            /** @description 一共多少条 */
+            total: number;
+        };
+        /**
+         * @description LOGIN 登录，LOGIN_FAILED 登录失败，LOCKED_OUT 输错太多暂时不能登录，LOGOUT 退出登录，SESSION_ENDED 结束一次登录，ACCOUNT_MADE 注册，
+         *     CONSOLE_OPENED 打开控制台，SEAT_TAKEN 席位换了手机，REFUSED 没有权限被拒绝，GRANT_CHANGED 子账号和授权变动，PASSWORD_CHANGED 修改密码，
+         *     PASSCODE_CHANGED 修改控制台口令，EXPORTED 导出，KEY_MADE 新建接口密钥，KEY_REVOKED 撤销接口密钥，ADMIN_ACT 服务管理员在命令行的操作
+         * @enum {string}
+         */
+        SecurityEventKind: "LOGIN" | "LOGIN_FAILED" | "LOCKED_OUT" | "LOGOUT" | "SESSION_ENDED" | "ACCOUNT_MADE" | "CONSOLE_OPENED" | "SEAT_TAKEN" | "REFUSED" | "GRANT_CHANGED" | "PASSWORD_CHANGED" | "PASSCODE_CHANGED" | "EXPORTED" | "KEY_MADE" | "KEY_REVOKED" | "ADMIN_ACT";
+        SecurityEvent: {
+            number: components["schemas"]["RecordNumber"];
+            at: components["schemas"]["EpochMs"];
+            kind: components["schemas"]["SecurityEventKind"];
+            /** @description 谁；登录失败时是想登录的账号，没有这个账号时是空的 */
+            person: string;
+            /** @description 关于什么：子账号、密钥或评委的名称，被拒绝的操作 */
+            about: string;
+            competition: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            /** @description 网络地址 */
+            address: string;
+            /** @description 设备名，取自浏览器标识；看不出来时是空的 */
+            device: string;
+            /** @description 浏览器标识原文 */
+            client: string;
+            /** @description 请求的编号，和服务器日志里的相同 */
+            requestId: string;
+        };
+        SecurityEvents: {
+            events: components["schemas"]["SecurityEvent"][];
+            /** @description 还有更早的时，下一页的 before */
+            nextBefore: components["schemas"]["RecordNumber"] | null;
         };
         /**
          * @description 接口密钥能做的事：results:read 读取成绩和台账，competition:write 建立和设置比赛、评委、节目，
@@ -4178,8 +4287,8 @@ export interface components {
             /** @description 控制台可以用消息服务提醒评委、把结果发到群里 */
             messengerNotices: boolean;
             groupRobot: components["schemas"]["GroupRobot"] | null;
-            /** @description 控制台口令，4–16 位字母或数字 */
-            consolePasscode: string | null;
+            /** @description 是否设置了控制台口令；口令本身不再给任何人 */
+            passcodeSet: boolean;
             /** @description 允许嵌入大屏的网站 */
             embedOrigins: components["schemas"]["Origin"][];
         };
@@ -4231,6 +4340,7 @@ export interface components {
             invitationText?: string;
             messengerNotices?: boolean;
             groupRobot?: components["schemas"]["GroupRobot"] | null;
+            /** @description 控制台口令，6–16 位字母或数字，不能是一个字符重复或依次排列；空是取消。换了以后，开着的控制台都结束 */
             consolePasscode?: string | null;
             embedOrigins?: components["schemas"]["Origin"][];
         };
@@ -5505,7 +5615,7 @@ export interface components {
         ActorRole: "MANAGER" | "CONSOLE" | "JUDGE" | "SYSTEM";
         Actor: {
             role: components["schemas"]["ActorRole"];
-            /** @description 账号、控制台会话或评委的标识 */
+            /** @description 账号、控制台会话或评委的标识；控制台会话的标识由打开它的人算出，改了姓名就对不上 */
             id: string;
         };
         /**
@@ -5679,7 +5789,7 @@ export interface components {
         Connection: {
             id: components["schemas"]["Id"];
             role: components["schemas"]["ConnectionRole"];
-            /** @description 连接的名称，如「主屏」；控制台是设备的名称，如「Windows 电脑」 */
+            /** @description 连接的名称，如「主屏」；控制台是姓名和设备，如「王小明 · Windows 电脑」 */
             label: string;
             judgeId: components["schemas"]["Id"] | null;
             /** @description 控制台的操作员；同一个登录打开的几个窗口相同 */
@@ -5695,6 +5805,8 @@ export interface components {
             page: components["schemas"]["PhonePage"] | null;
             /** @description 评委手机虽然连着，但没有人在看打分页：页面在后台或停在别的页面已有几秒，或很久没有回报。 从这时起；正常时和不是评委手机时为空 */
             silentSince: components["schemas"]["EpochMs"] | null;
+            /** @description 这位评委的席位在什么时候换了手机；没有换过时没有 */
+            seatTakenAt?: components["schemas"]["EpochMs"];
         };
         /**
          * @description SCORING：跟着现场走的打分页；OTHER：比赛的其他页面，如我的打分
@@ -5804,6 +5916,8 @@ export interface components {
         };
         ConsoleLogin: {
             passcode: string;
+            /** @description 操作员的姓名，写进台账 */
+            name: string;
         };
         /** @description 指令已保存；version 是它产生的版本 */
         ConsoleAnswer: {
@@ -6312,11 +6426,13 @@ export interface components {
          * @enum {string}
          */
         LedgerKind: "SHOW" | "SCORE" | "CORRECTION" | "SIGN_IN" | "LOOK" | "SETUP";
-        /** @description 台账里的一个人；控制台以设备的名称相称，已经退出的控制台没有名称 */
+        /** @description 台账里的一个人；控制台是打开它的人，在记下姓名以前打开的是设备名，已经去掉的评委没有名称 */
         LedgerPerson: {
             role: components["schemas"]["ActorRole"];
             id: string;
             name: string;
+            /** @description 只有控制台有；在记下姓名以前打开的没有 */
+            way?: components["schemas"]["ConsoleWay"];
             /** @description 评委编号 */
             number: number | null;
         };
@@ -6953,7 +7069,6 @@ export type Password = components['schemas']['Password'];
 export type ImageCode = components['schemas']['ImageCode'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type LoginRequest = components['schemas']['LoginRequest'];
-export type LoginKind = components['schemas']['LoginKind'];
 export type AuthCode = components['schemas']['AuthCode'];
 export type CorpId = components['schemas']['CorpId'];
 export type DeptId = components['schemas']['DeptId'];
@@ -6989,8 +7104,13 @@ export type SubUser = components['schemas']['SubUser'];
 export type SubUsers = components['schemas']['SubUsers'];
 export type SubUserCreate = components['schemas']['SubUserCreate'];
 export type SubUserPatch = components['schemas']['SubUserPatch'];
+export type SessionKind = components['schemas']['SessionKind'];
+export type ConsoleWay = components['schemas']['ConsoleWay'];
 export type Session = components['schemas']['Session'];
 export type Sessions = components['schemas']['Sessions'];
+export type SecurityEventKind = components['schemas']['SecurityEventKind'];
+export type SecurityEvent = components['schemas']['SecurityEvent'];
+export type SecurityEvents = components['schemas']['SecurityEvents'];
 export type ApiKeyScope = components['schemas']['ApiKeyScope'];
 export type ApiKeyScopes = components['schemas']['ApiKeyScopes'];
 export type ApiKey = components['schemas']['ApiKey'];
@@ -11461,7 +11581,16 @@ export interface operations {
     };
     listSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 只要这一种 */
+                kind?: components["schemas"]["SessionKind"];
+                /** @description 只要这场比赛的控制台和席位 */
+                competitionId?: components["schemas"]["Id"];
+                /** @description 页码，从 0 开始 */
+                page?: number;
+                /** @description 每页条数 */
+                size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11510,6 +11639,76 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: {
+                /** @description 只要这一种 */
+                kind?: components["schemas"]["SecurityEventKind"];
+                /** @description 只要这时和以后的 */
+                from?: components["schemas"]["EpochMs"];
+                /** @description 只要这时和以前的 */
+                until?: components["schemas"]["EpochMs"];
+                /** @description 只要这个序号之前的，取自上一页的 nextBefore */
+                before?: components["schemas"]["RecordNumber"];
+                /** @description 每页条数 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEvents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSecurityEvents: {
+        parameters: {
+            query?: {
+                /** @description 只要这一种 */
+                kind?: components["schemas"]["SecurityEventKind"];
+                /** @description 只要这时和以后的 */
+                from?: components["schemas"]["EpochMs"];
+                /** @description 只要这时和以前的 */
+                until?: components["schemas"]["EpochMs"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功，边算边发，没有 Content-Length */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -12696,6 +12895,36 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logoutConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

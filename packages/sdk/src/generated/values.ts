@@ -13,6 +13,7 @@ import type {
   CompetitionStatus,
   CompetitionTemplate,
   ConnectionRole,
+  ConsoleWay,
   DatabaseStatus,
   DeterminationReason,
   DisabledReason,
@@ -32,7 +33,6 @@ import type {
   LedgerKind,
   LedgerOrder,
   Link,
-  LoginKind,
   MessengerPlace,
   MessengerPurpose,
   MessengerRefusal,
@@ -56,6 +56,8 @@ import type {
   RevealScope,
   RoundingStage,
   ScreenTheme,
+  SecurityEventKind,
+  SessionKind,
   SetupArea,
   ShowEventType,
   SignInShowType,
@@ -187,11 +189,6 @@ export const problemCodeValues = [
   'FILE_REFUSED',
 ] as const satisfies readonly ProblemCode[];
 
-export const loginKindValues = [
-  'TOKEN',
-  'DING',
-] as const satisfies readonly LoginKind[];
-
 export const messengerWayValues = [
   'WEB',
   'INSIDE',
@@ -231,6 +228,39 @@ export const userKindValues = [
   'SUB',
   'GUEST',
 ] as const satisfies readonly UserKind[];
+
+export const sessionKindValues = [
+  'TOKEN',
+  'DING',
+  'CONSOLE',
+  'SEAT',
+  'KEY',
+] as const satisfies readonly SessionKind[];
+
+export const consoleWayValues = [
+  'ACCOUNT',
+  'PASSCODE',
+  'KEY',
+] as const satisfies readonly ConsoleWay[];
+
+export const securityEventKindValues = [
+  'LOGIN',
+  'LOGIN_FAILED',
+  'LOCKED_OUT',
+  'LOGOUT',
+  'SESSION_ENDED',
+  'ACCOUNT_MADE',
+  'CONSOLE_OPENED',
+  'SEAT_TAKEN',
+  'REFUSED',
+  'GRANT_CHANGED',
+  'PASSWORD_CHANGED',
+  'PASSCODE_CHANGED',
+  'EXPORTED',
+  'KEY_MADE',
+  'KEY_REVOKED',
+  'ADMIN_ACT',
+] as const satisfies readonly SecurityEventKind[];
 
 export const apiKeyScopeValues = [
   'results:read',

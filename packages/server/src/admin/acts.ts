@@ -43,6 +43,22 @@ export async function recordAct(
       detail: JSON.stringify(detail),
     })
     .execute();
+  await tx
+    .insertInto('security_event')
+    .values({
+      at: ports.now(),
+      kind: 'ADMIN_ACT',
+      main_user_id: null,
+      user_id: null,
+      session_id: null,
+      person: operator,
+      competition_id: null,
+      about: command.name,
+      address: '',
+      client: '',
+      request_id: ports.newId(),
+    })
+    .execute();
 }
 
 /** Ends the transaction of a trial: what would have been done was done, and does not stand. */

@@ -1,5 +1,5 @@
 /** Who may call an operation: the contract's x-access, decided before anything else is read. */
-import { apiKeyScopeWords } from '@liangfen/rules/words';
+import { apiKeyPerson, apiKeyScopeWords, fill } from '@liangfen/rules/words';
 import type {
   Call,
   CallingKey,
@@ -24,7 +24,7 @@ export interface Admission {
 }
 
 export interface AccessControl {
-  readonly identify: (request: IncomingRequest) => Promise<Principal>;
+  readonly identify: (request: IncomingRequest, address: string) => Promise<Principal>;
   readonly admit: (
     operation: ContractOperation,
     principal: Principal,
@@ -94,10 +94,10 @@ export function createAccessControl(ports: Ports, sessions: Sessions): AccessCon
   };
 
   return {
-    identify: async (request) => {
+    identify: async (request, address) => {
       const authorization = request.headers.get('authorization')?.trim() ?? '';
       if (authorization === '') return { kind: 'nobody' };
-      const found = await sessions.find(authorization);
+      const found = await sessions.find(authorization, address);
       if (found.state === 'EXPIRED') {
         throw new ProblemError(401, 'SESSION_EXPIRED', '登录已失效，请重新登录');
       }
@@ -115,8 +115,9 @@ export function createAccessControl(ports: Ports, sessions: Sessions): AccessCon
           if (competitionId === null) throw notFound('比赛');
           await mustManage(operation, principal, competitionId);
           // What a key does at a console is written down under the key's id.
-          const { sessionId } = principal;
-          const console = { kind: 'console', sessionId, competitionId } as const;
+          const { sessionId, userId, key } = principal;
+          const name = fill(apiKeyPerson, { name: key.name });
+          const console = { kind: 'console', sessionId, competitionId, userId, name } as const;
           return { ...admission, principal: console };
         }
       }

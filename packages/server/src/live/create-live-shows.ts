@@ -211,6 +211,9 @@ export function createLiveShows(
       case 'reload':
         entry.hub?.reloadScreens();
         break;
+      case 'seatTaken':
+        entry.hub?.presence.seatTaken(signal.judgeId, signal.at);
+        break;
       case 'report':
         takeReport(entry, signal.viewer, signal.report);
         break;
@@ -287,6 +290,11 @@ export function createLiveShows(
     reloadScreens: (competitionId) => {
       signals.send(competitionId, { kind: 'reload' });
       return served.get(competitionId)?.hub?.reloadScreens() ?? 0;
+    },
+    seatTaken: (competitionId, judgeId) => {
+      const at = ports.now();
+      served.get(competitionId)?.hub?.presence.seatTaken(judgeId, at);
+      signals.send(competitionId, { kind: 'seatTaken', judgeId, at });
     },
     closeSession: (sessionId, reason) => {
       for (const { hub } of served.values()) hub?.closeSession(sessionId, reason);

@@ -78,6 +78,8 @@ export interface LiveShows {
   readonly check: (competitionId: string, checkId: string) => CheckResult | null;
   readonly reloadScreens: (competitionId: string) => number;
   /** Ends the streams of sessions that were revoked or moved to another phone. */
+  /** Another phone took this judge's seat over: consoles that are open are told, in every process. */
+  readonly seatTaken: (competitionId: string, judgeId: string) => void;
   readonly closeSession: (sessionId: string, reason: 'SEAT_TAKEN' | 'SESSION_REVOKED') => void;
   /** Lets streams resume elsewhere, finishes what was accepted, then stops. */
   readonly drain: () => Promise<void>;

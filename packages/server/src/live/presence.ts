@@ -26,6 +26,8 @@ export class Presence {
   readonly #present = new Map<string, Present>();
   readonly #ports: Pick<Ports, 'now' | 'schedule'>;
   readonly #announce: () => void;
+  /** When each seat went to another phone last; one line for each judge. */
+  readonly #seatsTaken = new Map<string, number>();
   #cancel: (() => void) | null = null;
   #cancelLook: (() => void) | null = null;
 
@@ -60,6 +62,11 @@ export class Presence {
     if (viewer.role === 'JUDGE') this.#lookLater();
   }
 
+  seatTaken(judgeId: string, at: number): void {
+    this.#seatsTaken.set(judgeId, at);
+    this.#changed();
+  }
+
   left(connectionId: string): void {
     if (this.#present.delete(connectionId)) this.#changed();
   }
@@ -92,9 +99,14 @@ export class Presence {
   /** Consoles first, then judges, then screens; in the order they came. */
   list(): Connection[] {
     return [...this.#present.values()]
-      .map(({ connection }) => connection)
+      .map(({ connection }) => this.#withSeat(connection))
       .sort((a, b) => roleOrder[a.role] - roleOrder[b.role])
       .slice(0, MOST_IN_FRAME);
+  }
+
+  #withSeat(connection: Connection): Connection {
+    const seatTakenAt = this.#seatsTaken.get(connection.judgeId ?? '');
+    return seatTakenAt === undefined ? connection : { ...connection, seatTakenAt };
   }
 
   close(): void {

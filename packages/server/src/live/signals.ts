@@ -1,6 +1,6 @@
 /** Ephemeral messages between processes: a check, a reload, a closed session, a report for another's reader. */
 import type { ClosedFrame, ConnectionReport } from '@liangfen/sdk/schema';
-import type { Bus } from '../ports.ts';
+import type { Bus, BusMessage } from '../ports.ts';
 import type { CheckResult, Viewer } from './live-shows.ts';
 
 export type Signal =
@@ -11,6 +11,7 @@ export type Signal =
       readonly answer: CheckResult['answers'][number];
     }
   | { readonly kind: 'reload' }
+  | { readonly kind: 'seatTaken'; readonly judgeId: string; readonly at: number }
   | {
       readonly kind: 'close';
       readonly sessionId: string;
@@ -43,6 +44,13 @@ export class Signals {
     if (!envelope || envelope.from === this.#own) return null;
     return envelope.signal ?? null;
   }
+}
+
+/** The session that a message says has ended, whoever sent it. */
+export function endedSessionIn(message: BusMessage): string | null {
+  if (message.kind !== 'signal' || message.competitionId !== everyCompetition) return null;
+  const envelope = parse(message.signal) as { signal?: Signal } | null;
+  return envelope?.signal?.kind === 'close' ? envelope.signal.sessionId : null;
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,7 @@
 /** The settings of a server process, read once from its environment. */
 
 import { join } from 'node:path';
+import { leastDaysKept } from '../security/security-log.ts';
 import type { CallPolicy } from '../webhooks/public-address.ts';
 import { addressBehind, type CallerAddress } from './caller-address.ts';
 import { ConfigError } from './config-error.ts';
@@ -36,6 +37,8 @@ export interface Config {
   readonly addressOf: CallerAddress;
   readonly payment: PaymentSetting;
   readonly messenger: MessengerChoice;
+  /** How long the security log is kept. */
+  readonly securityLogDays: number;
   /** Where the process tells its figures; null where it tells none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Signs the heads of ledgers. */
@@ -65,6 +68,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     addressOf: readProxies(environment.LIANGFEN_TRUSTED_PROXIES ?? ''),
     payment: readPaymentSetting(environment, { demo, publicUrl }),
     messenger: readMessengerSetting(environment, { demo }),
+    securityLogDays: readSecurityLogDays(environment.LIANGFEN_SECURITY_LOG_DAYS || '180'),
     metrics: readMetrics(environment),
     signingKey: readSigningKey(environment),
   };
@@ -83,6 +87,14 @@ function readPort(name: string, setting: string): number {
   const port = Number(setting);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new ConfigError(`${name} 应为 0 到 65535 的整数，现在是「${setting}」`);
+}
+
+function readSecurityLogDays(setting: string): number {
+  const days = Number(setting);
+  if (Number.isInteger(days) && days >= leastDaysKept && days <= 3650) return days;
+  throw new ConfigError(
+    `LIANGFEN_SECURITY_LOG_DAYS 应为 ${leastDaysKept} 到 3650 的整数（天），现在是「${setting}」`,
+  );
 }
 
 function readMetrics(environment: Readonly<Record<string, string | undefined>>): Config['metrics'] {

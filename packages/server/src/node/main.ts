@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { latestTicket } from '../messenger/pushed-tickets.ts';
 import type { Bus, Database, Log } from '../ports.ts';
 import { snapshotOfEmbedded } from '../store/backup/snapshot.ts';
+import { hashPasscodes } from '../store/hash-passcodes.ts';
 import { migrate } from '../store/migrate.ts';
 import { serveAdminSocket } from './admin/serve-socket.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -89,10 +90,13 @@ async function start(config: Config): Promise<void> {
   const ports = createNodePorts({
     ...{ database, bus, log, payment, messenger, addresses, webhooks, signer },
   });
+  const passcodes = await hashPasscodes(database, ports.passwords);
+  if (passcodes.hashed + passcodes.dropped > 0) log.info('passcodes.hashed', { ...passcodes });
   const app = createApp(ports, placesWithin(descriptorLimit()), {
     isDemo: config.demo,
     portals: config.portals,
     contact: config.contact,
+    securityLogDays: config.securityLogDays,
     ...(metrics === null ? {} : { answered: metrics.answered }),
   });
   metrics?.watch(app.services.live);
@@ -127,6 +131,7 @@ async function start(config: Config): Promise<void> {
   app.services.twins.start();
   app.services.courier.start();
   app.services.heads.start();
+  app.services.security.start();
   onStop(async () => {
     log.info('draining');
     await Promise.all([http.close(), admin?.close()]);

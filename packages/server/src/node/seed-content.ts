@@ -26,7 +26,7 @@ export interface Demonstration {
   }[];
 }
 
-const passcode = '2026';
+const passcode = 'hall26';
 
 export const demonstrations: readonly Demonstration[] = [
   {

@@ -144,12 +144,13 @@ async function linksOf(call: Caller, url: string, password: string | null): Prom
       const { path } = await call(`GET ${at}/judge/${judge.id}/seat`);
       seats.push(`    评委 ${judge.number} ${judge.name}  ${url}${path}`);
     }
-    const query = `?token=${encodeURIComponent(token)}`;
+    // Behind the mark, so that no proxy on the way writes it down.
+    const secret = `#token=${encodeURIComponent(token)}`;
     blocks.push(
       [
         `  ${modeWords[mode]}  ${name}`,
-        `    控制台  ${url}/web/control/panel/${id}${query}`,
-        `    手机控制台  ${url}/web/mobile/control/panel/${id}${query}`,
+        `    控制台  ${url}/web/control/panel/${id}${secret}`,
+        `    手机控制台  ${url}/web/mobile/control/panel/${id}${secret}`,
         `    大屏  ${url}/web/match/${id}`,
         ...seats,
       ].join('\n'),

@@ -2,11 +2,15 @@
 import { addresses } from './accounts/addresses.ts';
 import { apiKeys } from './accounts/api-keys.ts';
 import { ownAccount } from './accounts/own.ts';
+import { securityEvents } from './accounts/security.ts';
+import { sessionList } from './accounts/sessions.ts';
 import { subAccounts } from './accounts/sub-accounts.ts';
 import { webhooks } from './accounts/webhooks.ts';
 
 export const accountOperations = {
   ...ownAccount,
+  ...sessionList,
+  ...securityEvents,
   ...subAccounts,
   ...apiKeys,
   ...webhooks,

@@ -15,7 +15,8 @@ export const loginOperations: Operations<
     await services.rateLimit('register', call.address);
     await consumeImageCode(call, call.body.code, services);
     try {
-      const token = await registerAccount(call, services);
+      const { token, id } = await registerAccount(call, services);
+      await services.security.record(call, { kind: 'ACCOUNT_MADE', userId: id });
       const door = `login ${loginKey(call.body.loginName)}` as const;
       return withCookie({ token }, await services.doors.remember(door, call));
     } catch (error) {
@@ -38,7 +39,13 @@ export const loginOperations: Operations<
     const { userId, opened } = await passPasswordDoor(call, services);
     const { ports, sessions } = services;
     await forgetEnded(ports.database.query, userId, ports.now());
-    const { token } = await sessions.open({ kind: 'TOKEN', userId, client: call.client });
+    const { token, sessionId } = await sessions.open({
+      kind: 'TOKEN',
+      userId,
+      client: call.client,
+      address: call.address,
+    });
+    await services.security.record(call, { kind: 'LOGIN', userId, sessionId });
     return withCookie({ token }, await opened());
   },
 
@@ -55,7 +62,12 @@ export const loginOperations: Operations<
         .insertInto('user_account')
         .values(newAccount({ id, kind: 'GUEST', name: '访客', createdAt: ports.now() }))
         .execute();
-      return (await sessions.open({ kind: 'TOKEN', userId: id, client: call.client }, tx)).token;
+      return (
+        await sessions.open(
+          { kind: 'TOKEN', userId: id, client: call.client, address: call.address },
+          tx,
+        )
+      ).token;
     });
     return { token };
   },
@@ -69,7 +81,7 @@ export const loginOperations: Operations<
 async function registerAccount(
   call: Call<'register'>,
   { ports, sessions }: Services,
-): Promise<string> {
+): Promise<{ readonly token: string; readonly id: string }> {
   const { loginName, password, name, phoneNumber } = call.body;
   const id = ports.newId();
   const passwordHash = await ports.passwords.hash(password);
@@ -89,6 +101,12 @@ async function registerAccount(
       )
       .execute();
     await movePoints(tx, ports, id, { delta: giftPoints, source: 'GIFT' });
-    return (await sessions.open({ kind: 'TOKEN', userId: id, client: call.client }, tx)).token;
+    const login = {
+      kind: 'TOKEN',
+      userId: id,
+      client: call.client,
+      address: call.address,
+    } as const;
+    return { token: (await sessions.open(login, tx)).token, id };
   });
 }

@@ -8,6 +8,7 @@ import type { Directories } from '../messenger/directories.ts';
 import type { Orders } from '../payment/orders.ts';
 import type { Vouchers } from '../payment/vouchers.ts';
 import type { Ports } from '../ports.ts';
+import type { SecurityLog } from '../security/security-log.ts';
 import type { Doors } from '../sessions/doors.ts';
 import type { RateLimit } from '../sessions/rate-limit.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -33,6 +34,7 @@ export interface IncomingRequest {
 /** The API key that a call came with (docs/decisions/0314). */
 export interface CallingKey {
   readonly id: string;
+  readonly name: string;
   readonly scopes: readonly ApiKeyScope[];
   readonly expiresAt: number | null;
 }
@@ -51,7 +53,15 @@ export type Principal =
       /** A program of the main account, which may call only what its scopes name; `sessionId` is the key's id. */
       readonly key: CallingKey | null;
     }
-  | { readonly kind: 'console'; readonly sessionId: string; readonly competitionId: string };
+  | {
+      readonly kind: 'console';
+      readonly sessionId: string;
+      readonly competitionId: string;
+      /** The account that opened it; null for a passcode. */
+      readonly userId: string | null;
+      /** Of whoever is at it. */
+      readonly name: string;
+    };
 
 type UserPrincipal = Extract<Principal, { kind: 'user' }>;
 type ConsolePrincipal = Extract<Principal, { kind: 'console' }>;
@@ -119,6 +129,7 @@ export interface Services {
   readonly vouchers: Vouchers;
   readonly twins: Twins;
   readonly looks: Looks;
+  readonly security: SecurityLog;
   /** Sends what webhooks asked for. */
   readonly courier: Courier;
   /** Signs the heads of ledgers. */

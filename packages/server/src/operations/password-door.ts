@@ -9,6 +9,7 @@ interface PasswordCall {
   readonly body: { readonly loginName: string; readonly password: string; readonly code: string };
   readonly request: IncomingRequest;
   readonly address: string;
+  readonly client: string;
 }
 
 interface Passed {
@@ -18,9 +19,11 @@ interface Passed {
 }
 
 export async function passPasswordDoor(call: PasswordCall, services: Services): Promise<Passed> {
-  const { ports, doors, rateLimit } = services;
+  const { ports, doors, rateLimit, security } = services;
   const { loginName, password, code } = call.body;
-  const visit = await doors.approach(`login ${loginKey(loginName)}`, call);
+  const visit = await lockedOutIsNoted(services, call, () =>
+    doors.approach(`login ${loginKey(loginName)}`, call),
+  );
   if (!visit.isKnownBrowser) await rateLimit('login', call.address);
   // Failures count from here on: without the code nobody keeps anybody else out.
   await consumeImageCode(call, code, services);
@@ -34,9 +37,28 @@ export async function passPasswordDoor(call: PasswordCall, services: Services): 
   const isRight = await ports.passwords.verify(hash, password);
   if (account === undefined || account.password_hash === null || !isRight) {
     visit.failed();
+    await security.record(call, { kind: 'LOGIN_FAILED', userId: account?.id ?? null });
     throw new ProblemError(400, 'LOGIN_FAILED', '登录名或密码不正确，请核对后重新输入');
   }
   return { userId: account.id, opened: visit.opened };
+}
+
+async function lockedOutIsNoted<Result>(
+  { ports, security }: Services,
+  call: PasswordCall,
+  approach: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await approach();
+  } catch (error) {
+    const account = await ports.database.query
+      .selectFrom('user_account')
+      .select('id')
+      .where('login_key', '=', loginKey(call.body.loginName))
+      .executeTakeFirst();
+    await security.record(call, { kind: 'LOCKED_OUT', userId: account?.id ?? null });
+    throw error;
+  }
 }
 
 const strangers = new WeakMap<Passwords, Promise<string>>();

@@ -146,13 +146,14 @@ async function takeSeat(
   call: Call<'openSeat'>,
   sitting: SittingAt | null,
   { ports, sessions }: Services,
-): Promise<{ answer: SeatAnswer; freed: string[]; signsIn: boolean }> {
+): Promise<{ answer: SeatAnswer; freed: string[]; signsIn: boolean; tookOver: boolean }> {
   const seat = await holdSeat(tx, call.path.code);
   const isSamePhone = sitting?.competitionId === seat.competitionId && sitting.judgeId === seat.id;
   const takeOver = call.body?.takeOver === true || isSamePhone;
   const phone = call.body?.phone;
   const phoneHash = phone === undefined ? null : ports.sha256(phone);
-  if (!takeOver && (await isTaken(tx, seat, phoneHash, ports.now()))) {
+  const isOwnPhone = !(await isTaken(tx, seat, phoneHash, ports.now()));
+  if (!takeOver && !isOwnPhone) {
     throw new ProblemError(
       409,
       'SEAT_TAKEN',
@@ -168,6 +169,7 @@ async function takeSeat(
       judgeId: seat.id,
       phoneHash,
       client: call.client,
+      address: call.address,
     },
     tx,
   );
@@ -181,6 +183,7 @@ async function takeSeat(
   return {
     answer: { token, competitionId, judge: { id, number, name } },
     freed,
+    tookOver: freed.length > 0 && !isSamePhone && !isOwnPhone,
     signsIn: signsInAtSeat(base),
   };
 }
@@ -238,10 +241,19 @@ export const seats: Operations<'listSeats' | 'getSeat' | 'renewSeat' | 'openSeat
   openSeat: async (call, services) => {
     await services.rateLimit('seat', call.address);
     const sitting = await sittingAt(call.request, services);
-    const { answer, freed, signsIn } = await services.ports.database.query
+    const { answer, freed, signsIn, tookOver } = await services.ports.database.query
       .transaction()
       .execute((tx) => takeSeat(tx, call, sitting, services));
     endedSessions(services, freed, 'SEAT_TAKEN');
+    if (tookOver) {
+      const { competitionId, judge } = answer;
+      services.live.seatTaken(competitionId, judge.id);
+      await services.security.record(call, {
+        kind: 'SEAT_TAKEN',
+        competitionId,
+        about: judge.name,
+      });
+    }
     if (signsIn) await signInAtSeat(answer, services);
     return answer;
   },

@@ -22,13 +22,17 @@ export function newApiKey(ports: Pick<Ports, 'newSecret' | 'sha256'>): {
 }
 
 /** A key acts for the main account that made it, within its scopes; null when it is not (any more) one. */
-export async function readApiKey(ports: Ports, authorization: string): Promise<Cached | null> {
+export async function readApiKey(
+  ports: Ports,
+  authorization: string,
+  address: string,
+): Promise<Cached | null> {
   const { database, now } = ports;
   const hash = ports.sha256(authorization);
   const [row] = await database.prepared<KeyRow>('lf-api-key', readKey, [hash]);
   if (row === undefined) return null;
   if ((row.last_used_at ?? 0) < now() - noteSeenEveryMs) {
-    await database.prepared('lf-api-key-used', noteUsed, [row.id, now()]);
+    await database.prepared('lf-api-key-used', noteUsed, [row.id, now(), address]);
   }
   return {
     principal: {
@@ -38,7 +42,7 @@ export async function readApiKey(ports: Ports, authorization: string): Promise<C
       userKind: 'MAIN',
       mainUserId: null,
       seat: null,
-      key: { id: row.id, scopes: row.scopes, expiresAt: row.expires_at },
+      key: { id: row.id, name: row.name, scopes: row.scopes, expiresAt: row.expires_at },
     },
     expiresAt: row.expires_at ?? Number.POSITIVE_INFINITY,
   };
@@ -47,6 +51,7 @@ export async function readApiKey(ports: Ports, authorization: string): Promise<C
 interface KeyRow {
   readonly id: string;
   readonly user_id: string;
+  readonly name: string;
   readonly scopes: readonly ApiKeyScope[];
   readonly expires_at: number | null;
   readonly last_used_at: number | null;
@@ -54,8 +59,10 @@ interface KeyRow {
 
 /** Only main accounts make keys; one that has stopped being a main account has no working key either. */
 const readKey = `
-  select k.id, k.user_id, k.scopes, k.expires_at, k.last_used_at
+  select k.id, k.user_id, k.name, k.scopes, k.expires_at, k.last_used_at
   from api_key k join user_account u on u.id = k.user_id and u.kind = 'MAIN'
   where k.key_hash = $1 and k.revoked_at is null`;
 
-const noteUsed = 'update api_key set last_used_at = $2 where id = $1';
+const noteUsed = `
+  update api_key set last_used_at = $2, last_address = coalesce(nullif($3, ''), last_address)
+  where id = $1`;

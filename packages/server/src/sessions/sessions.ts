@@ -1,17 +1,19 @@
 /** Logins: opened with a secret that only the caller gets, known here by its hash, ended by deleting the row. */
-import type { Kysely } from 'kysely';
+import type { ConsoleWay } from '@liangfen/sdk/schema';
+import type { Insertable, Kysely } from 'kysely';
 import type { LiveShows } from '../live/live-shows.ts';
 import type { CallingKey, Principal } from '../operations/operation.ts';
 import type { Ports } from '../ports.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
 import { isApiKey, readApiKey } from './api-keys.ts';
 import { type Cached, noteSeenEveryMs } from './cached.ts';
+import { consoleId } from './console-id.ts';
 import { createTimedCache } from './timed-cache.ts';
 
 export interface NewSession {
-  readonly kind: 'TOKEN' | 'DING' | 'CONSOLE';
-  readonly userId: string | null;
-  /** Of a console, or of a seat. */
+  readonly kind: 'TOKEN' | 'DING';
+  readonly userId: string;
+  /** Of a seat. */
   readonly competitionId?: string | null;
   /** Of a seat: the session is that judge and nothing else. */
   readonly judgeId?: string | null;
@@ -19,10 +21,28 @@ export interface NewSession {
   readonly phoneHash?: string | null;
   /** Of a login by messenger: who it was. */
   readonly personId?: string | null;
-  /** Of a console that an API key opened: it ends with the key. */
-  readonly key?: Pick<CallingKey, 'id' | 'expiresAt'> | null;
   /** The User-Agent, for the list of logins. */
   readonly client: string;
+  /** From where; empty when unknown. */
+  readonly address?: string;
+}
+
+/** A console and who is at it. */
+export interface NewConsole {
+  readonly competitionId: string;
+  readonly userId: string | null;
+  readonly way: ConsoleWay;
+  readonly name: string;
+  /** The API key that opened it: it ends with the key. */
+  readonly key?: Pick<CallingKey, 'id' | 'expiresAt'> | null;
+  readonly client: string;
+  readonly address?: string;
+}
+
+interface Opened {
+  readonly token: string;
+  readonly sessionId: string;
+  readonly expiresAt: number;
 }
 
 export type Found =
@@ -34,11 +54,10 @@ export type RevokeReason = Parameters<LiveShows['closeSession']>[1];
 
 export interface Sessions {
   /** Writes the session and returns what goes into the Authorization header, once. */
-  readonly open: (
-    session: NewSession,
-    query?: Kysely<DatabaseSchema>,
-  ) => Promise<{ readonly token: string; readonly sessionId: string; readonly expiresAt: number }>;
-  readonly find: (authorization: string) => Promise<Found>;
+  readonly open: (session: NewSession, query?: Kysely<DatabaseSchema>) => Promise<Opened>;
+  /** The same for a console, whose person stays known when it has ended. */
+  readonly openConsole: (console: NewConsole) => Promise<Opened>;
+  readonly find: (authorization: string, address?: string) => Promise<Found>;
   /** Ends sessions: the rows go, this process forgets them at once, their streams are closed. */
   readonly revoke: (sessionIds: readonly string[], reason?: RevokeReason) => Promise<void>;
   /** After rows were deleted or changed in a transaction of somebody else. */
@@ -71,37 +90,84 @@ export function createSessions(
     known.deleteWhere(({ principal }) => gone.has(principal.sessionId));
   };
 
+  const write = async (
+    query: Kysely<DatabaseSchema>,
+    row: Pick<SessionValues, 'id' | 'kind' | 'user_id' | 'created_at' | 'expires_at' | 'client'> &
+      Partial<SessionValues>,
+  ): Promise<Opened> => {
+    const token = `${row.kind} ${ports.newSecret()}`;
+    await query
+      .insertInto('session')
+      .values({
+        competition_id: null,
+        judge_id: null,
+        phone_hash: null,
+        ...row,
+        token_hash: ports.sha256(token),
+        client: row.client.slice(0, 300),
+        last_seen_at: row.created_at,
+      })
+      .execute();
+    return { token, sessionId: row.id, expiresAt: row.expires_at };
+  };
+
   return {
-    open: async (session, query = database.query) => {
-      const token = `${session.kind} ${ports.newSecret()}`;
-      const sessionId = ports.newId();
+    open: (session, query = database.query) => {
       const at = now();
-      const endOfKey = session.key?.expiresAt ?? Number.POSITIVE_INFINITY;
-      const expiresAt = Math.min(at + lifetimes[session.kind], endOfKey);
-      await query
-        .insertInto('session')
-        .values({
-          id: sessionId,
-          token_hash: ports.sha256(token),
-          kind: session.kind,
-          user_id: session.userId,
-          competition_id: session.competitionId ?? null,
-          judge_id: session.judgeId ?? null,
-          phone_hash: session.phoneHash ?? null,
-          person_id: session.personId ?? null,
-          api_key_id: session.key?.id ?? null,
-          client: session.client.slice(0, 300),
-          created_at: at,
-          last_seen_at: at,
-          expires_at: expiresAt,
-        })
-        .execute();
-      return { token, sessionId, expiresAt };
+      return write(query, {
+        id: ports.newId(),
+        kind: session.kind,
+        user_id: session.userId,
+        competition_id: session.competitionId ?? null,
+        judge_id: session.judgeId ?? null,
+        phone_hash: session.phoneHash ?? null,
+        person_id: session.personId ?? null,
+        client: session.client,
+        address: session.address ?? '',
+        created_at: at,
+        expires_at: at + lifetimes[session.kind],
+      });
     },
 
-    find: async (authorization) => {
+    openConsole: ({ competitionId, userId, way, name, key = null, client, address = '' }) => {
+      const openedAt = now();
+      const nonce = ports.newSecret();
+      const facts = { competitionId, userId, way, name, openedAt, nonce };
+      const id = consoleId(ports.sha256, facts);
+      return database.query.transaction().execute(async (tx) => {
+        await tx
+          .insertInto('console_login')
+          .values({
+            id,
+            competition_id: competitionId,
+            user_id: userId,
+            way,
+            name,
+            nonce,
+            client: client.slice(0, 300),
+            opened_at: openedAt,
+          })
+          .execute();
+        return write(tx, {
+          id,
+          kind: 'CONSOLE',
+          user_id: userId,
+          competition_id: competitionId,
+          api_key_id: key?.id ?? null,
+          client,
+          address,
+          created_at: openedAt,
+          expires_at: Math.min(
+            openedAt + lifetimes.CONSOLE,
+            key?.expiresAt ?? Number.POSITIVE_INFINITY,
+          ),
+        });
+      });
+    },
+
+    find: async (authorization, address = '') => {
       const before = forgotten;
-      const cached = known.get(authorization) ?? (await read(ports, authorization));
+      const cached = known.get(authorization) ?? (await read(ports, authorization, address));
       if (cached === null || cached.expiresAt <= now()) {
         known.delete(authorization);
         return { state: 'EXPIRED' };
@@ -124,6 +190,8 @@ export function createSessions(
   };
 }
 
+type SessionValues = Insertable<DatabaseSchema['session']>;
+
 interface SessionRow {
   id: string;
   kind: 'TOKEN' | 'DING' | 'CONSOLE';
@@ -134,10 +202,11 @@ interface SessionRow {
   expires_at: number;
   user_kind: 'MAIN' | 'SUB' | 'GUEST' | null;
   main_user_id: string | null;
+  console_name: string | null;
 }
 
-async function read(ports: Ports, authorization: string): Promise<Cached | null> {
-  if (isApiKey(authorization)) return readApiKey(ports, authorization);
+async function read(ports: Ports, authorization: string, address: string): Promise<Cached | null> {
+  if (isApiKey(authorization)) return readApiKey(ports, authorization, address);
   const { database, now } = ports;
   const hash = ports.sha256(authorization);
   const [row] = await database.prepared<SessionRow>('lf-session', readSession, [hash]);
@@ -145,16 +214,21 @@ async function read(ports: Ports, authorization: string): Promise<Cached | null>
   const principal = principalOf(row);
   if (principal === null) return null;
   if (row.last_seen_at < now() - noteSeenEveryMs) {
-    await database.prepared('lf-session-seen', noteSeen, [row.id, now()]);
+    await database.prepared('lf-session-seen', noteSeen, [row.id, now(), address]);
   }
   return { principal, expiresAt: row.expires_at };
 }
 
 function principalOf(row: SessionRow): Cached['principal'] | null {
   if (row.kind === 'CONSOLE') {
-    return row.competition_id === null
-      ? null
-      : { kind: 'console', sessionId: row.id, competitionId: row.competition_id };
+    if (row.competition_id === null) return null;
+    return {
+      kind: 'console',
+      sessionId: row.id,
+      competitionId: row.competition_id,
+      userId: row.user_id,
+      name: row.console_name ?? '',
+    };
   }
   if (row.user_id === null || row.user_kind === null) return null;
   return {
@@ -173,8 +247,12 @@ function principalOf(row: SessionRow): Cached['principal'] | null {
 
 const readSession = `
   select s.id, s.kind, s.user_id, s.competition_id, s.judge_id, s.last_seen_at, s.expires_at,
-         u.kind as user_kind, u.main_user_id
-  from session s left join user_account u on u.id = s.user_id
+         u.kind as user_kind, u.main_user_id, o.name as console_name
+  from session s
+  left join user_account u on u.id = s.user_id
+  left join console_login o on o.id = s.id
   where s.token_hash = $1`;
 
-const noteSeen = 'update session set last_seen_at = $2 where id = $1';
+/** An unknown address leaves the known one. */
+const noteSeen = `
+  update session set last_seen_at = $2, address = coalesce(nullif($3, ''), address) where id = $1`;

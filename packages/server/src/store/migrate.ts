@@ -22,6 +22,8 @@ import { apiKeys } from './migrations/0018-api-keys.ts';
 import { rehearsalTwins } from './migrations/0019-rehearsal-twins.ts';
 import { scoreMonitors } from './migrations/0020-score-monitors.ts';
 import { webhooks } from './migrations/0021-webhooks.ts';
+import { peopleBehindLogins } from './migrations/0022-people-behind-logins.ts';
+import { securityLog } from './migrations/0023-security-log.ts';
 import { signedHeads } from './migrations/0024-signed-heads.ts';
 
 interface Migration {
@@ -52,6 +54,8 @@ export const migrations: readonly Migration[] = [
   rehearsalTwins,
   scoreMonitors,
   webhooks,
+  peopleBehindLogins,
+  securityLog,
   signedHeads,
 ];
 

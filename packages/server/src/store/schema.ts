@@ -7,6 +7,7 @@ import type {
   ApiKeyScope,
   Approval,
   CompetitionStatus,
+  ConsoleWay,
   FinalScore,
   Foul,
   GroupRobot,
@@ -21,6 +22,7 @@ import type {
   PaymentMeans,
   Program,
   RechargeSource,
+  SecurityEventKind,
   Setting,
   ShowEventType,
   TitleType,
@@ -45,7 +47,6 @@ export interface BaseRow {
   /** Left out by rows that were stored before it could be chosen: they sign in, as new ones do. */
   readonly seatSignsIn?: boolean;
   readonly invitationText: string;
-  readonly consolePasscode: string | null;
   readonly embedOrigins: string[];
   /** Left out by rows that were stored before there was a messenger: nobody is written to. */
   readonly messengerNotices?: boolean;
@@ -113,9 +114,48 @@ export interface DatabaseSchema {
     /** Of a console that was opened with an API key: it ends with the key. */
     api_key_id: ColumnType<string | null, string | null | undefined, never>;
     client: string;
+    /** Where it was used last. */
+    address: ColumnType<string, string | undefined, string>;
     created_at: number;
     last_seen_at: number;
     expires_at: number;
+  };
+  /** Who opened a console; stays when the console has ended, as a name for the ledger (docs/decisions/0340). */
+  console_login: {
+    /** Of the session; worked out from the rest (`sessions/console-id.ts`). */
+    id: string;
+    competition_id: string;
+    /** The account that opened it; null for a passcode, and before people were kept. */
+    user_id: string | null;
+    /** Null before people were kept. */
+    way: ConsoleWay | null;
+    name: string;
+    nonce: string;
+    client: string;
+    opened_at: number;
+  };
+  /** Only added to; `purge_security_events` alone takes rows away (docs/decisions/0342). */
+  security_event: {
+    number: Generated<number>;
+    at: number;
+    kind: SecurityEventKind;
+    /** In whose part of the log it is. */
+    main_user_id: string | null;
+    user_id: string | null;
+    session_id: string | null;
+    person: string;
+    competition_id: string | null;
+    about: string;
+    address: string;
+    client: string;
+    request_id: string;
+  };
+  /** A deleted sub-account, as a name for the ledger. */
+  former_account: {
+    id: string;
+    main_user_id: string | null;
+    name: string;
+    deleted_at: number;
   };
   /** A revoked key stays as a name for the ledger (docs/decisions/0314). */
   api_key: {
@@ -129,6 +169,7 @@ export interface DatabaseSchema {
     created_at: number;
     expires_at: number | null;
     last_used_at: ColumnType<number | null, never, number>;
+    last_address: ColumnType<string, never, string>;
     revoked_at: ColumnType<number | null, never, number>;
   };
   /** Where a main account has what is published sent to (docs/decisions/0320). */
@@ -244,6 +285,8 @@ export interface DatabaseSchema {
     mode: Mode;
     look: Json<Look>;
     base: Json<BaseRow>;
+    /** Of the console's passcode; the passcode itself is nowhere (docs/decisions/0341). */
+    passcode_hash: ColumnType<string | null, never, string | null>;
     setting: Json<Setting>;
     items: Json<Item[]>;
     fouls: Json<Foul[]>;

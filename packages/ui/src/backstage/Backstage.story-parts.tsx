@@ -228,7 +228,7 @@ export const sampleBase: BaseSetting = {
   signUpApproval: true,
   seatSignsIn: true,
   invitationText: '',
-  consolePasscode: '2026',
+  passcodeSet: true,
   messengerNotices: false,
   groupRobot: null,
   embedOrigins: ['https://www.example.com'],

@@ -25,6 +25,7 @@ import { MobileControlPanelView } from './mobile/MobileControlPanelView.tsx';
 import { useConsole } from './use-console.ts';
 import { useHallNotices } from './use-hall-notices.ts';
 import { useNotices } from './use-notices.ts';
+import { useSeatNotices } from './use-seat-notices.ts';
 
 export interface ControlPanelProps {
   readonly competitionId: string;
@@ -114,14 +115,28 @@ function ConnectedPanel({
   const view = useMemo(() => snapshot && consoleView(snapshot), [snapshot]);
   const send = running?.send ?? ignore;
   useNotices(running && selectNotice(running.snapshot), view?.match ?? null, send);
+  useSeatNotices(snapshot?.context.presence);
 
   const latest = useRef(onLoginNeeded);
   useLayoutEffect(() => {
     latest.current = onLoginNeeded;
   });
+  // The stream may say that the login has ended before its answer comes.
+  const leaving = useRef(false);
+  const logOut = async () => {
+    leaving.current = true;
+    try {
+      await client.request('logoutConsole', { path: { id: competitionId } });
+    } catch (error) {
+      leaving.current = false;
+      throw error;
+    }
+    client.tokens.remove({ kind: 'console', competitionId });
+    latest.current('NO_TOKEN');
+  };
   useEffect(() => {
     if (page === 'noToken') latest.current('NO_TOKEN');
-    if (page === 'expired') {
+    if (page === 'expired' && !leaving.current) {
       client.tokens.remove({ kind: 'console', competitionId });
       latest.current('EXPIRED');
     }
@@ -136,6 +151,7 @@ function ConnectedPanel({
         serverNow={serverNow}
         calls={calls}
         notices={notices}
+        onLogOut={logOut}
         {...(pages ? { pages } : {})}
         {...(onAppearance
           ? { appearance: { chosen: appearance ?? chosenByHost, onChoose: onAppearance } }

@@ -25,6 +25,7 @@ import { SignInPanel } from './panels/SignInPanel.tsx';
 import { AppearanceSwitch, type ChosenAppearance } from './parts/AppearanceSwitch.tsx';
 import { ArmBar, ArmedStep } from './parts/ArmedStep.tsx';
 import { FlowButtons } from './parts/FlowButtons.tsx';
+import { LogOut } from './parts/LogOut.tsx';
 import { NextStep } from './parts/NextStep.tsx';
 import { OtherWayButton } from './parts/OtherWay.tsx';
 import { Preview } from './parts/Preview.tsx';
@@ -157,6 +158,8 @@ export interface ControlPanelViewProps {
   readonly pages?: HallPages;
   /** Without it there is no switch. */
   readonly appearance?: ChosenAppearance;
+  /** Ends this login; without it there is no button. */
+  readonly onLogOut?: () => Promise<void>;
 }
 
 /** What is not official does not count: it is warned about. */
@@ -174,6 +177,7 @@ export function ControlPanelView({
   calls,
   appearance,
   pages,
+  onLogOut,
   notices = null,
 }: ControlPanelViewProps) {
   const { flow } = usePanelMessages();
@@ -225,6 +229,7 @@ export function ControlPanelView({
             </Button>
           )}
           {appearance === undefined ? null : <AppearanceSwitch appearance={appearance} />}
+          {onLogOut === undefined ? null : <LogOut onLogOut={onLogOut} />}
         </HeadEnd>
       </Head>
       <Strip

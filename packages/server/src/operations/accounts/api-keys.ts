@@ -4,7 +4,7 @@ import { apiKeyScopeValues } from '@liangfen/sdk/values';
 import { notFound } from '../../problem.ts';
 import { newApiKey } from '../../sessions/api-keys.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Operations } from '../operation.ts';
+import type { Operations, Services } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
 import { conflict, invalidField } from '../refusals.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
@@ -68,27 +68,33 @@ export const apiKeys: Operations<'listApiKeys' | 'createApiKey' | 'revokeApiKey'
   },
 
   revokeApiKey: async (call, services) => {
-    const { keyId } = call.path;
-    const { ports } = services;
-    const ended = await ports.database.query.transaction().execute(async (tx) => {
-      const key = await readKey(tx, call.user.userId, keyId);
-      if (key.revokedAt !== null) return [];
-      await tx
-        .updateTable('api_key')
-        .set({ revoked_at: ports.now() })
-        .where('id', '=', keyId)
-        .execute();
-      const consoles = await tx
-        .deleteFrom('session')
-        .where('api_key_id', '=', keyId)
-        .returning('id')
-        .execute();
-      return [keyId, ...consoles.map(({ id }) => id)];
-    });
-    endedSessions(services, ended);
+    endedSessions(services, await endApiKey(services, call.user.userId, call.path.keyId));
     return { ok: true };
   },
 };
+
+/** Answers what ended: the key itself, and the consoles that it opened. */
+export function endApiKey(
+  { ports }: Pick<Services, 'ports'>,
+  userId: string,
+  keyId: string,
+): Promise<string[]> {
+  return ports.database.query.transaction().execute(async (tx) => {
+    const key = await readKey(tx, userId, keyId);
+    if (key.revokedAt !== null) return [];
+    await tx
+      .updateTable('api_key')
+      .set({ revoked_at: ports.now() })
+      .where('id', '=', keyId)
+      .execute();
+    const consoles = await tx
+      .deleteFrom('session')
+      .where('api_key_id', '=', keyId)
+      .returning('id')
+      .execute();
+    return [keyId, ...consoles.map(({ id }) => id)];
+  });
+}
 
 function mustHaveRoom(all: readonly ApiKey[], now: number): void {
   const isValid = (key: ApiKey) =>

@@ -1,6 +1,6 @@
 /** One's own account: profile, password, logins, and leaving a main account. */
 import { sql } from 'kysely';
-import { notFound, ProblemError } from '../../problem.ts';
+import { ProblemError } from '../../problem.ts';
 import { isTaken } from '../../store/failures.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Call, Operations, Services } from '../operation.ts';
@@ -16,13 +16,7 @@ import {
 } from './rows.ts';
 
 export const ownAccount: Operations<
-  | 'getUser'
-  | 'updateUser'
-  | 'changePassword'
-  | 'setLoginName'
-  | 'detachUser'
-  | 'listSessions'
-  | 'revokeSession'
+  'getUser' | 'updateUser' | 'changePassword' | 'setLoginName' | 'detachUser'
 > = {
   getUser: (call, { ports }) => readUser(ports.database.query, call.user.userId),
 
@@ -96,61 +90,41 @@ export const ownAccount: Operations<
     return readUser(query, userId);
   },
 
-  detachUser: async (call, { ports, sessions }) => {
+  detachUser: async (call, services) => {
+    const { ports, sessions } = services;
     const { userId } = call.user;
-    const { user, changed } = await ports.database.query.transaction().execute(async (tx) => {
-      await tx
-        .updateTable('user_account')
-        .set({ kind: 'MAIN', main_user_id: null })
-        .where('id', '=', userId)
-        .where('kind', '=', 'SUB')
-        .execute();
-      await tx.deleteFrom('competition_grant').where('user_id', '=', userId).execute();
-      const own = await tx
-        .selectFrom('session')
-        .select('id')
-        .where('user_id', '=', userId)
-        .execute();
-      return { user: await readUser(tx, userId), changed: own.map(({ id }) => id) };
-    });
+    const { user, changed, ended } = await ports.database.query
+      .transaction()
+      .execute(async (tx) => {
+        await tx
+          .updateTable('user_account')
+          .set({ kind: 'MAIN', main_user_id: null })
+          .where('id', '=', userId)
+          .where('kind', '=', 'SUB')
+          .execute();
+        await tx.deleteFrom('competition_grant').where('user_id', '=', userId).execute();
+        // What it commanded was its main account's.
+        const consoles = await tx
+          .deleteFrom('session')
+          .where('user_id', '=', userId)
+          .where('kind', '=', 'CONSOLE')
+          .returning('id')
+          .execute();
+        const own = await tx
+          .selectFrom('session')
+          .select('id')
+          .where('user_id', '=', userId)
+          .execute();
+        return {
+          user: await readUser(tx, userId),
+          changed: own.map(({ id }) => id),
+          ended: consoles.map(({ id }) => id),
+        };
+      });
+    endedSessions(services, ended);
     // The logins stay; what they may do has changed.
     sessions.forget(changed);
     return user;
-  },
-
-  listSessions: async (call, { ports }) => {
-    const rows = await ports.database.query
-      .selectFrom('session')
-      .select([
-        'id',
-        'kind',
-        'client',
-        'created_at as createdAt',
-        'last_seen_at as lastSeenAt',
-        'expires_at as expiresAt',
-      ])
-      .where('user_id', '=', call.user.userId)
-      .where('expires_at', '>', ports.now())
-      .orderBy('last_seen_at', 'desc')
-      .orderBy('id')
-      .execute();
-    return {
-      sessions: rows.flatMap(({ kind, ...row }) =>
-        kind === 'CONSOLE' ? [] : [{ ...row, kind, current: row.id === call.user.sessionId }],
-      ),
-    };
-  },
-
-  revokeSession: async (call, { ports, sessions }) => {
-    const session = await ports.database.query
-      .selectFrom('session')
-      .select('id')
-      .where('id', '=', call.path.sessionId)
-      .where('user_id', '=', call.user.userId)
-      .executeTakeFirst();
-    if (session === undefined) throw notFound('登录');
-    await sessions.revoke([session.id]);
-    return { ok: true };
   },
 };
 

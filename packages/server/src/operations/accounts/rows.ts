@@ -94,13 +94,17 @@ export async function holdAccount(
   if (seenVersion !== null && seenVersion !== version) throw changedMeanwhile(fields);
 }
 
-/** The logins of an account; one may be spared. */
+/** The logins of an account and its consoles; one may be spared. What its keys opened ends with the keys. */
 export async function endSessionsOf(
   query: Queryable,
   userId: string,
   exceptSessionId: string | null = null,
 ): Promise<string[]> {
-  const ended = query.deleteFrom('session').where('user_id', '=', userId).returning('id');
+  const ended = query
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('api_key_id', 'is', null)
+    .returning('id');
   const rows = await (exceptSessionId === null
     ? ended
     : ended.where('id', '<>', exceptSessionId)

@@ -88,14 +88,13 @@ export const subAccounts: Operations<
       if (Object.keys(columns).length > 0) {
         await tx.updateTable('user_account').set(columns).where('id', '=', id).execute();
       }
+      const ended: string[] = [];
       if (competitionIds !== undefined || monitoredCompetitionIds !== undefined) {
         const granted = competitionIds ?? before.competitionIds;
-        await grant(tx, mainUserId, id, granted, monitoredCompetitionIds);
+        ended.push(...(await grant(tx, mainUserId, id, granted, monitoredCompetitionIds)));
       }
-      return {
-        subUser: await readSubUser(tx, mainUserId, id),
-        ended: password_hash === null ? [] : await endSessionsOf(tx, id),
-      };
+      if (password_hash !== null) ended.push(...(await endSessionsOf(tx, id)));
+      return { subUser: await readSubUser(tx, mainUserId, id), ended };
     });
     endedSessions(services, ended);
     return subUser;
@@ -104,7 +103,16 @@ export const subAccounts: Operations<
   deleteSubUser: async (call, services) => {
     const { id } = call.path;
     const ended = await services.ports.database.query.transaction().execute(async (tx) => {
-      await readSubUser(tx, call.user.userId, id);
+      const { name } = await readSubUser(tx, call.user.userId, id);
+      await tx
+        .insertInto('former_account')
+        .values({
+          id,
+          main_user_id: call.user.userId,
+          name,
+          deleted_at: services.ports.now(),
+        })
+        .execute();
       const sessionIds = await endSessionsOf(tx, id);
       await tx.deleteFrom('user_account').where('id', '=', id).execute();
       return sessionIds;
@@ -175,7 +183,7 @@ function grantedIn(
 
 /**
  * Replaces what the sub-account manages; only competitions of its main account can be given. Where nothing is said of
- * 成绩监看, it stays with the competitions that stay.
+ * 成绩监看, it stays with the competitions that stay. Answers the consoles that end with what was taken back.
  */
 export async function grant(
   tx: Tx,
@@ -183,7 +191,7 @@ export async function grant(
   userId: string,
   competitionIds: readonly string[],
   monitoredCompetitionIds?: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const before = await tx
     .deleteFrom('competition_grant')
     .where('user_id', '=', userId)
@@ -200,7 +208,9 @@ export async function grant(
       '成绩监看只能给他可以管理的比赛，请先选上那场比赛',
     );
   }
-  if (competitionIds.length === 0) return;
+  const takenBack = before.filter(({ competition_id }) => !given.has(competition_id));
+  const ended = await endConsolesOf(tx, userId, grantedIn(takenBack).competitionIds);
+  if (competitionIds.length === 0) return ended;
   const own = await tx
     .selectFrom('competition')
     .select('id')
@@ -217,4 +227,21 @@ export async function grant(
       own.map(({ id }) => ({ competition_id: id, user_id: userId, monitor: monitored.has(id) })),
     )
     .execute();
+  return ended;
+}
+
+async function endConsolesOf(
+  tx: Tx,
+  userId: string,
+  competitionIds: readonly string[],
+): Promise<string[]> {
+  if (competitionIds.length === 0) return [];
+  const ended = await tx
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'CONSOLE')
+    .where('competition_id', 'in', [...competitionIds])
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
 }

@@ -3,14 +3,15 @@ import type { BaseSetting, Look } from '@liangfen/sdk/schema';
 import { notFound } from '../../problem.ts';
 import type { BaseRow } from '../../store/schema.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Operations } from '../operation.ts';
+import type { Operations, Services } from '../operation.ts';
 import { differences, organiserChange, type Queryable, sameValue } from '../organiser-change.ts';
+import { invalidField } from '../refusals.ts';
 import { signsInAtSeat } from './defaults.ts';
 
 async function readBase(query: Queryable, id: string): Promise<BaseSetting> {
   const row = await query
     .selectFrom('competition')
-    .select(['version', 'name', 'look', 'base'])
+    .select(['version', 'name', 'look', 'base', 'passcode_hash'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -21,6 +22,7 @@ async function readBase(query: Queryable, id: string): Promise<BaseSetting> {
     seatSignsIn: signsInAtSeat(row.base),
     messengerNotices,
     groupRobot,
+    passcodeSet: row.passcode_hash !== null,
   };
   return { version: row.version, name: row.name, look: row.look, ...stored };
 }
@@ -31,7 +33,7 @@ function merged(current: BaseSetting, patch: Partial<BaseSetting>, look: Partial
 }
 
 /** Without the passcode and the group's robot, and with embedded pictures named by their size only. */
-function forLedger({ version: _, look, consolePasscode, groupRobot, ...rest }: BaseSetting) {
+function forLedger({ version: _, look, passcodeSet, groupRobot, ...rest }: BaseSetting) {
   const pictures = Object.fromEntries(
     (['background', 'logo', 'cover'] as const).map((key) => [key, pictureName(look[key])]),
   );
@@ -39,7 +41,7 @@ function forLedger({ version: _, look, consolePasscode, groupRobot, ...rest }: B
     ...rest,
     ...look,
     ...pictures,
-    consolePasscode: consolePasscode === null ? '未设置' : '已设置',
+    consolePasscode: passcodeSet ? '已设置' : '未设置',
     groupRobot: groupRobot === null ? '未设置' : '已设置',
   };
 }
@@ -60,31 +62,36 @@ export const baseSetting: Operations<
   getEmbeddingOwners: (_call, { crossOrigin }) => ({ ownerOrigins: [...crossOrigin.owners] }),
 
   updateBaseSetting: async (call, services) => {
-    const { look = {}, ...patch } = call.body;
+    const { look = {}, consolePasscode, ...patch } = call.body;
+    const passcode = await newPasscode(call.path.id, consolePasscode, services);
     const { setting, closed } = await organiserChange(call, services, {
       action: 'updateBaseSetting',
       area: 'BASE',
       run: async (tx, state) => {
         const current = await readBase(tx, call.path.id);
-        const next = merged(current, patch, look);
-        if (sameValue(current, next)) {
+        const next = {
+          ...merged(current, patch, look),
+          ...(passcode === undefined ? {} : { passcodeSet: passcode !== null }),
+        };
+        if (sameValue(current, next) && passcode === undefined) {
           return { result: { setting: current, closed: [] }, unchanged: true };
         }
-        const { version: _, name, look: nextLook, ...base } = next;
+        const { version: _, name, look: nextLook, passcodeSet: __, ...base } = next;
         await tx
           .updateTable('competition')
           .set({
             name,
             look: JSON.stringify(nextLook),
             base: JSON.stringify(base satisfies BaseRow),
+            ...(passcode === undefined ? {} : { passcode_hash: passcode }),
           })
           .where('id', '=', call.path.id)
           .execute();
-        const closedSessions = await closeConsoles(tx, call.path.id, current, next);
+        const closedSessions = passcode === undefined ? [] : await closeConsoles(tx, call.path.id);
         const changed = differences(forLedger(current), forLedger(next));
-        if (current.consolePasscode !== next.consolePasscode) {
-          changed.before.consolePasscode = current.consolePasscode === null ? '未设置' : '已设置';
-          changed.after.consolePasscode = next.consolePasscode === null ? '未设置' : '已更换';
+        if (passcode !== undefined) {
+          changed.before.consolePasscode = current.passcodeSet ? '已设置' : '未设置';
+          changed.after.consolePasscode = passcode === null ? '未设置' : '已更换';
         }
         if (!sameValue(current.groupRobot, next.groupRobot)) {
           changed.before.groupRobot = current.groupRobot === null ? '未设置' : '已设置';
@@ -114,33 +121,54 @@ export const baseSetting: Operations<
   getPublicCompetition: async (call, { ports }) => {
     const row = await ports.database.query
       .selectFrom('competition')
-      .select(['id', 'name', 'status', 'mode', 'look', 'base'])
+      .select(['id', 'name', 'status', 'mode', 'look', 'base', 'passcode_hash'])
       .where('id', '=', call.path.id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (row === undefined) throw notFound('比赛');
-    const { base, ...competition } = row;
+    const { base, passcode_hash, ...competition } = row;
     return {
       ...competition,
       signUpOpen: base.signUpOpen && row.status !== 'ENDED',
       signUpApproval: base.signUpApproval,
       invitationText: base.invitationText,
-      consoleLogin: base.consolePasscode !== null,
+      consoleLogin: passcode_hash !== null,
       messengerNotices: ports.messenger !== null && base.messengerNotices === true,
     };
   },
 };
 
-/** Who came in with the old passcode has to know the new one (docs/decisions/0024). */
-async function closeConsoles(
-  tx: Queryable,
+/** The hash to keep, null to take it away; undefined where nothing changes, as when the call is sent again. */
+async function newPasscode(
   competitionId: string,
-  current: BaseSetting,
-  next: BaseSetting,
-): Promise<string[]> {
-  if (current.consolePasscode === null || current.consolePasscode === next.consolePasscode) {
-    return [];
+  passcode: string | null | undefined,
+  { ports }: Services,
+): Promise<string | null | undefined> {
+  if (passcode === undefined) return undefined;
+  const kept = await ports.database.query
+    .selectFrom('competition')
+    .select('passcode_hash as hash')
+    .where('id', '=', competitionId)
+    .executeTakeFirst();
+  const hash = kept?.hash ?? null;
+  if (passcode === null) return hash === null ? undefined : null;
+  if (isEasilyGuessed(passcode)) {
+    throw invalidField('consolePasscode', '这个口令太容易猜到，请换一个');
   }
+  if (hash !== null && (await ports.passwords.verify(hash, passcode))) return undefined;
+  return ports.passwords.hash(passcode);
+}
+
+/** One character again and again, or one after the other: what everybody tries first. */
+function isEasilyGuessed(passcode: string): boolean {
+  const codes = [...passcode].map((letter) => letter.charCodeAt(0));
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
+  const [step = 0] = steps;
+  return steps.size === 1 && Math.abs(step) <= 1;
+}
+
+/** A new passcode, the first one too, lets everybody in anew (docs/decisions/0340). */
+async function closeConsoles(tx: Queryable, competitionId: string): Promise<string[]> {
   const closed = await tx
     .deleteFrom('session')
     .where('competition_id', '=', competitionId)

@@ -41,7 +41,7 @@ async function readFacts(
       'status',
       'setting',
       'items',
-      sql<boolean>`base->>'consolePasscode' is not null`.as('passcodeSet'),
+      sql<boolean>`passcode_hash is not null`.as('passcodeSet'),
     ])
     .where('id', 'in', competitionIds)
     .where('deleted_at', 'is', null)

@@ -24,7 +24,6 @@ export const defaultBase: BaseRow = {
   signUpApproval: true,
   seatSignsIn: true,
   invitationText: '诚邀你担任本场比赛的评委',
-  consolePasscode: null,
   embedOrigins: [],
 };
 

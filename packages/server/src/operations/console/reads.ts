@@ -24,12 +24,14 @@ import { deviceName } from './device-name.ts';
 
 const console = { role: 'CONSOLE' } as const;
 
-function viewerOf({ console: { sessionId }, client }: ConsoleCall) {
-  return { ...console, sessionId, label: deviceName(client) };
+/** Who and with what, for the other operators. */
+function viewerOf({ console: { sessionId, name }, client }: ConsoleCall) {
+  const device = deviceName(client);
+  return { ...console, sessionId, label: name === '' ? device : `${name} · ${device}` };
 }
 
 interface ConsoleCall {
-  readonly console: { readonly sessionId: string };
+  readonly console: { readonly sessionId: string; readonly name: string };
   readonly client: string;
 }
 

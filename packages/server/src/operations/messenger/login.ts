@@ -90,7 +90,16 @@ async function enter(
   const token = await againWhenTaken(() =>
     query.transaction().execute((tx) => tokenFor(tx, call, services, person, place)),
   );
-  if (token !== null) return { token, first: null };
+  if (token !== null) {
+    const found = await services.sessions.find(token);
+    const principal = found.state === 'KNOWN' ? found.principal : null;
+    await services.security.record(call, {
+      kind: 'LOGIN',
+      userId: principal?.kind === 'user' ? principal.userId : null,
+      sessionId: principal?.sessionId ?? null,
+    });
+    return { token, first: null };
+  }
   const { ticket, expiresAt } = await issueTicket(ports, person);
   return { token: null, first: { ticket, name: person.name, expiresAt } };
 }
@@ -133,12 +142,12 @@ async function makeGuest(tx: Tx, { ports }: Services, { name }: ProvedPerson): P
 /** A login of this person with the account; the same rules as one by password. */
 export async function openLogin(
   tx: Tx,
-  call: { readonly client: string },
+  call: { readonly client: string; readonly address: string },
   { ports, sessions }: Services,
   userId: string,
   personId: string,
 ): Promise<string> {
   await forgetEnded(tx, userId, ports.now());
-  const { client } = call;
-  return (await sessions.open({ kind: 'DING', userId, personId, client }, tx)).token;
+  const { client, address } = call;
+  return (await sessions.open({ kind: 'DING', userId, personId, client, address }, tx)).token;
 }

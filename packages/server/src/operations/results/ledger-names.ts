@@ -7,7 +7,7 @@ import { parseEvent } from '../../live/log.ts';
 import { deviceName } from '../console/device-name.ts';
 import type { Queryable } from '../organiser-change.ts';
 
-/** Who has gone has an empty name: a removed judge, a console that has logged out. */
+/** Who has gone has an empty name: a removed judge. Accounts and consoles that have ended keep theirs. */
 export async function readPeople(
   query: Queryable,
   competitionId: string,
@@ -15,7 +15,7 @@ export async function readPeople(
 ): Promise<LedgerPerson[]> {
   const idsOf = (role: ActorRole) => actors.filter((one) => one.role === role).map(({ id }) => id);
   const [managers, consoles, judges] = [idsOf('MANAGER'), idsOf('CONSOLE'), idsOf('JUDGE')];
-  const names = new Map<string, { readonly name: string; readonly number: number | null }>();
+  const names = new Map<string, Pick<LedgerPerson, 'name' | 'number' | 'way'>>();
   if (managers.length > 0) {
     const rows = await query
       .selectFrom('user_account')
@@ -23,17 +23,30 @@ export async function readPeople(
       .where('id', 'in', managers)
       .execute();
     for (const { id, name } of rows) names.set(`MANAGER ${id}`, { name, number: null });
+    const gone = managers.filter((id) => !names.has(`MANAGER ${id}`));
+    const former =
+      gone.length === 0
+        ? []
+        : await query
+            .selectFrom('former_account')
+            .select(['id', 'name'])
+            .where('id', 'in', gone)
+            .execute();
+    for (const { id, name } of former) names.set(`MANAGER ${id}`, { name, number: null });
   }
   if (consoles.length > 0) {
     const rows = await query
-      .selectFrom('session')
-      .select(['id', 'client'])
+      .selectFrom('console_login')
+      .select(['id', 'client', 'name', 'way'])
       .where('competition_id', '=', competitionId)
-      .where('kind', '=', 'CONSOLE')
       .where('id', 'in', consoles)
       .execute();
-    for (const { id, client } of rows) {
-      names.set(`CONSOLE ${id}`, { name: deviceName(client), number: null });
+    for (const { id, client, name, way } of rows) {
+      names.set(`CONSOLE ${id}`, {
+        name: way === null ? deviceName(client) : way === 'KEY' ? keyName(name) : name,
+        number: null,
+        ...(way === null ? {} : { way }),
+      });
     }
   }
   if (judges.length > 0) {
@@ -55,8 +68,8 @@ export async function readPeople(
       .where('id', 'in', programs)
       .execute();
     for (const row of rows) {
-      const named = { name: fill(apiKeyPerson, { name: row.name }), number: null };
-      names.set(`MANAGER ${row.id}`, named).set(`CONSOLE ${row.id}`, named);
+      const named = { name: keyName(row.name), number: null };
+      names.set(`MANAGER ${row.id}`, named).set(`CONSOLE ${row.id}`, { ...named, way: 'KEY' });
     }
   }
   return actors.map(({ role, id }) => ({
@@ -64,6 +77,10 @@ export async function readPeople(
     id,
     ...(names.get(`${role} ${id}`) ?? { name: '', number: null }),
   }));
+}
+
+function keyName(name: string): string {
+  return fill(apiKeyPerson, { name });
 }
 
 /** Everybody and everything that these lines mention. */

@@ -42,7 +42,8 @@ export async function withText(
   const alternatives: Condition[] = [
     filledIn(text, monitors ? null : revealedIds(state)),
     sql<boolean>`(actor_role = 'MANAGER' and actor_id in
-      (select id from user_account where name ilike ${likeText(text)}))`,
+      (select id from user_account where name ilike ${likeText(text)}
+       union select id from former_account where name ilike ${likeText(text)}))`,
   ];
   if (types.length > 0) alternatives.push(sql<boolean>`type = any (${types}::text[])`);
   if (people.length > 0) alternatives.push(sql<boolean>`actor_id = any (${people}::text[])`);
@@ -61,15 +62,16 @@ function judgesNamed(state: ShowState, text: string): string[] {
   return state.judges.filter(({ name }) => holds(name, text)).map(({ id }) => id);
 }
 
-/** A console is called by its device, which is worked out from what its browser says. */
+/** A console is called by its person; one from before people were kept by its device. */
 async function consolesNamed(query: Queryable, state: ShowState, text: string): Promise<string[]> {
   const rows = await query
-    .selectFrom('session')
-    .select(['id', 'client'])
+    .selectFrom('console_login')
+    .select(['id', 'client', 'name', 'way'])
     .where('competition_id', '=', state.competitionId)
-    .where('kind', '=', 'CONSOLE')
     .execute();
-  return rows.filter(({ client }) => holds(deviceName(client), text)).map(({ id }) => id);
+  return rows
+    .filter(({ client, name, way }) => holds(way === null ? deviceName(client) : name, text))
+    .map(({ id }) => id);
 }
 
 function holds(words: string, text: string): boolean {

@@ -247,6 +247,12 @@ export const SubAccountClosingAsks: Story = {
 
 const device = {
   kind: 'TOKEN',
+  way: null,
+  own: true,
+  current: false,
+  competition: null,
+  client: '',
+  address: '203.0.113.7',
   createdAt: sampleNow,
   lastSeenAt: sampleNow,
   expiresAt: sampleNow,
@@ -257,17 +263,25 @@ export const Sessions: Story = {
     answers: {
       listSessions: () => ({
         sessions: [
-          { ...device, id: 'a', current: true, client: 'Windows 上的 Chrome' },
-          { ...device, id: 'b', current: false, client: 'iPhone 上的 Safari' },
+          { ...device, id: 'a', person: '江城大学团委', current: true, device: 'Windows 电脑' },
+          { ...device, id: 'b', person: '学生会助理', own: false, device: 'iPhone' },
+          {
+            ...device,
+            ...{ id: 'c', person: '王小明', own: false, device: 'Mac 电脑' },
+            ...{ kind: 'CONSOLE', way: 'PASSCODE', competition: { id: 'x', name: '歌手大赛' } },
+          },
         ],
+        total: 3,
       }),
     },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: '登录设备' }));
     const other = within(await canvas.findByRole('row', { name: /iPhone/ }));
-    await expect(other.getByRole('button', { name: '退出这台设备' })).toBeVisible();
     await expect(canvas.getByText('当前设备')).toBeVisible();
+    await canvas.findByRole('row', { name: /王小明.*控制台（口令）.*Mac 电脑.*歌手大赛/ });
+    await userEvent.click(other.getByRole('button', { name: '结束登录' }));
+    await canvas.findByRole('dialog', { name: '结束「学生会助理」的登录？' });
   },
 };
 
@@ -276,6 +290,37 @@ export const SessionsFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: '登录设备' }));
     await canvas.findByRole('button', { name: '重试' });
+  },
+};
+
+const event = {
+  at: sampleNow,
+  about: '',
+  competition: { id: 'x', name: '歌手大赛' },
+  address: '203.0.113.7',
+  device: 'Windows 电脑',
+  client: '',
+  requestId: 'a3f81c9e',
+} as const;
+
+export const SecurityLog: Story = {
+  args: {
+    answers: {
+      listSecurityEvents: () => ({
+        events: [
+          { ...event, number: 4, kind: 'CONSOLE_OPENED', person: '王小明' },
+          { ...event, number: 3, kind: 'GRANT_CHANGED', person: '江城大学团委', about: '周助理' },
+          { ...event, number: 2, kind: 'SEAT_TAKEN', person: '', about: '陈评委' },
+          { ...event, number: 1, kind: 'LOGIN_FAILED', person: '学生会助理', competition: null },
+        ],
+        nextBefore: null,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '安全日志' }));
+    await canvas.findByRole('row', { name: /打开控制台.*王小明.*歌手大赛.*203\.0\.113\.7/ });
+    await expect(canvas.getByRole('button', { name: '导出 CSV' })).toBeVisible();
   },
 };
 

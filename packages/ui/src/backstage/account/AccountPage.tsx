@@ -17,6 +17,7 @@ import { MessengerPart } from './messenger/MessengerPart.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { PointsPart } from './points/PointsPart.tsx';
+import { SecurityLog } from './SecurityLog.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SubUsers } from './SubUsers.tsx';
 import { useOwnAccount } from './use-own-account.ts';
@@ -45,7 +46,7 @@ export interface AccountPageProps {
 }
 
 export function AccountPage({ part = 'profile', backTo = null }: AccountPageProps) {
-  const { account: texts, money, keys, webhooks } = useBackstageMessages();
+  const { account: texts, money, keys, security, webhooks } = useBackstageMessages();
   const { go } = useNavigation();
   const user = useOwnAccount();
   const messenger = useMessenger().data;
@@ -96,6 +97,11 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                   content: ofMain(data.kind, <SubUsers />, texts.mainOnly),
                 },
                 { key: 'sessions', title: texts.sessions, content: <Sessions /> },
+                {
+                  key: 'security',
+                  title: security.title,
+                  content: ofMain(data.kind, <SecurityLog />, security.mainOnly),
+                },
                 {
                   key: 'keys',
                   title: keys.title,

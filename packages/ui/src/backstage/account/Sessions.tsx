@@ -1,79 +1,150 @@
 'use client';
+// Everything that is logged in: desk, consoles, seats and keys, with device, place and last use, and a way to end each.
+import type { Session, SessionKind } from '@liangfen/sdk/schema';
+import { sessionKindValues } from '@liangfen/sdk/values';
+import { useState } from 'react';
 import { dateAndTime } from '../../messages/date-and-time.ts';
-// Where the account is logged in, and a way to end each of them.
 import { fill, useBackstageMessages, useLang, useMessengerMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { Select } from '../../primitives/Select.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Sheet } from '../frame/Sheet.tsx';
+import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
 import { useMessengerName } from '../messenger/use-messenger.ts';
+
+const all = 'ALL';
+const pageSize = 50;
 
 export function Sessions() {
   const lang = useLang();
-  const { account: texts, action, list } = useBackstageMessages();
-  const { loginKind, account: messengerTexts } = useMessengerMessages();
-  const name = useMessengerName();
-  const sessions = useRead([...accountKey, 'sessions'], (client, signal) =>
-    client.request('listSessions', { signal }),
+  const { account, action, list, sessions: texts } = useBackstageMessages();
+  const { sessionKind } = useMessengerMessages();
+  const messengerName = useMessengerName();
+  const [kind, setKind] = useState<SessionKind | null>(null);
+  const [page, setPage] = useState(0);
+  const [asked, setAsked] = useState<Session | null>(null);
+  const sessions = useRead(
+    [...accountKey, 'sessions', kind, page],
+    (client, signal) =>
+      client.request('listSessions', {
+        query: { ...(kind === null ? {} : { kind }), page, size: pageSize },
+        signal,
+      }),
+    { keep: true },
   );
   const revoke = useAct(
     action.signOut,
     (client, sessionId: string) => client.request('revokeSession', { path: { sessionId } }),
-    { refresh: [accountKey] },
+    { refresh: [accountKey], onDone: () => setAsked(null) },
   );
+  const kindText = (of: SessionKind) => fill(sessionKind[of], { name: messengerName });
+  const wayText = ({ kind: of, way }: Session) =>
+    way === null ? kindText(of) : fill(texts.byWay, { kind: kindText(of), way: texts.way[way] });
+
   return (
-    <Sheet title={texts.sessions}>
-      <Loaded of={sessions}>
-        {(data) => (
-          <Table
-            label={texts.sessions}
-            cards
-            rows={data.sessions}
-            rowKey={(session) => session.id}
-            columns={[
-              {
-                key: 'client',
-                title: texts.sessions,
-                rowHeader: true,
-                cell: (session) => session.client,
-              },
-              {
-                key: 'kind',
-                title: messengerTexts.way,
-                cell: (session) => fill(loginKind[session.kind], { name }),
-              },
-              {
-                key: 'seen',
-                title: list.column.updated,
-                onCard: 'bare',
-                cell: (session) =>
-                  fill(texts.lastSeen, { time: dateAndTime(session.lastSeenAt, lang) }),
-              },
-              {
-                key: 'action',
-                title: list.column.action,
-                onCard: 'end',
-                cell: (session) =>
-                  session.current ? (
-                    <Tag $tone="success">{texts.current}</Tag>
-                  ) : (
-                    <Button
-                      size="small"
-                      look="quiet"
-                      busy={revoke.busy}
-                      onClick={() => void revoke.run(session.id)}
-                    >
-                      {texts.revoke}
-                    </Button>
-                  ),
-              },
+    <Sheet title={account.sessions}>
+      <Stack>
+        <Fields $min={240}>
+          <Select<SessionKind | typeof all>
+            label={texts.kind}
+            value={kind ?? all}
+            options={[
+              { value: all, label: texts.all },
+              ...sessionKindValues.map((value) => ({ value, label: kindText(value) })),
             ]}
+            onChange={(value) => {
+              setKind(value === all ? null : value);
+              setPage(0);
+            }}
           />
-        )}
-      </Loaded>
+        </Fields>
+        <Loaded of={sessions}>
+          {(data) => (
+            <>
+              <Table
+                label={account.sessions}
+                cards
+                rows={data.sessions}
+                rowKey={(session) => session.id}
+                empty={<EmptyState title={texts.none} />}
+                columns={[
+                  {
+                    key: 'person',
+                    title: texts.person,
+                    rowHeader: true,
+                    cell: ({ person }) => person || texts.unnamed,
+                  },
+                  { key: 'kind', title: texts.kind, cell: wayText },
+                  {
+                    key: 'device',
+                    title: texts.device,
+                    cell: ({ kind: of, device }) =>
+                      of === 'KEY' ? texts.empty : device || texts.unknown,
+                  },
+                  {
+                    key: 'competition',
+                    title: texts.competition,
+                    cell: ({ competition }) => competition?.name ?? texts.empty,
+                  },
+                  {
+                    key: 'address',
+                    title: texts.address,
+                    cell: ({ address }) => address || texts.empty,
+                  },
+                  {
+                    key: 'seen',
+                    title: texts.seen,
+                    cell: ({ lastSeenAt }) =>
+                      lastSeenAt === null ? texts.never : dateAndTime(lastSeenAt, lang),
+                  },
+                  {
+                    key: 'action',
+                    title: list.column.action,
+                    onCard: 'end',
+                    cell: (session) =>
+                      session.current ? (
+                        <Tag $tone="success">{account.current}</Tag>
+                      ) : (
+                        <Button size="small" look="quiet" onClick={() => setAsked(session)}>
+                          {texts.end}
+                        </Button>
+                      ),
+                  },
+                ]}
+              />
+              {data.total > pageSize ? (
+                <Fields $min={120}>
+                  <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
+                    {texts.previous}
+                  </Button>
+                  <Button
+                    disabled={(page + 1) * pageSize >= data.total}
+                    onClick={() => setPage(page + 1)}
+                  >
+                    {texts.next}
+                  </Button>
+                </Fields>
+              ) : null}
+            </>
+          )}
+        </Loaded>
+      </Stack>
+      <ConfirmDialog
+        open={asked !== null}
+        title={fill(texts.endAsk, { person: asked?.person ?? '' })}
+        effect={asked?.kind === 'KEY' ? texts.endKeyEffect : texts.endEffect}
+        confirmLabel={texts.end}
+        busy={revoke.busy}
+        onConfirm={() => {
+          if (asked !== null) void revoke.run(asked.id);
+        }}
+        onCancel={() => setAsked(null)}
+      />
     </Sheet>
   );
 }

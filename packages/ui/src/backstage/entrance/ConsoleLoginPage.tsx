@@ -25,6 +25,7 @@ export function ConsoleLoginPage({
 }: ConsoleLoginPageProps) {
   const client = useClient();
   const { consoleLogin: texts, action } = useBackstageMessages();
+  const [name, setName] = useState('');
   const [passcode, setPasscode] = useState('');
   const [tried, setTried] = useState(false);
   const competition = useRead(competitionKey(competitionId, 'public'), (c, signal) =>
@@ -32,14 +33,18 @@ export function ConsoleLoginPage({
   );
   const enter = useAct(
     action.enterConsole,
-    () => client.logIn('loginConsole', { path: { id: competitionId }, body: { passcode } }),
+    () =>
+      client.logIn('loginConsole', {
+        path: { id: competitionId },
+        body: { name: name.trim(), passcode },
+      }),
     { inForm: true, onDone: onEntered },
   );
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (passcode !== '') void enter.run(undefined);
+    if (passcode !== '' && name.trim() !== '') void enter.run(undefined);
   }
 
   if (competition.isError) {
@@ -62,9 +67,19 @@ export function ConsoleLoginPage({
         <form onSubmit={submit} noValidate>
           <Stack style={{ marginTop: 20 }}>
             <TextField
-              label={texts.passcode}
+              label={texts.name}
               required
               autoFocus
+              autoComplete="name"
+              maxLength={20}
+              hint={texts.nameHint}
+              value={name}
+              onChange={setName}
+              error={tried && name.trim() === '' ? texts.nameMissing : enter.problem?.fields.name}
+            />
+            <TextField
+              label={texts.passcode}
+              required
               type="password"
               autoComplete="off"
               maxLength={64}

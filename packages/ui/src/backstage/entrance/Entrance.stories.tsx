@@ -190,6 +190,7 @@ export const Console: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(sampleBase.name);
+    await userEvent.type(canvas.getByLabelText(/你的姓名/), '王小明');
     await userEvent.type(canvas.getByLabelText(/控制台口令/), '0000{Enter}');
     await canvas.findByText('口令不对，请向组织者核对');
   },

@@ -23,6 +23,7 @@ export const accountParts = [
   'password',
   'sub-users',
   'sessions',
+  'security',
   'keys',
   'webhooks',
   'messenger',

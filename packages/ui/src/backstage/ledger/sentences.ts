@@ -45,10 +45,11 @@ export function sentenceOf(
   };
 }
 
-/** 「2 号评委 陈志远」, 「控制台 Windows 电脑」, or who has gone. */
+/** 「2 号评委 陈志远」, 「操作员 王小明（口令）」, or who has gone. */
 export function personText(person: LedgerPerson, texts: LedgerTexts): string {
-  const { role, name, number } = person;
+  const { role, name, number, way } = person;
   if (name === '') return fill(texts.gone, { role: texts.role[role] });
+  if (way !== undefined) return fill(texts.operator[way], { name });
   // A device that says nothing of itself is called what it is.
   if (role !== 'JUDGE') return name === texts.role[role] ? name : `${texts.role[role]} ${name}`;
   return number === null

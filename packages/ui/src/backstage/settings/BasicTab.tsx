@@ -51,7 +51,11 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
       inForm: true,
       done: saveBar.saved,
       refresh: [competitionKey(id), competitionsKey],
-      onDone: draft.settle,
+      onDone: (sent) => {
+        draft.settle(sent);
+        // Shown this once, while it was typed: what is kept is a hash.
+        draft.change({ consolePasscode: '' });
+      },
     },
   );
   const fields = save.problem?.fields ?? {};
@@ -149,11 +153,22 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
                   autoComplete="off"
                   maxLength={16}
                   value={value.consolePasscode ?? ''}
-                  onChange={(code) => change({ consolePasscode: code === '' ? null : code })}
-                  hint={[texts.consolePasscodeHint, texts.noPasscode].join(marks.clause)}
+                  onChange={(consolePasscode) => change({ consolePasscode })}
+                  hint={[
+                    texts.consolePasscodeHint,
+                    value.passcodeSet ? texts.passcodeSet : texts.noPasscode,
+                  ].join(marks.clause)}
                   error={fields.consolePasscode}
                 />
               </Aimed>
+              {value.passcodeSet ? (
+                <Switch
+                  checked={value.consolePasscode !== null}
+                  onChange={(on) => change({ consolePasscode: on ? '' : null })}
+                >
+                  {texts.passcodeOn}
+                </Switch>
+              ) : null}
             </Fields>
           </Sheet>
           <NoticesSheet value={value} fields={fields} onChange={change} />

@@ -57,14 +57,14 @@ export const RefusedField: Story = {
   args: {
     tab: 'basic',
     answers: {
-      updateBaseSetting: refusing({ consolePasscode: '请填写 4–16 位字母或数字' }),
+      updateBaseSetting: refusing({ consolePasscode: '请填写 6–16 位字母或数字' }),
     },
   },
   play: async ({ canvas }) => {
     const passcode = await canvas.findByLabelText('控制台口令');
     await userEvent.type(passcode, '!');
     await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
-    await expectWrong(passcode, '请填写 4–16 位字母或数字');
+    await expectWrong(passcode, '请填写 6–16 位字母或数字');
   },
 };
 
@@ -402,7 +402,7 @@ export const LogOutAsks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
     await canvas.findByRole('dialog', { name: '不保存修改就退出登录？' });
     await userEvent.click(canvas.getByRole('button', { name: '取消' }));
-    await expect(canvas.getByLabelText('控制台口令')).toHaveValue('20267');
+    await expect(canvas.getByLabelText('控制台口令')).toHaveValue('7');
   },
 };
 

@@ -1,7 +1,11 @@
 // The base settings as a form holds them: the look's fields beside the others, and what of them is sent.
 import type { BaseSetting, BaseSettingPatch, Look } from '@liangfen/sdk/schema';
 
-export type BaseDraft = Omit<BaseSetting, 'version' | 'look' | 'embedOrigins'> & Look;
+export type BaseDraft = Omit<BaseSetting, 'version' | 'look' | 'embedOrigins'> &
+  Look & {
+    /** Another passcode; '' leaves it as it is, null takes it away. The server tells nobody which it is. */
+    readonly consolePasscode: string | null;
+  };
 
 const ofLook = {
   theme: true,
@@ -24,7 +28,7 @@ export function draftOfBase({
   embedOrigins: __,
   ...rest
 }: BaseSetting): BaseDraft {
-  return { ...rest, ...look };
+  return { ...rest, ...look, consolePasscode: '' };
 }
 
 /** Only what changed: what another page set meanwhile is not sent along. */

@@ -209,6 +209,7 @@ export function MobileControlPanelView({
   appearance,
   pages,
   notices = null,
+  onLogOut,
 }: ControlPanelViewProps) {
   const { flow, preview } = usePanelMessages();
   const { match, panel, flowButtons, armed } = view;
@@ -265,6 +266,7 @@ export function MobileControlPanelView({
           view={view}
           send={send}
           appearance={appearance}
+          onLogOut={onLogOut}
           pages={pages !== undefined}
           onOpen={setOpened}
         />

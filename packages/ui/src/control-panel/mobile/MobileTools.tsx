@@ -9,6 +9,7 @@ import { Dialog } from '../../primitives/Dialog.tsx';
 import { adviceText } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { AppearanceSwitch, type ChosenAppearance } from '../parts/AppearanceSwitch.tsx';
+import { LogOut } from '../parts/LogOut.tsx';
 
 const Row = styled.div`
   display: grid;
@@ -39,12 +40,13 @@ export interface MobileToolsProps {
   readonly view: ConsoleView;
   readonly send: SendToConsole;
   readonly appearance?: ChosenAppearance | undefined;
+  readonly onLogOut?: (() => Promise<void>) | undefined;
   /** There are pages to open. */
   readonly pages: boolean;
   readonly onOpen: (what: 'screens' | 'check' | 'judges' | 'pages') => void;
 }
 
-export function MobileTools({ view, send, appearance, pages, onOpen }: MobileToolsProps) {
+export function MobileTools({ view, send, appearance, onLogOut, pages, onOpen }: MobileToolsProps) {
   const panel = usePanelMessages();
   const { strip, undoes, check, armed: texts, mobile } = panel;
   const { hallPages, action } = useCommonMessages();
@@ -87,6 +89,7 @@ export function MobileTools({ view, send, appearance, pages, onOpen }: MobileToo
           <Button aria-haspopup="dialog" onClick={() => open('judges')}>
             {`${strip.judges} ${fill(strip.online, { online: presence.judgeIds.size })}`}
           </Button>
+          {onLogOut === undefined ? null : <LogOut onLogOut={onLogOut} />}
         </More>
       </Dialog>
       <Row>

@@ -239,6 +239,11 @@ export const ledger = {
   role: { MANAGER: 'Organiser', CONSOLE: 'Console', JUDGE: 'Judge', SYSTEM: 'System' },
   judge: 'Judge {number} {name}',
   unnumberedJudge: 'Judge {name}',
+  operator: {
+    ACCOUNT: 'Operator {name}',
+    PASSCODE: 'Operator {name} (passcode)',
+    KEY: 'Console {name}',
+  },
   gone: '{role} (gone)',
   program: '{number} {name}',
   unknownProgram: 'Deleted program',

@@ -1,10 +1,13 @@
 // What people read of the workplace messenger, in English; `{name}` is what it is called.
-import type { LoginKind, ReminderOccasion } from '@liangfen/sdk/schema';
+import type { ReminderOccasion, SessionKind } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
 
-const loginKind: Record<LoginKind, string> = {
+const sessionKind: Record<SessionKind, string> = {
   TOKEN: 'Login name and password',
   DING: '{name}',
+  CONSOLE: 'Console',
+  SEAT: 'Judge seat',
+  KEY: 'API key',
 };
 
 const remind: Record<ReminderOccasion, string> = {
@@ -26,7 +29,7 @@ export const messenger = {
   anyName: 'the messenger',
   demo: 'Demo',
   demoHint: 'This {name} is simulated. No real company or person is contacted',
-  loginKind,
+  sessionKind,
   scan: {
     entry: 'Log in by scanning with {name}',
     or: 'or',

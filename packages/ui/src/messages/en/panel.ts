@@ -380,6 +380,8 @@ export const panel = {
       lost: 'Connection lost',
     },
     undo: 'Undo "{action}"',
+    seatTaken:
+      'The seat of {judge} moved to another phone and the former one is out; if that was not the judge, renew the seat code at the desk',
     undoNone: 'Nothing to undo',
     list: ', ',
     reconnect: 'Reconnect',
@@ -474,6 +476,11 @@ export const panel = {
     CONFIRMATION_WITHDRAWN: 'The show has moved on. The question was closed',
     missing: 'Not submitted: {names}',
     withDetail: '{text}: {detail}',
+  },
+  logOut: {
+    action: 'Log out',
+    ask: 'Log out of the console?',
+    effect: 'Screens and judges go on; coming back takes the passcode, or the organiser',
   },
   page: {
     entering: 'Opening the console',

@@ -18,6 +18,7 @@ import type {
   RechargeSource,
   RoundingStage,
   ScreenTheme,
+  SecurityEventKind,
   ShowEventType,
   SignInShowType,
   TieBreakKind,
@@ -342,4 +343,23 @@ export const webhookDisabledWords: Record<WebhookDisabled, string> = {
   BY_HAND: 'Off',
   GONE: 'Off: the recipient wants no more',
   FAILING: 'Off: nothing delivered for three days',
+};
+
+export const securityEventWords: Record<SecurityEventKind, string> = {
+  LOGIN: 'Login',
+  LOGIN_FAILED: 'Failed login',
+  LOCKED_OUT: 'Too many failures, has to wait',
+  LOGOUT: 'Logout',
+  SESSION_ENDED: 'Login ended',
+  ACCOUNT_MADE: 'Registration',
+  CONSOLE_OPENED: 'Console opened',
+  SEAT_TAKEN: 'Seat moved to another phone',
+  REFUSED: 'Refused for want of rights',
+  GRANT_CHANGED: 'Sub-account or grant changed',
+  PASSWORD_CHANGED: 'Password changed',
+  PASSCODE_CHANGED: 'Console passcode changed',
+  EXPORTED: 'Export',
+  KEY_MADE: 'API key made',
+  KEY_REVOKED: 'API key revoked',
+  ADMIN_ACT: 'Act of the service operator',
 };

@@ -211,6 +211,7 @@ export const ledger = {
   role: { MANAGER: '组织者', CONSOLE: '控制台', JUDGE: '评委', SYSTEM: '系统' },
   judge: '{number} 号评委 {name}',
   unnumberedJudge: '评委 {name}',
+  operator: { ACCOUNT: '操作员 {name}', PASSCODE: '操作员 {name}（口令）', KEY: '控制台 {name}' },
   gone: '{role}（已离开）',
   program: '{number} 号 {name}',
   unknownProgram: '已删除的节目',

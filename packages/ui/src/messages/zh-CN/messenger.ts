@@ -1,10 +1,13 @@
 // What people read of the workplace messenger; `{name}` is what it is called, e.g. 钉钉.
-import type { LoginKind, ReminderOccasion } from '@liangfen/sdk/schema';
+import type { ReminderOccasion, SessionKind } from '@liangfen/sdk/schema';
 
 /** How one came in, as the list of logins says it. */
-const loginKind: Record<LoginKind, string> = {
+const sessionKind: Record<SessionKind, string> = {
   TOKEN: '登录名和密码',
   DING: '{name}',
+  CONSOLE: '控制台',
+  SEAT: '评委席位',
+  KEY: '接口密钥',
 };
 
 const remind: Record<ReminderOccasion, string> = {
@@ -27,7 +30,7 @@ export const messenger = {
   anyName: '消息服务',
   demo: '演示',
   demoHint: '这里的{name}是模拟的，不会联系真的企业和人',
-  loginKind,
+  sessionKind,
   scan: {
     entry: '{name}扫码登录',
     or: '或者',

@@ -358,6 +358,7 @@ export const panel = {
       lost: '连接已断开',
     },
     undo: '撤销「{action}」',
+    seatTaken: '{judge}的席位换了一部手机，原来的手机已退出；不是本人换的，请在后台更换席位码',
     undoNone: '没有可以撤销的操作',
     list: '、',
     reconnect: '重新连接',
@@ -452,6 +453,11 @@ export const panel = {
     CONFIRMATION_WITHDRAWN: '现场已经变化，确认已关闭',
     missing: '未提交：{names}',
     withDetail: '{text}：{detail}',
+  },
+  logOut: {
+    action: '退出控制台',
+    ask: '退出控制台？',
+    effect: '大屏和评委不受影响；再进来要用口令，或由组织者打开',
   },
   page: {
     entering: '正在进入控制台',

@@ -21,6 +21,7 @@ export function useRecordPages<Page extends RecordPage>(
   name: string,
   month: string | null,
   read: (client: LiangfenClient, query: RecordQuery, signal: AbortSignal) => Promise<Page>,
+  size = pageSize,
 ) {
   const client = useClient();
   return useInfiniteQuery({
@@ -30,7 +31,7 @@ export function useRecordPages<Page extends RecordPage>(
       read(
         client,
         {
-          size: pageSize,
+          size,
           ...(pageParam === null ? {} : { before: pageParam }),
           ...(month === null ? {} : { month }),
         },

@@ -1,0 +1,21 @@
+// What the security log calls its events: the desk and the exported file say the same.
+import type { SecurityEventKind } from '@liangfen/sdk/schema';
+
+export const securityEventWords: Record<SecurityEventKind, string> = {
+  LOGIN: '登录',
+  LOGIN_FAILED: '登录失败',
+  LOCKED_OUT: '输错太多，暂时不能登录',
+  LOGOUT: '退出登录',
+  SESSION_ENDED: '结束登录',
+  ACCOUNT_MADE: '注册',
+  CONSOLE_OPENED: '打开控制台',
+  SEAT_TAKEN: '席位换了手机',
+  REFUSED: '没有权限，已拒绝',
+  GRANT_CHANGED: '子账号和授权变动',
+  PASSWORD_CHANGED: '修改密码',
+  PASSCODE_CHANGED: '修改控制台口令',
+  EXPORTED: '导出',
+  KEY_MADE: '新建接口密钥',
+  KEY_REVOKED: '撤销接口密钥',
+  ADMIN_ACT: '服务管理员的操作',
+};

@@ -1,0 +1,84 @@
+/** What of the calls that anybody with a login makes goes into the security log, beside logins themselves. */
+import type { SecurityEventKind } from '@liangfen/sdk/schema';
+import type { Admission } from '../contract/access.ts';
+import type { OperationId, Principal } from '../operations/operation.ts';
+import { ProblemError } from '../problem.ts';
+import type { SecurityEvent } from './security-log.ts';
+
+const noted: Partial<Record<OperationId, SecurityEventKind>> = {
+  logout: 'LOGOUT',
+  logoutConsole: 'LOGOUT',
+  revokeSession: 'SESSION_ENDED',
+  changePassword: 'PASSWORD_CHANGED',
+  setLoginName: 'PASSWORD_CHANGED',
+  createSubUser: 'GRANT_CHANGED',
+  createSubUsersFromMessenger: 'GRANT_CHANGED',
+  updateSubUser: 'GRANT_CHANGED',
+  deleteSubUser: 'GRANT_CHANGED',
+  detachUser: 'GRANT_CHANGED',
+  issueConsoleToken: 'CONSOLE_OPENED',
+  exportStatistics: 'EXPORTED',
+  exportSheet: 'EXPORTED',
+  createApiKey: 'KEY_MADE',
+  revokeApiKey: 'KEY_REVOKED',
+};
+
+interface Noted {
+  readonly operation: OperationId;
+  readonly principal: Principal;
+  readonly competitionId: string | null;
+}
+
+/** After it was done; null for everything that is no matter of security. */
+export function eventOf(
+  { operation, principal, competitionId }: Noted,
+  body: unknown,
+): SecurityEvent | null {
+  const isPasscode = operation === 'updateBaseSetting' && has(body, 'consolePasscode');
+  const kind = isPasscode ? 'PASSCODE_CHANGED' : noted[operation];
+  if (kind === undefined) return null;
+  return { kind, ...personOf(principal), competitionId, about: nameIn(body) };
+}
+
+/** After it was refused to somebody who is logged in; what is somebody else's is answered as if it were not there. */
+export function refusalOf(
+  { operation, principal, competitionId }: Noted,
+  error: unknown,
+  admission: Admission | null,
+): SecurityEvent | null {
+  if (principal.kind === 'nobody' || !(error instanceof ProblemError)) return null;
+  const isOfRights = error.status === 403 || (error.status === 404 && admission === null);
+  if (!isOfRights) return null;
+  // Whoever owns a competition is not told of strangers who looked for it.
+  const isOwn = principal.kind === 'console' || error.status === 403;
+  return {
+    kind: 'REFUSED',
+    ...personOf(principal),
+    competitionId: isOwn ? competitionId : null,
+    about: operation,
+  };
+}
+
+function personOf(principal: Principal): Pick<SecurityEvent, 'userId' | 'sessionId' | 'person'> {
+  switch (principal.kind) {
+    case 'nobody':
+      return {};
+    case 'console':
+      return { userId: principal.userId, sessionId: principal.sessionId, person: principal.name };
+    case 'user':
+      return {
+        userId: principal.userId,
+        sessionId: principal.sessionId,
+        ...(principal.key === null ? {} : { person: principal.key.name }),
+      };
+  }
+}
+
+function has(body: unknown, field: string): boolean {
+  return typeof body === 'object' && body !== null && field in body;
+}
+
+/** Of a sub-account or a key; other bodies have no name that is kept. */
+function nameIn(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'name' in body ? String(body.name) : '';
+}
