@@ -3,7 +3,7 @@ import { screenThemeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
 import { luminance, over, parseColour, type Rgb } from './colour.ts';
 import { lookTokens } from './look.ts';
-import { themes } from './themes.ts';
+import { themes } from './all-themes.ts';
 import type { TokenName, Tokens } from './tokens.ts';
 
 type Matrix = readonly (readonly [number, number, number])[];

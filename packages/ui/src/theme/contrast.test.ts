@@ -3,7 +3,7 @@ import { screenThemeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
 import { contrast, over, parseColour, type Rgb } from './colour.ts';
 import { cssUrl, lookTokens } from './look.ts';
-import { themes } from './themes.ts';
+import { themes } from './all-themes.ts';
 import type { TokenName, Tokens } from './tokens.ts';
 
 function colour(tokens: Tokens, name: TokenName): Rgb {

@@ -5,6 +5,7 @@ export {
   useScheme,
   useSystemIsDark,
 } from './colour-scheme.ts';
+export { qrColours, themes } from './all-themes.ts';
 export { cssUrl, lookTokens } from './look.ts';
 export { OverlayRootContext, useOverlayRoot } from './overlay-root.ts';
 export {
@@ -14,6 +15,7 @@ export {
 } from './stage-appearance.ts';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx';
 export { TokensProvider, type TokensProviderProps } from './TokensProvider.tsx';
-export { colourSchemes, qrColours, type ThemeName, themes, workspace } from './themes.ts';
+export { colourSchemes, type ThemeName } from './themes.ts';
 export { token } from './token.ts';
 export { type TokenName, type Tokens, toVariables } from './tokens.ts';
+export { workspace } from './workspace-themes.ts';

@@ -1,7 +1,7 @@
 'use client';
 // 开场: the evening's name on an empty stage.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
-import { useLang, useScreenMessages } from '../../messages/index.ts';
+import { useFirstScreenMessages, useLang } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { cssUrl } from '../../theme/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
@@ -18,7 +18,7 @@ const Foot = part('footer', 'lfs-start-foot');
 const Ended = part('div', 'lfs-start-ended');
 
 export function StartStage({ match }: { readonly match: ScreenMatch }) {
-  const texts = useScreenMessages();
+  const texts = useFirstScreenMessages();
   const lang = useLang();
   const { look, name, status } = match;
   const cover = look.cover !== null && cssUrl(look.cover) !== null ? look.cover : null;

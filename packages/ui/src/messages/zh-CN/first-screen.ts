@@ -1,0 +1,10 @@
+// What the hall reads before and on the first picture of a show; every screen loads these at once.
+
+export const firstScreen = {
+  connectionLost: '连接中断，正在重连',
+  connecting: '正在连接',
+  ended: '比赛已结束',
+  caption: {
+    start: '{name}，即将开始',
+  },
+};
