@@ -1,6 +1,5 @@
 // The match screen, connected. What draws pictures at once stands in match-stage.ts: packagers follow every name of an entry.
 
-export { revealSteps } from '@liangfen/rules';
 export type { ScreenEvent, ScreenProblem, ScreenProblemCode } from '@liangfen/sdk';
 export type { StageAppearance, StageCorner } from '../theme/index.ts';
 export {

@@ -1,11 +1,12 @@
 // Themes and tokens: what a partner needs to restyle Liangfen.
+
+export { qrColours, themes } from './all-themes.ts';
 export {
   type ColourScheme,
   ColourSchemeContext,
   useScheme,
   useSystemIsDark,
 } from './colour-scheme.ts';
-export { qrColours, themes } from './all-themes.ts';
 export { cssUrl, lookTokens } from './look.ts';
 export { OverlayRootContext, useOverlayRoot } from './overlay-root.ts';
 export {

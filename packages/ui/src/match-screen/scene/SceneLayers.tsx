@@ -5,8 +5,8 @@ import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { StartScene } from './StartScene.tsx';
 import type { SceneQueue } from './scene-queue.ts';
-import type { Pictures } from './use-drawable.ts';
 import { transitionMs } from './transitions.ts';
+import type { Pictures } from './use-drawable.ts';
 
 const Layer = part('div', 'lfs-scene-layers-layer');
 const Light = part('div', 'lfs-scene-layers-light');
