@@ -19,7 +19,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFirstScreenMessages } from '../messages/index.ts';
+import { useFirstScreenMessages } from '../messages/use-first-screen-messages.ts';
 import { useOptionalClient } from '../provider/client-context.ts';
 import { useMatchFeed, useServerClock } from '../provider/index.ts';
 import { useHostCallback } from '../provider/use-host-callback.ts';
@@ -27,7 +27,7 @@ import { StageTheme } from '../theme/StageTheme.tsx';
 import { Filling } from './canvas/Filling.tsx';
 import { Notice } from './connection/Notice.tsx';
 import { useHostLook } from './host-look/use-host-look.ts';
-import { controls, pictures, reasons, useScreenPart } from './late-parts.ts';
+import { controls, pictures, reasons, useAskedPart, useScreenPart } from './late-parts.ts';
 import { StageBox } from './StageBox.tsx';
 import { useDrawable } from './scene/use-drawable.ts';
 import type { StageSlots } from './slots/slots.ts';
@@ -137,7 +137,7 @@ function Connected(props: ConnectedProps) {
   const tellEvent = useHostCallback(props.onEvent);
   const tellConnection = useHostCallback(props.onConnectionChange);
   const askReload = useHostCallback(props.onReloadAsked);
-  const { status, reason, retryAt, view, refresh } = useMatchFeed('SCREEN', {
+  const { status, reason, retryAt, view, refresh, report } = useMatchFeed('SCREEN', {
     competitionId,
     label,
     onEvents: (events) => {
@@ -152,8 +152,8 @@ function Connected(props: ConnectedProps) {
   });
 
   useEffect(() => tellConnection(status, reason), [status, reason, tellConnection]);
-  const drawing = useScreenPart(pictures);
-  const drawn = useDrawable(view, drawing);
+  const drawing = useAskedPart(pictures);
+  const drawn = useDrawable(view, drawing.part);
   const pictured = drawn === null ? null : competitionId;
   useEffect(() => {
     if (pictured !== null) tellReady();
@@ -174,7 +174,20 @@ function Connected(props: ConnectedProps) {
   const lost = useLasting(status !== 'live', saidAfterMs);
   // The picture on the stage is not the newest: the code of the newest is still on its way.
   const behind = useLasting(drawn !== view, saidAfterMs);
-  const { connecting } = useFirstScreenMessages();
+  const { connecting, picturesNotLoaded } = useFirstScreenMessages();
+  const missed = behind && drawing.hasFailed && status === 'live';
+  useEffect(() => {
+    if (missed) {
+      tellProblem({ code: 'PICTURES_NOT_LOADED', detail: picturesNotLoaded, retryAt: null });
+    }
+  }, [missed, picturesNotLoaded, tellProblem]);
+  // The operator is told what the hall sees, not what has arrived.
+  const corrects = useRef(false);
+  const version = drawn?.version ?? 0;
+  useEffect(() => {
+    corrects.current ||= missed;
+    if (corrects.current) report({ version });
+  }, [missed, version, report]);
 
   const ended = status === 'closed' && reason !== 'CLOSED';
   const gone = ended && (reason === 'NOT_FOUND' || reason === 'COMPETITION_DELETED');
@@ -184,7 +197,7 @@ function Connected(props: ConnectedProps) {
     <Filling ref={frame} data-lf-screen>
       {covers ? null : (
         <StageBox
-          pictures={drawing}
+          pictures={drawing.part}
           match={drawn}
           connection={lost || behind ? 'lost' : 'live'}
           now={clock.serverNow}

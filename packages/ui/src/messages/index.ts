@@ -9,7 +9,6 @@ export { useBasicMessages } from './use-basic-messages.ts';
 export { useBesidePagesMessages } from './use-beside-pages-messages.ts';
 export { useCommonMessages } from './use-common-messages.ts';
 export { useFailureMessages } from './use-failure-messages.ts';
-export { useFirstScreenMessages } from './use-first-screen-messages.ts';
 export { useJudgeBesideMessages } from './use-judge-beside-messages.ts';
 export { type JudgeTexts, useJudgeMessages } from './use-judge-messages.ts';
 export { useMarks } from './use-marks.ts';

@@ -1,6 +1,6 @@
 'use client';
 // A small calm mark over a picture that is no longer fresh.
-import { useFirstScreenMessages } from '../../messages/index.ts';
+import { useFirstScreenMessages } from '../../messages/use-first-screen-messages.ts';
 import { part } from '../../sheets/part.ts';
 
 const Lost = part('div', 'lfs-marks-lost');

@@ -1,9 +1,10 @@
 'use client';
 // 开场: the evening's name on an empty stage.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
-import { useFirstScreenMessages, useLang } from '../../messages/index.ts';
+import { useLang } from '../../messages/use-area.ts';
+import { useFirstScreenMessages } from '../../messages/use-first-screen-messages.ts';
 import { part } from '../../sheets/part.ts';
-import { cssUrl } from '../../theme/index.ts';
+import { cssUrl } from '../../theme/look.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { titleLines } from './title-lines.ts';
 
