@@ -1,7 +1,7 @@
 // The page that the screen's bench measures: the stage as a hall sees it, moved by the bench.
 
 import type { ScreenTheme } from '@liangfen/sdk/schema';
-import { revealSteps } from '@liangfen/ui/match-screen';
+import { revealSteps } from '@liangfen/ui/match-stage';
 import { createRoot } from 'react-dom/client';
 import { MatchStage } from '../../packages/ui/src/match-screen/MatchStage.tsx';
 import {

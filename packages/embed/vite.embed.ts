@@ -1,4 +1,6 @@
 // How an element becomes one module file with everything in it, for npm and for the server's `/embed/`.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { sourceFirst } from '../../vite.shared.ts';
 
@@ -25,6 +27,17 @@ const lateParts: Plugin = {
   },
 };
 
+/** The React of this package, also where the host app builds the file: its small one (decision 0329). */
+const { resolve: ownPathOf } = createRequire(join(import.meta.dirname, 'package.json'));
+const ownReact: Plugin = {
+  name: 'liangfen:own-react',
+  resolveId: {
+    // Before the bundler's own, which takes one React for all of the repository.
+    order: 'pre',
+    handler: (id) => (/^(react|react-dom|scheduler)(\/|$)/.test(id) ? ownPathOf(id) : null),
+  },
+};
+
 /** `input` is absolute; `file` is the name under `folder`, which files that are loaded later join. */
 export function embedEnvironment(input: string, folder: string, file: string): EnvironmentOptions {
   return {
@@ -44,7 +57,7 @@ export function embedEnvironment(input: string, folder: string, file: string): E
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { [file]: input },
-        plugins: [lateParts],
+        plugins: [ownReact, lateParts],
         preserveEntrySignatures: 'strict',
         // React's mark for servers, which a bundle for browsers does not need.
         onLog: (level, log, handle) => {

@@ -2,6 +2,7 @@
 export * from './countdown.ts';
 export * from './decimal.ts';
 export * from './determination.ts';
+export { evolveView, type MatchView } from './evolve-view.ts';
 export * from './final-score.ts';
 export * from './foul.ts';
 export * from './pairing.ts';
@@ -129,9 +130,7 @@ export { type Deviation, orderEffectOf } from './statistics/order-effect.ts';
 export { type GatheredSpread, gatherSpread, type Spread, spreadOf } from './statistics/spread.ts';
 export { namesOne, type TieBreakParts, tieBreakParts } from './tie-break.ts';
 export {
-  evolveView,
   hasOwnPart,
-  type MatchView,
   projectEvents,
   projectMatch,
   type ViewRole,

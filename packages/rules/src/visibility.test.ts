@@ -1,14 +1,9 @@
 /** What each role is sent: the whole picture, the own part, and never what it may not know. */
 import type { ShowEvent, ViewEvent } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
+import { evolveView } from './evolve-view.ts';
 import { items, type Shape, Stagehand } from './testing/index.ts';
-import {
-  evolveView,
-  hasOwnPart,
-  projectEvents,
-  projectMatch,
-  type ViewRole,
-} from './visibility.ts';
+import { hasOwnPart, projectEvents, projectMatch, type ViewRole } from './visibility.ts';
 
 const screen = { role: 'SCREEN' } as const;
 const console = { role: 'CONSOLE' } as const;

@@ -18,6 +18,11 @@ export type NoPictureCode =
 
 export type ScreenProblemCode =
   | NoPictureCode
+  /**
+   * The picture on the stage is an older one: the code of the newest could not be loaded. It is tried again; in browsers that
+   * keep a failed load in mind, only the page's own reload helps.
+   */
+  | 'PICTURES_NOT_LOADED'
   /** A component in a slot threw; what would stand there without it is shown. `detail` names it. */
   | 'SLOT_FAILED';
 

@@ -27,6 +27,10 @@ export function ScreenRoute() {
         keys
         wakeLock
         onReloadAsked={() => window.location.reload()}
+        onError={({ code }) => {
+          // The server answers and a part of the page does not come: it is of a version that is gone, or was lost once.
+          if (code === 'PICTURES_NOT_LOADED') window.location.reload();
+        }}
         transparent={asked.get('background') === 'transparent'}
         {...(label === null ? {} : { label })}
       />

@@ -19,16 +19,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useScreenMessages } from '../messages/index.ts';
+import { useFirstScreenMessages } from '../messages/use-first-screen-messages.ts';
 import { useOptionalClient } from '../provider/client-context.ts';
 import { useMatchFeed, useServerClock } from '../provider/index.ts';
 import { useHostCallback } from '../provider/use-host-callback.ts';
-import { ThemeProvider } from '../theme/index.ts';
+import { StageTheme } from '../theme/StageTheme.tsx';
 import { Filling } from './canvas/Filling.tsx';
 import { Notice } from './connection/Notice.tsx';
 import { useHostLook } from './host-look/use-host-look.ts';
-import { controls, reasons, useScreenPart } from './late-parts.ts';
-import { MatchStage } from './MatchStage.tsx';
+import { controls, pictures, reasons, useAskedPart, useScreenPart } from './late-parts.ts';
+import { StageBox } from './StageBox.tsx';
+import { useDrawable } from './scene/use-drawable.ts';
 import type { StageSlots } from './slots/slots.ts';
 
 /** How a screen stands with its server, and why. */
@@ -103,7 +104,7 @@ export const MatchScreen = forwardRef(function MatchScreen(
   }
   return (
     <Filling data-lf-screen>
-      <ThemeProvider theme={theme}>
+      <StageTheme theme={theme}>
         {part === null ? null : (
           <part.NotSetUp
             code={client === null ? 'NO_PROVIDER' : 'WRONG_PROPS'}
@@ -111,7 +112,7 @@ export const MatchScreen = forwardRef(function MatchScreen(
             onWords={onWords}
           />
         )}
-      </ThemeProvider>
+      </StageTheme>
     </Filling>
   );
 });
@@ -136,7 +137,7 @@ function Connected(props: ConnectedProps) {
   const tellEvent = useHostCallback(props.onEvent);
   const tellConnection = useHostCallback(props.onConnectionChange);
   const askReload = useHostCallback(props.onReloadAsked);
-  const { status, reason, retryAt, view, refresh } = useMatchFeed('SCREEN', {
+  const { status, reason, retryAt, view, refresh, report } = useMatchFeed('SCREEN', {
     competitionId,
     label,
     onEvents: (events) => {
@@ -151,7 +152,9 @@ function Connected(props: ConnectedProps) {
   });
 
   useEffect(() => tellConnection(status, reason), [status, reason, tellConnection]);
-  const pictured = view === null ? null : competitionId;
+  const drawing = useAskedPart(pictures);
+  const drawn = useDrawable(view, drawing.part);
+  const pictured = drawn === null ? null : competitionId;
   useEffect(() => {
     if (pictured !== null) tellReady();
   }, [pictured, tellReady]);
@@ -169,18 +172,34 @@ function Connected(props: ConnectedProps) {
   const host = useHostLook(view?.look ?? before, props.slots !== undefined);
   const control = useScreenPart(controls);
   const lost = useLasting(status !== 'live', saidAfterMs);
-  const { connecting } = useScreenMessages();
+  // The picture on the stage is not the newest: the code of the newest is still on its way.
+  const behind = useLasting(drawn !== view, saidAfterMs);
+  const { connecting, picturesNotLoaded } = useFirstScreenMessages();
+  const missed = behind && drawing.hasFailed && status === 'live';
+  useEffect(() => {
+    if (missed) {
+      tellProblem({ code: 'PICTURES_NOT_LOADED', detail: picturesNotLoaded, retryAt: null });
+    }
+  }, [missed, picturesNotLoaded, tellProblem]);
+  // The operator is told what the hall sees, not what has arrived.
+  const corrects = useRef(false);
+  const version = drawn?.version ?? 0;
+  useEffect(() => {
+    corrects.current ||= missed;
+    if (corrects.current) report({ version });
+  }, [missed, version, report]);
 
   const ended = status === 'closed' && reason !== 'CLOSED';
   const gone = ended && (reason === 'NOT_FOUND' || reason === 'COMPETITION_DELETED');
-  const covers = view === null || gone;
-  const quiet = !lost;
+  const covers = drawn === null || gone;
+  const quiet = !lost && !behind;
   return (
     <Filling ref={frame} data-lf-screen>
       {covers ? null : (
-        <MatchStage
-          match={view}
-          connection={lost ? 'lost' : 'live'}
+        <StageBox
+          pictures={drawing.part}
+          match={drawn}
+          connection={lost || behind ? 'lost' : 'live'}
           now={clock.serverNow}
           announce={!preview}
           transparent={transparent}
@@ -189,7 +208,7 @@ function Connected(props: ConnectedProps) {
           onSlotFailed={tellProblem}
         />
       )}
-      <ThemeProvider theme={host.look.theme} tokens={host.tokens}>
+      <StageTheme theme={host.look.theme} tokens={host.tokens}>
         {part !== null && (lost || ended) ? (
           <part.NoPicture
             key={competitionId}
@@ -208,7 +227,7 @@ function Connected(props: ConnectedProps) {
             wakeLock={props.wakeLock === true}
           />
         )}
-      </ThemeProvider>
+      </StageTheme>
     </Filling>
   );
 }

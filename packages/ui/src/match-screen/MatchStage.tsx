@@ -1,102 +1,11 @@
 'use client';
 // The match screen from a plain value: the same picture on a wall, in a preview and in a story.
-import type { ScreenProblem } from '@liangfen/sdk';
-import type { ScreenMatch } from '@liangfen/sdk/schema';
-import { useEffect, useMemo, useState } from 'react';
-import { ThemeProvider } from '../theme/index.ts';
-import { Filling } from './canvas/Filling.tsx';
-import { ScaledCanvas } from './canvas/ScaledCanvas.tsx';
-import { useHostLook } from './host-look/use-host-look.ts';
-import { Ambient } from './parts/Ambient.tsx';
-import { EventContext } from './parts/Frame.tsx';
-import { ConnectionLostMark } from './parts/Marks.tsx';
-import { Unseen } from './parts/Unseen.ts';
-import { Prepared } from './scene/Prepared.tsx';
-import { SceneLayers } from './scene/SceneLayers.tsx';
-import { lightOf } from './scene/scene-queue.ts';
-import { useSceneQueue } from './scene/use-scene-queue.ts';
-import { type GuardedSlots, SlotsContext, type StageSlots } from './slots/slots.ts';
-import { StageContext } from './stage-context.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
+import { StageBox, type StageBoxProps } from './StageBox.tsx';
+import * as pictures from './scene/pictures.ts';
 
-export interface MatchStageProps {
-  /** What a screen is sent; a console's match is one too. */
-  readonly match: ScreenMatch;
-  /** `lost` keeps the last picture and says so in a corner. */
-  readonly connection?: 'live' | 'lost';
-  /** The server's time in epoch ms; the device's own when left out. Keep it stable. */
-  readonly now?: () => number;
-  /** No motion: each change is a cut to the finished picture. */
-  readonly still?: boolean;
-  /** Says what is seen to screen readers; a preview beside other words stays silent. */
-  readonly announce?: boolean;
-  /** Without its backdrop, for a mixer that lays it over a picture of its own. */
-  readonly transparent?: boolean;
-  /** What is seen, in words; the same function for as long as it is the same stage. */
-  readonly onCaption?: (caption: string) => void;
-  /** Parts that the page draws itself. */
-  readonly slots?: StageSlots | undefined;
-  /** A part of the page's own threw, and ours stands there; the same function for as long as it is the same stage. */
-  readonly onSlotFailed?: (problem: ScreenProblem) => void;
-}
-
-const noSlots: GuardedSlots = {};
-const deviceNow = () => Date.now();
+export type MatchStageProps = Omit<StageBoxProps, 'pictures'>;
 
 /** Fills its container, at any size; where that has no height of its own, 16 : 9 of its width. */
-export function MatchStage({
-  match,
-  connection = 'live',
-  now = deviceNow,
-  still = false,
-  announce = true,
-  transparent = false,
-  onCaption,
-  slots,
-  onSlotFailed,
-}: MatchStageProps) {
-  const host = useHostLook(match.look, slots !== undefined);
-  const shown = useMemo(
-    () => (host.look === match.look ? match : { ...match, look: host.look }),
-    [match, host.look],
-  );
-  const [guarded, setGuarded] = useState(noSlots);
-  const reduced = useReducedMotion();
-  const [settingUp] = useState(() => new Set<object>());
-  const queue = useSceneQueue(shown, { still: still || reduced, settingUp });
-  const [caption, setCaption] = useState('');
-  useEffect(() => {
-    onCaption?.(caption);
-  }, [caption, onCaption]);
-  const rehearsal = match.status === 'REHEARSAL';
-  const event = useMemo(() => ({ name: match.name, rehearsal }), [match.name, rehearsal]);
-  const context = useMemo(() => ({ now, still, settingUp }), [now, still, settingUp]);
-  return (
-    <ThemeProvider theme={host.look.theme} tokens={host.tokens}>
-      <Filling className="lfs-match-screen" data-link={match.link} data-still={still || undefined}>
-        <EventContext.Provider value={event}>
-          <StageContext.Provider value={context}>
-            <ScaledCanvas transparent={transparent}>
-              <Prepared />
-              {transparent ? null : <Ambient {...lightOf(queue)} />}
-              <SlotsContext.Provider value={guarded}>
-                <SceneLayers queue={queue} onCaption={setCaption} />
-              </SlotsContext.Provider>
-              {host.part === null ? null : (
-                <host.part.HostLook
-                  appearance={host.appearance}
-                  problems={host.problems}
-                  slots={slots}
-                  onProblem={onSlotFailed}
-                  onGuarded={setGuarded}
-                />
-              )}
-              {connection === 'lost' ? <ConnectionLostMark /> : null}
-            </ScaledCanvas>
-          </StageContext.Provider>
-        </EventContext.Provider>
-        {announce ? <Unseen role="status">{caption}</Unseen> : null}
-      </Filling>
-    </ThemeProvider>
-  );
+export function MatchStage(props: MatchStageProps) {
+  return <StageBox {...props} pictures={pictures} />;
 }

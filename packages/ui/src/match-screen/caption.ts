@@ -4,6 +4,7 @@ import { performanceWordOf } from '@liangfen/rules/words';
 import type { ScreenMatch, StageRanking, StageReveal } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
 import { formatScore } from './format.ts';
+import { startCaption } from './start-caption.ts';
 
 type Texts = Messages['screen'];
 
@@ -13,7 +14,7 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
   const { caption } = texts;
   switch (stage.kind) {
     case 'START':
-      return fill(caption.start, { name: match.name });
+      return startCaption(match, texts);
     case 'TEST':
       return caption.test;
     case 'SIGN_IN':

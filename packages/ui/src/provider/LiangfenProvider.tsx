@@ -8,7 +8,8 @@ import {
   type TokenStore,
 } from '@liangfen/sdk';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { type MessageOverrides, MessagesContext } from '../messages/index.ts';
+import type { MessageOverrides } from '../messages/messages.ts';
+import { MessagesContext } from '../messages/use-area.ts';
 import {
   type ColourScheme,
   ColourSchemeContext,

@@ -2,7 +2,8 @@
 // The provider of a match screen and nothing else: it loads no other operation than the screen's.
 import type { LiangfenClient, ScreenClient } from '@liangfen/sdk';
 import type { ReactNode } from 'react';
-import { type MessageOverrides, MessagesContext } from '../messages/index.ts';
+import type { MessageOverrides } from '../messages/messages.ts';
+import { MessagesContext } from '../messages/use-area.ts';
 import { type StageAppearance, StageAppearanceContext } from '../theme/stage-appearance.ts';
 import { ClientContext } from './client-context.ts';
 import { HostStyles, type HostStylesProps } from './HostStyles.tsx';

@@ -1,6 +1,6 @@
 'use client';
 // The live match of one competition as React state; opens and closes with the component.
-import { evolveView } from '@liangfen/rules';
+import { evolveView } from '@liangfen/rules/view';
 import {
   type FeedRole,
   type FeedState,

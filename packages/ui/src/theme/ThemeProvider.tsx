@@ -1,8 +1,9 @@
 'use client';
 // Emits a theme's variables on one element; everything inside reads them, in whatever root it is.
 import { type ReactNode, useMemo } from 'react';
+import { themes } from './all-themes.ts';
 import { TokensProvider } from './TokensProvider.tsx';
-import { colourSchemes, type ThemeName, themes } from './themes.ts';
+import { colourSchemes, type ThemeName } from './themes.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface ThemeProviderProps {

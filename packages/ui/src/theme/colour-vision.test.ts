@@ -1,9 +1,9 @@
 // Colours that carry meaning stay apart for colour-blind eyes; where they come close, something else says it too.
 import { screenThemeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
+import { themes } from './all-themes.ts';
 import { luminance, over, parseColour, type Rgb } from './colour.ts';
 import { lookTokens } from './look.ts';
-import { themes } from './themes.ts';
 import type { TokenName, Tokens } from './tokens.ts';
 
 type Matrix = readonly (readonly [number, number, number])[];

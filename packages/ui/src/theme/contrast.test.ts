@@ -1,9 +1,9 @@
 // Every word of every theme must be readable: 4.5 : 1 on each ground it may stand on.
 import { screenThemeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
+import { themes } from './all-themes.ts';
 import { contrast, over, parseColour, type Rgb } from './colour.ts';
 import { cssUrl, lookTokens } from './look.ts';
-import { themes } from './themes.ts';
 import type { TokenName, Tokens } from './tokens.ts';
 
 function colour(tokens: Tokens, name: TokenName): Rgb {

@@ -1,4 +1,7 @@
 // Themes and tokens: what a partner needs to restyle Liangfen.
+
+// Last: what the phone loads of the others stays together.
+export { qrColours, themes } from './all-themes.ts';
 export {
   type ColourScheme,
   ColourSchemeContext,
@@ -14,6 +17,7 @@ export {
 } from './stage-appearance.ts';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx';
 export { TokensProvider, type TokensProviderProps } from './TokensProvider.tsx';
-export { colourSchemes, qrColours, type ThemeName, themes, workspace } from './themes.ts';
+export { colourSchemes, type ThemeName } from './themes.ts';
 export { token } from './token.ts';
 export { type TokenName, type Tokens, toVariables } from './tokens.ts';
+export { workspace } from './workspace-themes.ts';

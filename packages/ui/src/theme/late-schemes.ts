@@ -1,7 +1,7 @@
 // The phone's dark hours, for pages that want them: the light ones do not load them.
 import type { ColourScheme } from './colour-scheme.ts';
-import { workspace, workspaceDark } from './themes.ts';
 import type { Tokens } from './tokens.ts';
+import { workspace, workspaceDark } from './workspace-themes.ts';
 
 export interface SchemeTokens {
   readonly scheme: 'light' | 'dark';

@@ -1,4 +1,4 @@
-// The appearances: four stages with a character of their own, and one calm workspace, by day and in a dark hall.
+// The appearances of the stage: four, each with a character of its own. A screen loads no other.
 import type { ScreenTheme } from '@liangfen/sdk/schema';
 import { brightStars, hills, lacquerCorners, stageRim, stars } from './backdrops.ts';
 import type { Tokens } from './tokens.ts';
@@ -8,13 +8,14 @@ export type ThemeName = ScreenTheme | 'WORKSPACE' | 'WORKSPACE_DARK';
 /** Where none of them has a letter of a name, the host's page may bring a font of this name (decision 0302). */
 const sans =
   '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "Liangfen Names", system-ui, sans-serif';
-const serif = `"Source Han Serif SC", "Noto Serif SC", "Noto Serif CJK SC", "Songti SC", "STZhongsong", ${sans}`;
 const digits = `"DIN Alternate", "Bahnschrift", "HarmonyOS Sans SC", ${sans}`;
+const serif = `"Source Han Serif SC", "Noto Serif SC", "Noto Serif CJK SC", "Songti SC", "STZhongsong", ${sans}`;
 /** Faces that the match screen brings along; a page that does not bring them goes on to the next in the list. */
 const latin = '"Liangfen Latin"';
 const stageSerif = `"Liangfen Title", ${serif}`;
 
-const shape = {
+/** What stages and workspace have in common. */
+export const shape = {
   font: sans,
   fontDisplay: sans,
   fontDigits: digits,
@@ -242,98 +243,6 @@ const daylight: Tokens = {
   glow: '0 0 0 rgba(0, 0, 0, 0)',
 };
 
-/** The desk, the panel and the phone: quiet, dense where it must be, nothing to look at twice. */
-export const workspace: Tokens = {
-  ...shape,
-  bg: '#f4f5f7',
-  bgDeep: '#e9ebef',
-  bgGlow: '#f4f5f7',
-  backdrop: 'none',
-  ambient: 'none',
-  scrim: 'rgba(255, 255, 255, 0.88)',
-  surface: '#ffffff',
-  surfaceRaised: '#ffffff',
-  surfaceSunken: '#f0f2f5',
-  line: '#e1e4e9',
-  lineStrong: '#858d99',
-  text: '#1a1d23',
-  textMuted: '#59616e',
-  textFaint: '#e7e9ee',
-  accent: '#0d5cbd',
-  accentStrong: '#0a4a9a',
-  accentSoft: '#e7f0fb',
-  onAccent: '#ffffff',
-  second: '#c8891a',
-  danger: '#b42318',
-  dangerSoft: '#fdeceb',
-  onDanger: '#ffffff',
-  success: '#0b6b47',
-  successSoft: '#e5f5ee',
-  warning: '#855300',
-  warningSoft: '#fdf3df',
-  red: '#b3161d',
-  redGround: '#c0262d',
-  redGroundDeep: '#8a0f16',
-  onRed: '#ffffff',
-  blue: '#17489f',
-  blueGround: '#1d54b4',
-  blueGroundDeep: '#0f3478',
-  onBlue: '#ffffff',
-  card: '#ffd23f',
-  onCard: '#241a00',
-  focus: '#0d5cbd',
-  overlay: 'rgba(16, 20, 28, 0.46)',
-  shadow: '0 1px 2px rgba(20, 28, 44, 0.06), 0 1px 6px rgba(20, 28, 44, 0.05)',
-  shadowRaised: '0 12px 40px rgba(20, 28, 44, 0.18)',
-  glow: '0 0 0 rgba(0, 0, 0, 0)',
-};
-
-/** The same workspace beside a lit stage: no white page lights the operator's face or the rows behind. */
-export const workspaceDark: Tokens = {
-  ...shape,
-  bg: '#14171c',
-  bgDeep: '#0d0f13',
-  bgGlow: '#14171c',
-  backdrop: 'none',
-  ambient: 'none',
-  scrim: 'rgba(13, 15, 19, 0.88)',
-  surface: '#1c2027',
-  surfaceRaised: '#252a33',
-  surfaceSunken: '#12151a',
-  line: '#333a45',
-  lineStrong: '#7d8795',
-  text: '#e8ebf0',
-  textMuted: '#a6afbd',
-  textFaint: '#2a303a',
-  accent: '#74b0ff',
-  accentStrong: '#a3cbff',
-  accentSoft: '#1c3350',
-  onAccent: '#05182f',
-  second: '#d6a34a',
-  danger: '#ff9d91',
-  dangerSoft: '#44211f',
-  onDanger: '#2b0704',
-  success: '#74d3a8',
-  successSoft: '#17382c',
-  warning: '#f5c465',
-  warningSoft: '#3c2f14',
-  red: '#ff9a92',
-  redGround: '#a3161c',
-  redGroundDeep: '#5c0a0e',
-  onRed: '#fff6f3',
-  blue: '#93bcff',
-  blueGround: '#1a4ca6',
-  blueGroundDeep: '#0c2858',
-  onBlue: '#f3f8ff',
-  card: '#ffd23f',
-  onCard: '#241a00',
-  focus: '#a3cbff',
-  overlay: 'rgba(0, 0, 0, 0.62)',
-  shadow: '0 1px 2px rgba(0, 0, 0, 0.4)',
-  shadowRaised: '0 12px 40px rgba(0, 0, 0, 0.6)',
-  glow: '0 0 0 rgba(0, 0, 0, 0)',
-};
-
 /** What the browser draws itself: scroll bars, the arrow of a list. */
 export const colourSchemes: Partial<Record<ThemeName, 'dark'>> = {
   OBSIDIAN: 'dark',
@@ -348,12 +257,3 @@ export const stageThemes: Readonly<Record<ScreenTheme, Tokens>> = {
   CRIMSON: crimson,
   DAYLIGHT: daylight,
 };
-
-export const themes: Readonly<Record<ThemeName, Tokens>> = {
-  ...stageThemes,
-  WORKSPACE: workspace,
-  WORKSPACE_DARK: workspaceDark,
-};
-
-/** Not themed: a camera must read it. */
-export const qrColours = { light: '#ffffff', dark: '#000000' } as const;

@@ -2,7 +2,7 @@
 // The start page as the hall will see it, while its settings are being chosen.
 import type { Look, ScreenMatch } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
-import { MatchStage } from '../../match-screen/index.ts';
+import { MatchStage } from '../../match-screen/match-stage.ts';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { HallPagesDialog } from '../../hall-pages/index.ts';
-import { MatchStage } from '../../match-screen/index.ts';
+import { MatchStage } from '../../match-screen/match-stage.ts';
 import { fill, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dot } from '../../primitives/Card.tsx';

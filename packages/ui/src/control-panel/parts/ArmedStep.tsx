@@ -3,7 +3,7 @@
 import type { ArmedView } from '@liangfen/console-machine';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
-import { MatchStage } from '../../match-screen/index.ts';
+import { MatchStage } from '../../match-screen/match-stage.ts';
 import { fill, problemText, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Switch } from '../../primitives/Checkbox.tsx';

@@ -2,7 +2,7 @@
 // The match page in 390 × 220 (spec § 9), a click opens it full size; under it, who is on.
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
-import { MatchStage } from '../../match-screen/index.ts';
+import { MatchStage } from '../../match-screen/match-stage.ts';
 import { usePanelMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import { Badge, Edge, Frame } from './Frame.tsx';

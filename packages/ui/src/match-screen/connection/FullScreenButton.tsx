@@ -1,8 +1,11 @@
 'use client';
+/// <reference path="../../css-text.d.ts" />
 // Comes with the pointer and goes with it: how a screen is made to fill its wall, for who does not know the key.
 import { type RefObject, useEffect, useState } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
+import { Sheet } from '../../sheets/Sheet.tsx';
+import fullScreenButton from './FullScreenButton.css?inline';
 import { toggleFullScreen } from './full-screen.ts';
 
 const Button = part('button', 'lfs-full-screen-button-button');
@@ -26,17 +29,20 @@ export function FullScreenButton({ target, near, keys }: FullScreenButtonProps) 
   useEffect(() => setAllowed(document.fullscreenEnabled), []);
   if (!allowed) return null;
   return (
-    <Button
-      type="button"
-      data-near={near || undefined}
-      aria-keyshortcuts={keys ? 'F' : undefined}
-      onClick={() => void toggleFullScreen(target.current)}
-    >
-      <svg viewBox="0 0 22 22" aria-hidden>
-        <path d={full ? leave : enter} />
-      </svg>
-      {full ? fullScreen.leave : fullScreen.enter}
-    </Button>
+    <>
+      <Sheet name="full-screen-button" text={fullScreenButton} />
+      <Button
+        type="button"
+        data-near={near || undefined}
+        aria-keyshortcuts={keys ? 'F' : undefined}
+        onClick={() => void toggleFullScreen(target.current)}
+      >
+        <svg viewBox="0 0 22 22" aria-hidden>
+          <path d={full ? leave : enter} />
+        </svg>
+        {full ? fullScreen.leave : fullScreen.enter}
+      </Button>
+    </>
   );
 }
 

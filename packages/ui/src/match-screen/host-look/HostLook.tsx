@@ -1,4 +1,5 @@
 'use client';
+/// <reference path="../../css-text.d.ts" />
 // What only a stage with a look of the page's own needs: its tokens checked, its marks, its parts in a guard, and what is wrong said once.
 import type { ScreenProblem } from '@liangfen/sdk';
 import { screenThemeValues } from '@liangfen/sdk/values';
@@ -14,12 +15,14 @@ import { fill } from '../../messages/fill.ts';
 import { useHostLookMessages } from '../../messages/use-host-look-messages.ts';
 import { warnOnce } from '../../primitives/warn-once.ts';
 import { part } from '../../sheets/part.ts';
+import { Sheet } from '../../sheets/Sheet.tsx';
 import { cssUrl } from '../../theme/look.ts';
 import type { StageAppearance, StageCorner } from '../../theme/stage-appearance.ts';
 import { stageThemes } from '../../theme/themes.ts';
 import { shownCard } from '../slots/shown-card.ts';
 import type { Fallback, GuardedSlots, ScoreCardProps, StageSlots } from '../slots/slots.ts';
 import type { JudgeCardProps } from '../stages/JudgeCard.tsx';
+import hostLook from './HostLook.css?inline';
 import type { TokenProblem } from './host-tokens.ts';
 
 export { hostTokens } from './host-tokens.ts';
@@ -53,7 +56,12 @@ export function HostLook(props: HostLookProps) {
       }
     }
   }, [problems, appearance, texts]);
-  return <HostMarks marks={appearance?.marks} />;
+  return (
+    <>
+      <Sheet name="host-look" text={hostLook} />
+      <HostMarks marks={appearance?.marks} />
+    </>
+  );
 }
 
 function wordsOf(problem: TokenProblem, texts: ReturnType<typeof useHostLookMessages>): string {

@@ -1,9 +1,10 @@
 'use client';
 // The frame around a picture: whose evening it is, which group, and room for one thing.
 import type { StageItem } from '@liangfen/sdk/schema';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
+import { EventContext } from './event-context.ts';
 import { RehearsalMark } from './Marks.tsx';
 
 const Sheet = part('div', 'lfs-frame-sheet');
@@ -13,9 +14,6 @@ const Event = part('div', 'lfs-frame-event');
 const Where = part('div', 'lfs-frame-where');
 const Part = part('span', 'lfs-one-line lfs-frame-part');
 const Body = part('div', 'lfs-frame-body');
-
-/** What stands on every picture, set once for all. */
-export const EventContext = createContext({ name: '', rehearsal: false });
 
 export interface FrameProps {
   readonly groupName?: string;

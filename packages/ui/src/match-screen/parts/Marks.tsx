@@ -1,11 +1,10 @@
 'use client';
+// Small calm marks over the picture: a test of scoring, and a rehearsal.
 import { useScreenMessages } from '../../messages/index.ts';
-// Small calm marks over the picture: rehearsal of scoring, and a connection that is gone.
 import { part } from '../../sheets/part.ts';
 
 const Test = part('div', 'lfs-marks-test');
 const Rehearsal = part('span', 'lfs-marks-rehearsal');
-const Lost = part('div', 'lfs-marks-lost');
 
 export function TestMark() {
   const { test } = useScreenMessages();
@@ -16,14 +15,4 @@ export function TestMark() {
 export function RehearsalMark() {
   const { rehearsal } = useScreenMessages();
   return <Rehearsal data-rehearsal>{rehearsal}</Rehearsal>;
-}
-
-export function ConnectionLostMark() {
-  const { connectionLost } = useScreenMessages();
-  return (
-    <Lost>
-      <i aria-hidden />
-      {connectionLost}
-    </Lost>
-  );
 }

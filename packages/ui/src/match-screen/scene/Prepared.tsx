@@ -1,7 +1,7 @@
 'use client';
 // While a page's first picture stands: a word in each cut of type, once and unseen, because to fetch a font takes longer than a frame.
 import { part } from '../../sheets/part.ts';
-import { token } from '../../theme/index.ts';
+import { token } from '../../theme/token.ts';
 import { useSlices } from '../reveal/use-arriving.ts';
 import { useStageContext } from '../stage-context.ts';
 

@@ -3,20 +3,23 @@
 import type { CSSProperties } from 'react';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
-import { SceneView } from './SceneView.tsx';
+import { StartScene } from './StartScene.tsx';
 import type { SceneQueue } from './scene-queue.ts';
 import { transitionMs } from './transitions.ts';
+import type { Pictures } from './use-drawable.ts';
 
 const Layer = part('div', 'lfs-scene-layers-layer');
 const Light = part('div', 'lfs-scene-layers-light');
 
 export interface SceneLayersProps {
+  /** Null while no scene but the opening comes. */
+  readonly pictures: Pictures | null;
   readonly queue: SceneQueue;
   /** What the audience sees now, in words. */
   readonly onCaption: (caption: string) => void;
 }
 
-export function SceneLayers({ queue, onCaption }: SceneLayersProps) {
+export function SceneLayers({ pictures, queue, onCaption }: SceneLayersProps) {
   const { phase, shown, leaving, hurried } = queue;
   const transition = phase === 'MOVING' ? queue.transition : null;
   const duration =
@@ -30,6 +33,7 @@ export function SceneLayers({ queue, onCaption }: SceneLayersProps) {
       {scenes.map((scene) => {
         const isGoing = scene !== shown;
         const coming = !isGoing && phase === 'SET_UP';
+        const View = scene.match.stage.kind === 'START' ? StartScene : pictures?.SceneView;
         return (
           <Layer
             key={scene.serial}
@@ -38,7 +42,9 @@ export function SceneLayers({ queue, onCaption }: SceneLayersProps) {
             data-transition={transition ?? undefined}
             style={duration}
           >
-            <SceneView scene={scene} coming={coming} onCaption={isGoing ? undefined : onCaption} />
+            {View === undefined ? null : (
+              <View scene={scene} coming={coming} onCaption={isGoing ? undefined : onCaption} />
+            )}
           </Layer>
         );
       })}

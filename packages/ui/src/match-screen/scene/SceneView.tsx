@@ -1,5 +1,5 @@
 'use client';
-// One scene: where its reveal stands, and the picture of its stage.
+// One scene of the show: where its reveal stands, and the picture of its stage. That of the opening is a screen's first: StartScene.
 import { cutStage, revealSteps } from '@liangfen/rules';
 import type { Stage } from '@liangfen/sdk/schema';
 import { memo, useEffect, useMemo } from 'react';
@@ -16,17 +16,10 @@ import { ScoreRevealStageView } from '../stages/ScoreRevealStage.tsx';
 import { ScoringStageView } from '../stages/ScoringStage.tsx';
 import { SignInStageView } from '../stages/SignInStage.tsx';
 import { SpeechStageView } from '../stages/SpeechStage.tsx';
-import { StartStage } from '../stages/StartStage.tsx';
 import { TestStageView } from '../stages/TestStage.tsx';
 import type { Scene } from './scene-queue.ts';
+import type { SceneViewProps } from './scene-view-props.ts';
 import { WholePicture } from './WholePicture.tsx';
-
-export interface SceneViewProps {
-  readonly scene: Scene;
-  /** It is set up behind the picture that stands. */
-  readonly coming: boolean;
-  readonly onCaption: ((caption: string) => void) | undefined;
-}
 
 export function SceneView({ scene, coming, onCaption }: SceneViewProps) {
   const { match, fresh } = scene;
@@ -47,7 +40,7 @@ export function SceneView({ scene, coming, onCaption }: SceneViewProps) {
   const test = stage.kind === 'TEST' || ('test' in stage && stage.test);
   return (
     <>
-      <Picture scene={scene} stage={seen} step={step} />
+      {seen.kind === 'START' ? null : <Picture scene={scene} stage={seen} step={step} />}
       {test ? <TestMark /> : null}
     </>
   );
@@ -67,15 +60,13 @@ function seenStage(stage: Stage, step: number, revealStep: number | null): Stage
 
 interface PictureProps {
   readonly scene: Scene;
-  readonly stage: Stage;
+  readonly stage: Exclude<Stage, { kind: 'START' }>;
   readonly step: number;
 }
 
 /** Not drawn anew when it begins to move. */
 const Picture = memo(function Picture({ scene: { match }, stage, step }: PictureProps) {
   switch (stage.kind) {
-    case 'START':
-      return <StartStage match={match} />;
     case 'TEST':
       return <TestStageView stage={stage} />;
     case 'SIGN_IN':

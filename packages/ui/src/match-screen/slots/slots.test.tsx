@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LiangfenProvider } from '../../provider/index.ts';
-import { ProgramCard, RankRow, ScoreCard } from '../index.ts';
+import { ProgramCard, RankRow, ScoreCard } from '../match-stage.ts';
 import { MatchScreen } from '../MatchScreen.tsx';
 import { MatchStage } from '../MatchStage.tsx';
 import { sampleMatch, sampleStages } from '../samples.ts';

@@ -5,7 +5,7 @@ import { type ReactNode, useContext, useState } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { decimalsOfAll, figureWidth, formatChange, formatFigure } from '../format.ts';
 import { Countdown } from '../parts/Countdown.tsx';
-import { EventContext } from '../parts/Frame.tsx';
+import { EventContext } from '../parts/event-context.ts';
 import { RehearsalMark } from '../parts/Marks.tsx';
 import { BattleFouls } from './BattleFouls.tsx';
 import {

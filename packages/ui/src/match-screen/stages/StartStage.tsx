@@ -1,9 +1,10 @@
 'use client';
 // 开场: the evening's name on an empty stage.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
-import { useLang, useScreenMessages } from '../../messages/index.ts';
+import { useLang } from '../../messages/use-area.ts';
+import { useFirstScreenMessages } from '../../messages/use-first-screen-messages.ts';
 import { part } from '../../sheets/part.ts';
-import { cssUrl } from '../../theme/index.ts';
+import { cssUrl } from '../../theme/look.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { titleLines } from './title-lines.ts';
 
@@ -18,7 +19,7 @@ const Foot = part('footer', 'lfs-start-foot');
 const Ended = part('div', 'lfs-start-ended');
 
 export function StartStage({ match }: { readonly match: ScreenMatch }) {
-  const texts = useScreenMessages();
+  const texts = useFirstScreenMessages();
   const lang = useLang();
   const { look, name, status } = match;
   const cover = look.cover !== null && cssUrl(look.cover) !== null ? look.cover : null;

@@ -1,5 +1,5 @@
 // A title in one line, or in two or three that break where a reader would pause.
-import { fittingSize, textWidth } from '../format.ts';
+import { fittingSize, textWidth } from '../text-fit.ts';
 
 const most = 176;
 const least = 64;

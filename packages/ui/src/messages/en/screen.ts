@@ -13,6 +13,8 @@ export const screen = {
     hint: "Open the screen again from the organiser's desk",
   },
   ended: 'The competition has ended',
+  picturesNotLoaded:
+    'A part of the screen was not loaded, and an older picture stands; it is tried again. If nothing changes, reload the page',
   testPage: { title: 'Test scoring', hint: 'Test scores do not count' },
   signIn: {
     title: "Judges' check-in",

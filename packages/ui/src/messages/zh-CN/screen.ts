@@ -6,15 +6,14 @@ import {
   tieBreakWords,
   workingWords,
 } from '@liangfen/rules/words';
+import { firstScreen } from './first-screen.ts';
 
-export const screen = {
+export const screen = /* @__PURE__ */ (() => ({
+  ...firstScreen,
   test: '测试',
   rehearsal: '彩排',
-  connectionLost: '连接中断，正在重连',
-  connecting: '正在连接',
   fullScreen: { enter: '全屏', leave: '退出全屏' },
   noPage: { title: '没有这个页面', hint: '请从组织者后台重新打开大屏' },
-  ended: '比赛已结束',
   testPage: { title: '测试打分', hint: '测试分数不计入成绩' },
   signIn: {
     title: '评委签到',
@@ -96,7 +95,7 @@ export const screen = {
     versus: 'VS',
   },
   caption: {
-    start: '{name}，即将开始',
+    ...firstScreen.caption,
     test: '测试打分',
     signIn: '评委签到，{signed} 人已签到，共 {total} 人',
     programList: '节目单，{group}，即将上场：{program}',
@@ -119,4 +118,4 @@ export const screen = {
     list: '、',
     parts: '；',
   },
-};
+}))();

@@ -1,0 +1,16 @@
+'use client';
+// A small calm mark over a picture that is no longer fresh.
+import { useFirstScreenMessages } from '../../messages/use-first-screen-messages.ts';
+import { part } from '../../sheets/part.ts';
+
+const Lost = part('div', 'lfs-marks-lost');
+
+export function LostMark() {
+  const { connectionLost } = useFirstScreenMessages();
+  return (
+    <Lost>
+      <i aria-hidden />
+      {connectionLost}
+    </Lost>
+  );
+}
