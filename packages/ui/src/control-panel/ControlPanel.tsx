@@ -27,6 +27,7 @@ import { useHallNotices } from './use-hall-notices.ts';
 import { useNotices } from './use-notices.ts';
 
 export interface ControlPanelProps {
+  /** The competition to run, as the desk's addresses name it. */
   readonly competitionId: string;
   /** Where the match page is; opened in a new window. */
   readonly screenHref: string;

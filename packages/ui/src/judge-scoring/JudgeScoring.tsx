@@ -21,6 +21,7 @@ import { type KeepScreenOn, useScreenAwake } from './use-screen-awake.ts';
 import type { JudgeWays } from './ways.ts';
 
 export interface JudgeScoringProps {
+  /** The competition that is judged; the phone holds a seat in it. */
   readonly competitionId: string;
   /** Where a judge goes on when this page ends; give the same value while they stay. */
   readonly ways?: JudgeWays;

@@ -35,6 +35,7 @@ import type { StageSlots } from './slots/slots.ts';
 export type ScreenConnection = Pick<FeedState<ScreenMatch>, 'status' | 'reason'>;
 
 export interface MatchScreenProps {
+  /** The competition to show, as the desk's addresses name it. */
   readonly competitionId: string;
   /** What the operator calls this screen, e.g. 主屏. */
   readonly label?: string;
@@ -54,6 +55,7 @@ export interface MatchScreenProps {
   readonly onError?: (problem: ScreenProblem) => void;
   /** What happened in the show, as everybody may know it; what a snapshot made up for is not told. */
   readonly onEvent?: (event: ScreenEvent) => void;
+  /** How the screen stands with its server, and why; at the beginning and whenever it changes. */
   readonly onConnectionChange?: (
     status: ScreenConnection['status'],
     reason: ScreenConnection['reason'],
