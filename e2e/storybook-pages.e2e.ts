@@ -53,8 +53,11 @@ beforeAll(async () => {
   entries = Object.values(index.entries);
   browser = await chromium.connect(inject('browserUrl'));
   page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+  page.setDefaultTimeout(0);
   page.on('pageerror', ({ message }) => wrong.push(message));
   page.on('console', (line) => {
+    // What a browser asks for by itself.
+    if (line.location().url.endsWith('/favicon.ico')) return;
     if (line.type() === 'error') wrong.push(`${line.text()} ${line.location().url}`);
   });
 });
@@ -96,9 +99,7 @@ test('every page shows its heading and its tables, fits a phone, and has no erro
         viewMode: 'docs',
       });
     }, entry.id);
-    await content
-      .getByRole('heading', { level: 1, name: headingOf(entry), exact: true })
-      .waitFor({ timeout: 0 });
+    await content.getByRole('heading', { level: 1, name: headingOf(entry), exact: true }).waitFor();
     expect(await content.getByText('|---').count(), entry.title).toBe(0);
     const { scrollWidth, clientWidth } = await page.evaluate(() => {
       const { scrollWidth: wide, clientWidth: seen } = document.documentElement;
@@ -113,5 +114,5 @@ test('the page of a component describes its props', async () => {
   const entry = entries.find(({ title, type }) => type === 'docs' && title === componentPages[0]);
   await page.goto(`${address}/iframe.html?viewMode=docs&id=${encodeURIComponent(entry?.id ?? '')}`);
   const row = page.locator('.docblock-argstable tr', { hasText: 'wakeLock' });
-  await row.getByText('Keeps the machine awake.').waitFor({ timeout: 0 });
+  await row.getByText('Keeps the machine awake.').waitFor();
 });

@@ -37,6 +37,12 @@ export type MatchView = ScreenMatch | JudgeMatch | CurrentMatch;
  * The snapshot of a role. The law that ties it to the events, for every role and event:
  * `project(evolve(state, e)) = evolveView(project(state), projectEvents([e], after))`, but for the
  * version where a role does not see the event.
+ *
+ * @example
+ * ```tsx
+ * const screen = projectMatch(state, { role: 'SCREEN' });
+ * const phone = projectMatch(state, { role: 'JUDGE', judgeId: 'j1' });
+ * ```
  */
 export function projectMatch(state: ShowState, viewer: { readonly role: 'SCREEN' }): ScreenMatch;
 export function projectMatch(state: ShowState, viewer: { readonly role: 'CONSOLE' }): CurrentMatch;
@@ -159,7 +165,14 @@ function votesBesideWindow(state: ShowState, judgeId: string): number {
   return group === null ? 0 : votesElsewhere(state, group, programId, judgeId);
 }
 
-/** Whether a judge's share of an operator's step differs from what a judge without scores gets. */
+/**
+ * Whether a judge's share of an operator's step differs from what a judge without scores gets.
+ *
+ * @example
+ * ```tsx
+ * console.log(hasOwnPart(state, 'j1'));
+ * ```
+ */
 export function hasOwnPart(state: ShowState, judgeId: string): boolean {
   return (
     state.lateScores.some((late) => late.judgeId === judgeId) ||
@@ -170,6 +183,11 @@ export function hasOwnPart(state: ShowState, judgeId: string): boolean {
 /**
  * The events as a role gets them, in order; several counts of submissions in a row become one for
  * those who see only the count. `state` is the state after all of them. May be empty.
+ *
+ * @example
+ * ```tsx
+ * const told = projectEvents([event], state, { role: 'SCREEN' });
+ * ```
  */
 export function projectEvents(
   events: readonly ShowEvent[],
@@ -240,7 +258,14 @@ function publicStaged({ type, version, at, onAir }: StagedEvent): ScreenStagedEv
   return { type, version, at, onAir: publicOnAir(onAir) };
 }
 
-/** Applies projected events to a view; what clients run. Total: unknown parts of an event change nothing. */
+/**
+ * Applies projected events to a view; what clients run. Total: unknown parts of an event change nothing.
+ *
+ * @example
+ * ```tsx
+ * const next = evolveView(screenMatch, viewEvents);
+ * ```
+ */
 export function evolveView<View extends MatchView>(view: View, events: readonly ViewEvent[]): View {
   let so = view;
   for (const event of events) so = { ...so, ...applied(so, event) };

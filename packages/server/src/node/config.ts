@@ -38,6 +38,13 @@ export interface Config {
   readonly metrics: { readonly host: string; readonly port: number } | null;
 }
 
+/**
+ * @example
+ * ```tsx
+ * const config = readConfig(process.env);
+ * console.log(config.port);
+ * ```
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const port = readPort('PORT', environment.PORT ?? '8080');
   const host = environment.LIANGFEN_HOST ?? '127.0.0.1';

@@ -31,6 +31,14 @@ export interface JudgeScoringProps {
 
 const noWays: JudgeWays = {};
 
+/**
+ * @example
+ * ```tsx
+ * <LiangfenProvider server="https://score.example.com" getToken={() => 'a seat'}>
+ *   <JudgeScoring competitionId="c1" ways={{ home: '/judging' }} />
+ * </LiangfenProvider>;
+ * ```
+ */
 export function JudgeScoring({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringProps) {
   const client = usePhoneClient();
   const texts = useJudgeMessages();

@@ -81,6 +81,14 @@ const plainLook = { primaryColour: null, secondaryColour: null, background: null
 /** A short interruption is nobody's business. */
 const saidAfterMs = 1_500;
 
+/**
+ * @example
+ * ```tsx
+ * <LiangfenProvider server="https://score.example.com">
+ *   <MatchScreen competitionId="c1" onError={({ code, detail }) => console.log(code, detail)} />
+ * </LiangfenProvider>;
+ * ```
+ */
 export const MatchScreen = forwardRef(function MatchScreen(
   props: MatchScreenProps,
   ref: ForwardedRef<MatchScreenHandle>,

@@ -43,7 +43,16 @@ export interface MatchStageProps {
 const noSlots: GuardedSlots = {};
 const deviceNow = () => Date.now();
 
-/** Fills its container, at any size; where that has no height of its own, 16 : 9 of its width. */
+/**
+ * Fills its container, at any size; where that has no height of its own, 16 : 9 of its width.
+ *
+ * @example
+ * ```tsx
+ * <div style={{ width: 960, height: 540 }}>
+ *   <MatchStage match={screenMatch} still />
+ * </div>;
+ * ```
+ */
 export function MatchStage({
   match,
   connection = 'live',
