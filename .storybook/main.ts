@@ -1,5 +1,6 @@
 // Storybook over the sources of packages/ui and the playground; the same stories run as tests in Chromium.
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import {
   bundledAhead,
@@ -10,12 +11,21 @@ import {
 
 const config: StorybookConfig = {
   stories: [
-    './pages/**/*.mdx',
+    './pages/*.mdx',
+    './components/*.@(mdx|stories.tsx)',
     '../packages/ui/src/**/*.stories.tsx',
     './playground/**/*.stories.tsx',
     './machine/*.@(mdx|stories.tsx)',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Tables are not Markdown's own.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -72,6 +72,30 @@ const preview: Preview = {
     // A test reports what is wrong and nothing else: to describe what is right was half of axe's work.
     a11y: { test: 'error', options: isTest ? { reporter: 'no-passes' } : {} },
     layout: 'fullscreen',
+    options: {
+      // What a partner reads first: Storybook opens on the first of all.
+      storySort: {
+        order: [
+          '介绍 Introduction',
+          '组件 Components',
+          ['MatchScreen', 'ControlPanel', 'JudgeScoring', 'Backstage'],
+          '主题和语言 Theming and language',
+          '文档 Documents',
+          [
+            'SDK',
+            '现场数据 Live feed',
+            '接口密钥和通知 API keys and webhooks',
+            '演练场 Playground',
+          ],
+          '状态机 Machine',
+          'Hall',
+          'MatchScreen',
+          'ControlPanel',
+          'JudgeScoring',
+          'Backstage',
+        ],
+      },
+    },
     viewport: {
       options: {
         wall: { name: '大屏 1920 × 1080', styles: { width: '1920px', height: '1080px' } },

@@ -64,6 +64,7 @@ const steps = [
   { name: 'phone-size', after: 'build', script: () => ['scripts/phone-size.mjs'] },
   { name: 'embed-size', after: 'build', script: () => ['scripts/embed-size.mjs'] },
   { name: 'api', after: 'build', script: () => ['scripts/api-report.mjs', '--check'] },
+  { name: 'public-examples', after: 'build', script: () => ['scripts/public-examples.mjs'] },
   { name: 'packed', after: 'build', script: () => ['scripts/check-packed.mjs'] },
   // Not beside it, because it puts the web app into the server's dist for a while.
   { name: 'start', after: ['build', 'packed'], script: () => ['scripts/check-start.mjs'] },
@@ -82,6 +83,7 @@ const looksAtBuild = [
   'phone-size',
   'embed-size',
   'api',
+  'public-examples',
   'packed',
   'start',
   'e2e',

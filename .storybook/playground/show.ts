@@ -12,6 +12,8 @@ export interface Show {
   readonly id: string;
   readonly name: string;
   readonly mode: Mode;
+  /** Whose competition it is, at the desk. */
+  readonly organiser: Pick<Device, 'client'>;
   readonly screens: readonly Device[];
   readonly operators: readonly Device[];
   readonly judges: readonly Judge[];
@@ -40,6 +42,7 @@ export async function openShow(mode: Mode): Promise<Show> {
     id,
     name,
     mode,
+    organiser: { client: server.organiser },
     judges,
     screens: [server.device('大屏'), server.device('侧屏')],
     operators: [await operator(server, id, '控制台'), await operator(server, id, '副控制台')],

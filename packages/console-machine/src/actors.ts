@@ -33,7 +33,21 @@ export interface ConsoleActorsOptions {
   >;
 }
 
-/** For `consoleMachine.provide({ actors: createConsoleActors(…) })`. */
+/**
+ * For `consoleMachine.provide({ actors: createConsoleActors(…) })`.
+ *
+ * @example
+ * ```tsx
+ * import { createActor } from 'xstate';
+ *
+ * const newId = () => crypto.randomUUID();
+ * const actors = createConsoleActors({ client, competitionId: 'c1', newId });
+ * const actor = createActor(consoleMachine.provide({ actors }), {
+ *   input: { competitionId: 'c1', hasToken: true },
+ * });
+ * actor.start();
+ * ```
+ */
 export function createConsoleActors({
   client,
   competitionId,

@@ -48,17 +48,37 @@ export type ConsolePage =
   | 'expired'
   | 'notFound';
 
+/**
+ * @example
+ * ```tsx
+ * console.log(selectPage(snapshot)); // such as 'entering' or 'noToken'
+ * ```
+ */
 export function selectPage({ value }: ConsoleSnapshot): ConsolePage {
   if (typeof value !== 'string') return value.inside === 'loading' ? 'loading' : 'running';
   return value === 'opening' ? 'entering' : value;
 }
 
-/** Null until the console was entered. */
+/**
+ * Null until the console was entered.
+ *
+ * @example
+ * ```tsx
+ * console.log(selectMatch(snapshot)?.name);
+ * ```
+ */
 export function selectMatch({ context }: ConsoleSnapshot): CurrentMatch | null {
   return context.match;
 }
 
-/** The panel on the right; null unless running. */
+/**
+ * The panel on the right; null unless running.
+ *
+ * @example
+ * ```tsx
+ * console.log(selectPanel(snapshot));
+ * ```
+ */
 export function selectPanel(snapshot: ConsoleSnapshot): Panel | null {
   const flow = regions(snapshot)?.flow;
   return flow === undefined || flow === 'following' ? null : flow;
@@ -72,7 +92,14 @@ export interface FlowButton {
   readonly open: boolean;
 }
 
-/** In the order of the spec; without sign-in and ranking in battle mode. Sends `CHOOSE_FLOW`. */
+/**
+ * In the order of the spec; without sign-in and ranking in battle mode. Sends `CHOOSE_FLOW`.
+ *
+ * @example
+ * ```tsx
+ * for (const button of selectFlowButtons(snapshot)) console.log(button);
+ * ```
+ */
 export function selectFlowButtons(snapshot: ConsoleSnapshot): readonly FlowButton[] {
   const { match } = snapshot.context;
   const open = selectPanel(snapshot);
@@ -89,7 +116,14 @@ function isFlowItself(match: CurrentMatch, panel: Panel): boolean {
   return command === null || buttonOf(match, command).blocked?.reason === 'ALREADY_ON_AIR';
 }
 
-/** Rows of the program list or the test panel; empty for other panels. */
+/**
+ * Rows of the program list or the test panel; empty for other panels.
+ *
+ * @example
+ * ```tsx
+ * for (const row of selectRows(snapshot)) console.log(row);
+ * ```
+ */
 export function selectRows(snapshot: ConsoleSnapshot): readonly ProgramRow[] {
   const { match, itemId } = snapshot.context;
   const panel = selectPanel(snapshot);
@@ -104,6 +138,12 @@ export interface GroupChoice {
   readonly offered: boolean;
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(selectGroups(snapshot));
+ * ```
+ */
 export function selectGroups({ context: { match } }: ConsoleSnapshot): GroupChoice {
   const groups = match?.programGroups ?? [];
   return { groups, active: match && activeGroup(match), offered: groups.length > 1 };
@@ -114,7 +154,14 @@ export interface ItemChoice {
   readonly itemId: string | null;
 }
 
-/** The sub-item selector of the program list, or null where the spec shows none (§ 2). */
+/**
+ * The sub-item selector of the program list, or null where the spec shows none (§ 2).
+ *
+ * @example
+ * ```tsx
+ * console.log(selectItems(snapshot));
+ * ```
+ */
 export function selectItems(snapshot: ConsoleSnapshot): ItemChoice | null {
   const { match, itemId } = snapshot.context;
   if (match === null || selectPanel(snapshot) !== 'programList') return null;
@@ -122,12 +169,26 @@ export function selectItems(snapshot: ConsoleSnapshot): ItemChoice | null {
   return { items: scoredItems(match), itemId: chosenItem(match, itemId) };
 }
 
-/** What the large button says, whether it can be pressed or not. */
+/**
+ * What the large button says, whether it can be pressed or not.
+ *
+ * @example
+ * ```tsx
+ * console.log(selectAdvice(snapshot)?.kind);
+ * ```
+ */
 export function selectAdvice({ context: { match } }: ConsoleSnapshot): Advice | null {
   return match && adviceFor(match);
 }
 
-/** The highlighted button; null when nothing suggests itself. Sends `TAKE_NEXT_STEP`. */
+/**
+ * The highlighted button; null when nothing suggests itself. Sends `TAKE_NEXT_STEP`.
+ *
+ * @example
+ * ```tsx
+ * console.log(selectNextStep(snapshot));
+ * ```
+ */
 export function selectNextStep({ context: { match } }: ConsoleSnapshot): Button | null {
   return match && nextButton(match);
 }
@@ -140,7 +201,14 @@ export interface OtherWay {
   readonly armed: boolean;
 }
 
-/** Of the step that is looked at, else of the next one; null where nothing is revealed. */
+/**
+ * Of the step that is looked at, else of the next one; null where nothing is revealed.
+ *
+ * @example
+ * ```tsx
+ * console.log(selectOtherWay(snapshot));
+ * ```
+ */
 export function selectOtherWay({ context }: ConsoleSnapshot): OtherWay | null {
   const { match, armed, rankPaceMs } = context;
   const command = match && (armed?.command ?? nextStep(match));
@@ -153,7 +221,15 @@ export function selectOtherWay({ context }: ConsoleSnapshot): OtherWay | null {
   };
 }
 
-/** Steps back within the reveal that the operator steps; null at its beginning and while none is stepped. */
+/**
+ * Steps back within the reveal that the operator steps; null at its beginning and while none is stepped.
+ *
+ * @example
+ * ```tsx
+ * const back = selectStepBack(snapshot);
+ * if (back !== null) console.log('one step back is', back.type);
+ * ```
+ */
 export function selectStepBack({ context: { match } }: ConsoleSnapshot): OperatorCommand | null {
   const step = match?.linkData.revealStep ?? null;
   if (!match || step === null) return null;
@@ -161,7 +237,14 @@ export function selectStepBack({ context: { match } }: ConsoleSnapshot): Operato
   return at === 0 ? null : { type: 'STEP_REVEAL', step: at - 1 };
 }
 
-/** Null when there is nothing to undo. Sends `RUN` with its command. */
+/**
+ * Null when there is nothing to undo. Sends `RUN` with its command.
+ *
+ * @example
+ * ```tsx
+ * console.log(selectUndo(snapshot));
+ * ```
+ */
 export function selectUndo({ context }: ConsoleSnapshot): {
   readonly button: Button;
   readonly undoes: OperatorStep;
@@ -187,7 +270,14 @@ export interface ArmedView {
   readonly failure: CallFailure | null;
 }
 
-/** Null while nothing is looked at. Send `TAKE` or `DISARM`. */
+/**
+ * Null while nothing is looked at. Send `TAKE` or `DISARM`.
+ *
+ * @example
+ * ```tsx
+ * console.log(selectArmed(snapshot) === null ? 'no step is armed' : 'a step is armed');
+ * ```
+ */
 export function selectArmed(snapshot: ConsoleSnapshot): ArmedView | null {
   const { armed, match } = snapshot.context;
   if (armed === null || match === null) return null;
@@ -201,36 +291,81 @@ export function selectArmed(snapshot: ConsoleSnapshot): ArmedView | null {
   };
 }
 
-/** Whether every step that brings another picture is looked at first. */
+/**
+ * Whether every step that brings another picture is looked at first.
+ *
+ * @example
+ * ```tsx
+ * if (selectArmsFirst(snapshot)) console.log('a step is looked at before it is taken');
+ * ```
+ */
 export function selectArmsFirst({ context }: ConsoleSnapshot): boolean {
   return context.armsFirst;
 }
 
-/** Any other command with why it is blocked and what it would ask. */
+/**
+ * Any other command with why it is blocked and what it would ask.
+ *
+ * @example
+ * ```tsx
+ * const button = selectButton(snapshot, { type: 'SHOW_PROGRAM_LIST' });
+ * console.log(button);
+ * ```
+ */
 export function selectButton(snapshot: ConsoleSnapshot, command: OperatorCommand): Button | null {
   const { match } = snapshot.context;
   return match && buttonOf(match, command);
 }
 
-/** The open confirmation; answered with `CONFIRM` or `CANCEL`. */
+/**
+ * The open confirmation; answered with `CONFIRM` or `CANCEL`.
+ *
+ * @example
+ * ```tsx
+ * const asked = selectConfirmation(snapshot);
+ * if (asked !== null) console.log(asked);
+ * ```
+ */
 export function selectConfirmation(snapshot: ConsoleSnapshot): ConfirmationView | null {
   const { match, pending } = snapshot.context;
   if (regions(snapshot)?.command !== 'confirming' || !match || !pending) return null;
   return confirmationView(match, pending, onlineJudgeIds(snapshot.context));
 }
 
-/** A command is on its way or its picture is awaited: buttons show that they wait. */
+/**
+ * A command is on its way or its picture is awaited: buttons show that they wait.
+ *
+ * @example
+ * ```tsx
+ * const busy = selectBusy(snapshot);
+ * if (busy !== null) console.log('on its way:', busy.type);
+ * ```
+ */
 export function selectBusy(snapshot: ConsoleSnapshot): OperatorCommand | null {
   const command = regions(snapshot)?.command;
   const isBusy = command === 'sending' || command === 'settling';
   return isBusy ? (snapshot.context.pending?.command ?? null) : null;
 }
 
+/**
+ * @example
+ * ```tsx
+ * const notice = selectNotice(snapshot);
+ * if (notice !== null) console.log(notice);
+ * ```
+ */
 export function selectNotice({ context }: ConsoleSnapshot): Notice | null {
   return context.notice;
 }
 
-/** Of the last command, or of entering; `retry` when `RETRY` sends the same once more. */
+/**
+ * Of the last command, or of entering; `retry` when `RETRY` sends the same once more.
+ *
+ * @example
+ * ```tsx
+ * console.log(selectFailure(snapshot)?.failure);
+ * ```
+ */
 export function selectFailure(
   snapshot: ConsoleSnapshot,
 ): { readonly failure: CommandFailure; readonly retry: boolean } | null {
@@ -239,6 +374,12 @@ export function selectFailure(
   return { failure, retry: snapshot.matches('error') || failure.status === 0 };
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(selectBout(snapshot));
+ * ```
+ */
 export function selectBout({ context }: ConsoleSnapshot): BoutState {
   return boutStateOf(context.match);
 }
@@ -250,6 +391,12 @@ export interface Submissions {
   readonly missing: readonly JudgeRef[];
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(selectSubmissions(snapshot));
+ * ```
+ */
 export function selectSubmissions({ context: { match } }: ConsoleSnapshot): Submissions {
   return {
     submitted: match?.window?.submitted.length ?? 0,
@@ -258,7 +405,14 @@ export function selectSubmissions({ context: { match } }: ConsoleSnapshot): Subm
   };
 }
 
-/** Sorted by number; judges without a number last. */
+/**
+ * Sorted by number; judges without a number last.
+ *
+ * @example
+ * ```tsx
+ * console.log(selectSignIn(snapshot));
+ * ```
+ */
 export function selectSignIn({ context: { match } }: ConsoleSnapshot) {
   const judges = [...(match?.judges ?? [])].sort(
     (a, b) => (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER),
@@ -284,6 +438,12 @@ export interface RankingChoice {
   readonly pages: readonly PageButton[];
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(selectRanking(snapshot));
+ * ```
+ */
 export function selectRanking(snapshot: ConsoleSnapshot): RankingChoice {
   const { match, rankItemId: itemId, rankPaceMs } = snapshot.context;
   const shown = regions(snapshot)?.ranking === 'shown';
@@ -302,6 +462,12 @@ export type OpenDialog =
   | { readonly kind: 'score'; readonly programId: string; readonly text: string }
   | { readonly kind: 'group'; readonly groupId: string | null };
 
+/**
+ * @example
+ * ```tsx
+ * console.log(selectDialog(snapshot));
+ * ```
+ */
 export function selectDialog(snapshot: ConsoleSnapshot): OpenDialog | null {
   const { scoreDialog, pickedGroupId } = snapshot.context;
   const dialog = regions(snapshot)?.dialog;
@@ -309,6 +475,12 @@ export function selectDialog(snapshot: ConsoleSnapshot): OpenDialog | null {
   return dialog === 'group' ? { kind: 'group', groupId: pickedGroupId } : null;
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(selectConnection(snapshot).state);
+ * ```
+ */
 export function selectConnection(snapshot: ConsoleSnapshot): {
   readonly state: ConnectionState;
   readonly reason: FeedReason | null;
@@ -318,6 +490,12 @@ export function selectConnection(snapshot: ConsoleSnapshot): {
   return { state: lost ? 'lost' : connection, reason: trouble };
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(selectPresence(snapshot).judgeIds);
+ * ```
+ */
 export function selectPresence({ context }: ConsoleSnapshot): PresenceSummary {
   return presenceSummary(context);
 }

@@ -71,6 +71,14 @@ function isText<Text extends string>(value: unknown): value is Text {
   return typeof value === 'string';
 }
 
+/**
+ * @example
+ * ```tsx
+ * addEventListener('message', ({ data }) => {
+ *   if (readFrameRequest(data)?.type === 'liangfen:reload') location.reload();
+ * });
+ * ```
+ */
 export function readFrameRequest(data: unknown): FrameRequest | null {
   const { type } = fieldsOf(data);
   switch (type) {

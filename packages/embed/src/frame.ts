@@ -26,6 +26,15 @@ export interface FrameHandle {
 /**
  * Listens to an iframe whose `src` is `https://server/embed/{competitionId}?origin=https://this.page`. Messages count
  * only when they come from that very frame and from the server's origin.
+ *
+ * @example
+ * ```tsx
+ * const frame = document.querySelector('iframe');
+ * if (frame !== null) {
+ *   const screen = listenToFrame(frame, { onMessage: (message) => console.log(message.type) });
+ *   screen.reload();
+ * }
+ * ```
  */
 export function listenToFrame(frame: HTMLIFrameElement, options: FrameOptions = {}): FrameHandle {
   const { origin } = new URL(frame.src, document.baseURI);

@@ -39,6 +39,11 @@ function reduced(n: bigint, d: bigint): Rational {
  * decimal text (`"-9.125"`, `"1e-7"`) or of a fraction as {@link exactString} writes it (`"28/3"`).
  *
  * @throws RangeError for anything else: NaN, infinities, other text, a zero denominator.
+ *
+ * @example
+ * ```tsx
+ * console.log(toNumber(divide(rational('0.3'), rational('0.1')), 2)); // 3, exactly
+ * ```
  */
 export function rational(value: number | string | bigint): Rational {
   if (typeof value === 'bigint') return { n: value, d: 1n };
@@ -56,23 +61,54 @@ export function rational(value: number | string | bigint): Rational {
   return exponent >= 0 ? { n: n * powerOfTen(exponent), d: 1n } : reduced(n, powerOfTen(-exponent));
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(formatDecimal(add(rational('0.1'), rational('0.2')), 1)); // '0.3'
+ * ```
+ */
 export function add(a: Rational, b: Rational): Rational {
   return reduced(a.n * b.d + b.n * a.d, a.d * b.d);
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(formatDecimal(subtract(rational('0.3'), rational('0.1')), 1)); // '0.2'
+ * ```
+ */
 export function subtract(a: Rational, b: Rational): Rational {
   return reduced(a.n * b.d - b.n * a.d, a.d * b.d);
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(formatDecimal(multiply(rational('1.1'), rational(3)), 1)); // '3.3'
+ * ```
+ */
 export function multiply(a: Rational, b: Rational): Rational {
   return reduced(a.n * b.n, a.d * b.d);
 }
 
-/** @throws RangeError when `b` is zero. */
+/**
+ * @throws RangeError when `b` is zero.
+ *
+ * @example
+ * ```tsx
+ * console.log(formatDecimal(divide(rational(2), rational(3)), 2)); // '0.67'
+ * ```
+ */
 export function divide(a: Rational, b: Rational): Rational {
   return reduced(a.n * b.d, a.d * b.n);
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(compare(rational('0.10'), rational('0.1'))); // 0
+ * ```
+ */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
   const left = a.n * b.d;
   const right = b.n * a.d;
@@ -80,7 +116,14 @@ export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
   return left < right ? -1 : 1;
 }
 
-/** The sum; zero for no values. */
+/**
+ * The sum; zero for no values.
+ *
+ * @example
+ * ```tsx
+ * console.log(formatDecimal(sum(['0.1', '0.2'].map(rational)), 1)); // '0.3'
+ * ```
+ */
 export function sum(values: readonly Rational[]): Rational {
   return values.reduce(add, zero);
 }
@@ -89,6 +132,11 @@ export function sum(values: readonly Rational[]): Rational {
  * 四舍五入 to `decimals` places. A half is rounded away from zero, on both sides of zero
  * (1.005 → 1.01, −1.005 → −1.01), so that a deduction rounds like the bonus of the same size.
  * Source: product decisions § 3.
+ *
+ * @example
+ * ```tsx
+ * console.log(exactString(roundHalfUp(rational('92.625'), 2))); // '92.63'
+ * ```
  */
 export function roundHalfUp(r: Rational, decimals: number): Rational {
   const scale = powerOfTen(decimals);
@@ -96,7 +144,14 @@ export function roundHalfUp(r: Rational, decimals: number): Rational {
   return reduced(r.n < 0n ? -units : units, scale);
 }
 
-/** Decimal text with exactly `decimals` places, rounded half up: `9.5` → `"9.50"`; never `"-0.00"`. */
+/**
+ * Decimal text with exactly `decimals` places, rounded half up: `9.5` → `"9.50"`; never `"-0.00"`.
+ *
+ * @example
+ * ```tsx
+ * console.log(formatDecimal(92.625, 2)); // '92.63'
+ * ```
+ */
 export function formatDecimal(value: number | Rational, decimals: number): string {
   const r = roundHalfUp(typeof value === 'number' ? rational(value) : value, decimals);
   const units = magnitude(r.n * (powerOfTen(decimals) / r.d)).toString();
@@ -106,7 +161,14 @@ export function formatDecimal(value: number | Rational, decimals: number): strin
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** `r` rounded half up to `decimals` places, as the JSON number with that decimal text. */
+/**
+ * `r` rounded half up to `decimals` places, as the JSON number with that decimal text.
+ *
+ * @example
+ * ```tsx
+ * console.log(toNumber(rational('92.625'), 2)); // 92.63
+ * ```
+ */
 export function toNumber(r: Rational, decimals: number): number {
   return Number(formatDecimal(r, decimals));
 }
@@ -114,6 +176,11 @@ export function toNumber(r: Rational, decimals: number): number {
 /**
  * The value without loss: the shortest decimal (`"9.125"`) when it ends within 12 places, else
  * the reduced fraction (`"28/3"`). {@link rational} reads both back.
+ *
+ * @example
+ * ```tsx
+ * console.log(exactString(rational('92.625'))); // '92.625'
+ * ```
  */
 export function exactString(r: Rational): string {
   if (powerOfTen(exactDecimals) % r.d !== 0n) return `${r.n}/${r.d}`;

@@ -18,6 +18,12 @@ const leadDecimals = 3;
  * exceed at once only when the settings changed during the bout. Otherwise, with
  * `enableLeadScore`, the side that leads by at least `leadScore` wins; without a lead nobody does.
  * `reason` is never `OPERATOR`. Source: spec § 4 Auto-determination, product decisions § 4.
+ *
+ * @example
+ * ```tsx
+ * const side = { id: 'p1', currentScore: 5, programFoulRecords: [] };
+ * const result = determine({ red: side, blue: { ...side, id: 'p2' } }, match.setting, match.fouls);
+ * ```
  */
 export function determine(
   sides: { red: DeterminedSide; blue: DeterminedSide },

@@ -20,7 +20,14 @@ import { isStaged } from './show/staged.ts';
 
 export type MatchView = ScreenMatch | JudgeMatch | CurrentMatch;
 
-/** Applies projected events to a view; what clients run. Total: unknown parts of an event change nothing. */
+/**
+ * Applies projected events to a view; what clients run. Total: unknown parts of an event change nothing.
+ *
+ * @example
+ * ```tsx
+ * const next = evolveView(screenMatch, viewEvents);
+ * ```
+ */
 export function evolveView<View extends MatchView>(view: View, events: readonly ViewEvent[]): View {
   let so = view;
   for (const event of events) so = { ...so, ...applied(so, event) };

@@ -476,6 +476,11 @@ function partWorking(
  * working, groups only when complete.
  *
  * @throws RangeError when a number of the input is not finite.
+ *
+ * @example
+ * ```tsx
+ * const scoreOf = (input: FinalScoreInput) => finalScore(input).score;
+ * ```
  */
 export function finalScore(input: FinalScoreInput): FinalScore {
   const { programId, setting, adjustments, correction } = input;

@@ -2,7 +2,14 @@
 
 import type { Foul, ProgramFoulRecord } from '@liangfen/sdk/schema';
 
-/** The records with one more of this foul; the given records are left alone. */
+/**
+ * The records with one more of this foul; the given records are left alone.
+ *
+ * @example
+ * ```tsx
+ * const records = addFoul(program.programFoulRecords, 'f1');
+ * ```
+ */
 export function addFoul(
   records: readonly ProgramFoulRecord[],
   foulId: string,
@@ -19,6 +26,11 @@ export function addFoul(
  * The first foul, in the order of the settings, that was committed **more** often than its
  * allowed `times` (允许 2 次，第 3 次判负), with how often; `null` when there is none. Records of
  * a foul that is no longer in the settings do not count. Source: spec § 4 Auto-determination.
+ *
+ * @example
+ * ```tsx
+ * console.log(exceededFoul(program.programFoulRecords, match.fouls));
+ * ```
  */
 export function exceededFoul(
   records: readonly ProgramFoulRecord[],

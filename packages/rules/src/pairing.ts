@@ -10,6 +10,12 @@ export interface Bout<P> {
 /**
  * The 1st program meets the 2nd, the 3rd the 4th, and so on; with an odd count the last one stays
  * `unpaired`. Expects the programs of one group in running order. Source: spec § 4 Battle pairing.
+ *
+ * @example
+ * ```tsx
+ * const { bouts } = pairPrograms([{ id: 'p1' }, { id: 'p2' }]);
+ * for (const { bout, red, blue } of bouts) console.log(bout, red.id, blue.id);
+ * ```
  */
 export function pairPrograms<P extends { id: string }>(
   programsInOrder: readonly P[],
@@ -30,6 +36,11 @@ export function pairPrograms<P extends { id: string }>(
 /**
  * The opponent of a program, the program's **own** side and the bout; `null` when it is unpaired
  * or not in the list. Source: spec § 4 Battle pairing, product decisions § 4.
+ *
+ * @example
+ * ```tsx
+ * console.log(opponentOf([{ id: 'p1' }, { id: 'p2' }], 'p1')?.opponentId); // 'p2'
+ * ```
  */
 export function opponentOf<P extends { id: string }>(
   programsInOrder: readonly P[],

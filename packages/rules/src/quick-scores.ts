@@ -9,7 +9,14 @@ type Range = Pick<Setting, 'mode' | 'minScore' | 'fullScore' | 'decimals' | 'ena
 /** In percent of the full mark: what judges give most. */
 const usual = [95, 90, 85, 80];
 
-/** The usual ones of this full mark, as the setting writes them: `95,90,85,80`, of 10 `9.5,9,8.5,8`. */
+/**
+ * The usual ones of this full mark, as the setting writes them: `95,90,85,80`, of 10 `9.5,9,8.5,8`.
+ *
+ * @example
+ * ```tsx
+ * console.log(usualQuickScores({ fullScore: 100, minScore: 0, decimals: 1 }));
+ * ```
+ */
 export function usualQuickScores({
   fullScore,
   minScore,
@@ -24,7 +31,14 @@ export function usualQuickScores({
     .join(',');
 }
 
-/** Those that no judge could give, as they are written. Points of a bout have no range, votes no keys. */
+/**
+ * Those that no judge could give, as they are written. Points of a bout have no range, votes no keys.
+ *
+ * @example
+ * ```tsx
+ * console.log(unfitQuickScores('90,95', match.setting, match.items));
+ * ```
+ */
 export function unfitQuickScores(
   convenientScore: string,
   { mode, minScore, fullScore, decimals, enableItem }: Range,
@@ -39,7 +53,14 @@ export function unfitQuickScores(
   });
 }
 
-/** The usual ones go with the full mark for as long as nobody has written others. */
+/**
+ * The usual ones go with the full mark for as long as nobody has written others.
+ *
+ * @example
+ * ```tsx
+ * const setting = withQuickScores(match.setting, { ...match.setting, fullScore: 10 });
+ * ```
+ */
 export function withQuickScores(before: Setting, after: Setting): Setting {
   const untouched =
     after.convenientScore === before.convenientScore &&

@@ -5,7 +5,14 @@ import type { RankRow, RankShowType, Setting } from '@liangfen/sdk/schema';
 /** The PK display always shows six bars. Source: spec § 9. */
 const pkPageSize = 6;
 
-/** Rows on one page of a ranking display. Source: spec § 4 Ranking, § 9. */
+/**
+ * Rows on one page of a ranking display. Source: spec § 4 Ranking, § 9.
+ *
+ * @example
+ * ```tsx
+ * console.log(pageSizeFor('DEFAULT', { rankPageSize: 10 }));
+ * ```
+ */
 export function pageSizeFor(
   rankShowType: RankShowType,
   setting: Pick<Setting, 'rankPageSize'>,
@@ -24,6 +31,11 @@ export function pageSizeFor(
  * for, so that the caller can refuse it. Source: spec § 4 Ranking.
  *
  * @throws RangeError when `pageSize` is not a positive whole number.
+ *
+ * @example
+ * ```tsx
+ * console.log(rankingPage(rankingOf(state, null, null), 1, 10));
+ * ```
  */
 export function rankingPage(
   rows: readonly RankRow[],

@@ -106,6 +106,14 @@ function compareCandidates(a: Candidate, b: Candidate): number {
  * (`COMPETITION` 1,2,2,4) or not (`DENSE` 1,2,2,3), and all of them are `tied`. `decidedBy` is the tie-break that put a row
  * below the row above it with the same score, else `null`. Programs without a score come last in
  * running order, with rank `null`. Source: product decisions § 3 Ranking.
+ *
+ * @example
+ * ```tsx
+ * const rows = rankPrograms(
+ *   [{ programId: 'p1', sort: 1, programName: '起风了', contestant: '李沐晴', score: 92.63, tieKeys: null }],
+ *   match.setting,
+ * );
+ * ```
  */
 export function rankPrograms(
   entries: readonly RankEntry[],

@@ -7,6 +7,11 @@ import type { CompetitionStatus, Mode } from '@liangfen/sdk/schema';
  * disabled in rehearsal: it stands after the first 3 and before the last 3. In battle mode these
  * are the first 2 and the last 2, and with an odd count the last 3, because the last one has no
  * opponent. Only while the competition is in rehearsal. Source: spec § 4 Rehearsal, § 9.
+ *
+ * @example
+ * ```tsx
+ * console.log(rehearsalDisabled(0, 12, 'SCORE', 'REHEARSAL'));
+ * ```
  */
 export function rehearsalDisabled(
   index: number,

@@ -15,7 +15,14 @@ interface Judged {
   readonly judgeGroups: readonly unknown[];
 }
 
-/** The largest size of one judge's score. */
+/**
+ * The largest size of one judge's score.
+ *
+ * @example
+ * ```tsx
+ * console.log(largestGiven(match));
+ * ```
+ */
 export function largestGiven({ setting, items }: Omit<Judged, 'judgeGroups'>): number {
   const { fullScore, minScore, enableItem } = setting;
   const highest = enableItem ? items.map(({ maxScore }) => maxScore) : [];
@@ -42,12 +49,25 @@ function size(r: Rational): Rational {
   return r.n < zero.n ? subtract(zero, r) : r;
 }
 
-/** Whether a result stays in range with all of these adjustments, whatever the judges give. */
+/**
+ * Whether a result stays in range with all of these adjustments, whatever the judges give.
+ *
+ * @example
+ * ```tsx
+ * console.log(adjustmentsFit(state, [-0.2, 1]));
+ * ```
+ */
 export function adjustmentsFit(state: Judged, amounts: readonly number[]): boolean {
   const adjusted = size(sum(amounts.map((amount) => rational(amount))));
   return compare(add(largestJudged(state), adjusted), rational(largestScore)) <= 0;
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(isInRange(9_999_999)); // true
+ * ```
+ */
 export function isInRange(score: number): boolean {
   return Math.abs(score) <= largestScore;
 }

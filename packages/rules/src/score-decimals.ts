@@ -14,6 +14,11 @@ interface Scored {
 /**
  * With how many decimals scores are written at least. Votes are counted, so the setting's decimals
  * say nothing of them: they have as many as the weights of the groups can bring.
+ *
+ * @example
+ * ```tsx
+ * console.log(scoreDecimals(state));
+ * ```
  */
 export function scoreDecimals({ setting, judgeGroups }: Scored): number {
   switch (setting.mode) {
@@ -42,7 +47,14 @@ function decimalsOfRational(r: Rational): number {
   return finestDecimals;
 }
 
-/** The same for everything that is told of a competition at once: no score of it stands out of its column. */
+/**
+ * The same for everything that is told of a competition at once: no score of it stands out of its column.
+ *
+ * @example
+ * ```tsx
+ * console.log(competitionDecimals(state));
+ * ```
+ */
 export function competitionDecimals(
   state: Scored & {
     readonly programGroups: readonly {
@@ -56,13 +68,27 @@ export function competitionDecimals(
   );
 }
 
-/** Decimals that a score has, as sent: at most 3. */
+/**
+ * Decimals that a score has, as sent: at most 3.
+ *
+ * @example
+ * ```tsx
+ * console.log(decimalsOf(92.5)); // 1
+ * ```
+ */
 export function decimalsOf(score: number): number {
   const [, fraction = ''] = String(score).split('.');
   return Math.min(finestDecimals, fraction.length);
 }
 
-/** The decimals that scores need to stand in one column, of the `least` that they are written with. */
+/**
+ * The decimals that scores need to stand in one column, of the `least` that they are written with.
+ *
+ * @example
+ * ```tsx
+ * console.log(decimalsOfAll([92.5, 91.25, null])); // 2
+ * ```
+ */
 export function decimalsOfAll(scores: readonly (number | null)[], least = 0): number {
   return scores.reduce<number>(
     (most, score) => (score === null ? most : Math.max(most, decimalsOf(score))),
@@ -70,7 +96,14 @@ export function decimalsOfAll(scores: readonly (number | null)[], least = 0): nu
   );
 }
 
-/** The one way to write a score. Never rounds: a score that has more decimals shows them. */
+/**
+ * The one way to write a score. Never rounds: a score that has more decimals shows them.
+ *
+ * @example
+ * ```tsx
+ * console.log(formatScore(92.5, 2)); // '92.50'
+ * ```
+ */
 export function formatScore(score: number, decimals = 0): string {
   return formatDecimal(score, Math.max(decimals, decimalsOf(score)));
 }

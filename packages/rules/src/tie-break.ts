@@ -22,7 +22,14 @@ function isKind(text: string): text is TieBreakKind {
   return kinds.has(text);
 }
 
-/** Null for text that is no tie-break. */
+/**
+ * Null for text that is no tie-break.
+ *
+ * @example
+ * ```tsx
+ * for (const tieBreak of match.setting.tieBreaks) console.log(tieBreakParts(tieBreak));
+ * ```
+ */
 export function tieBreakParts(tieBreak: TieBreak): TieBreakParts | null {
   const [kind = '', id = null] = tieBreak.split(':', 2);
   return isKind(kind) && namesOne[kind] === (id !== null) ? { kind, id } : null;

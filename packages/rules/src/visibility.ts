@@ -27,6 +27,12 @@ export type ViewRole =
  * The snapshot of a role. The law that ties it to the events, for every role and event:
  * `project(evolve(state, e)) = evolveView(project(state), projectEvents([e], after))`, but for the
  * version where a role does not see the event.
+ *
+ * @example
+ * ```tsx
+ * const screen = projectMatch(state, { role: 'SCREEN' });
+ * const phone = projectMatch(state, { role: 'JUDGE', judgeId: 'j1' });
+ * ```
  */
 export function projectMatch(state: ShowState, viewer: { readonly role: 'SCREEN' }): ScreenMatch;
 export function projectMatch(state: ShowState, viewer: { readonly role: 'CONSOLE' }): CurrentMatch;
@@ -149,7 +155,14 @@ function votesBesideWindow(state: ShowState, judgeId: string): number {
   return group === null ? 0 : votesElsewhere(state, group, programId, judgeId);
 }
 
-/** Whether a judge's share of an operator's step differs from what a judge without scores gets. */
+/**
+ * Whether a judge's share of an operator's step differs from what a judge without scores gets.
+ *
+ * @example
+ * ```tsx
+ * console.log(hasOwnPart(state, 'j1'));
+ * ```
+ */
 export function hasOwnPart(state: ShowState, judgeId: string): boolean {
   return (
     state.lateScores.some((late) => late.judgeId === judgeId) ||
@@ -160,6 +173,11 @@ export function hasOwnPart(state: ShowState, judgeId: string): boolean {
 /**
  * The events as a role gets them, in order; several counts of submissions in a row become one for
  * those who see only the count. `state` is the state after all of them. May be empty.
+ *
+ * @example
+ * ```tsx
+ * const told = projectEvents([event], state, { role: 'SCREEN' });
+ * ```
  */
 export function projectEvents(
   events: readonly ShowEvent[],

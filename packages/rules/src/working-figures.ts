@@ -9,12 +9,26 @@ function typeset(text: string): string {
   return text.replace('-', minus);
 }
 
-/** A score: `−12.50`. */
+/**
+ * A score: `−12.50`.
+ *
+ * @example
+ * ```tsx
+ * console.log(figureText(95.5, 2)); // '95.50'
+ * ```
+ */
 export function figureText(score: number, decimals: number): string {
   return typeset(formatScore(score, decimals));
 }
 
-/** `+1.00`, `−0.50`. */
+/**
+ * `+1.00`, `−0.50`.
+ *
+ * @example
+ * ```tsx
+ * console.log(changeText(-0.2, 2)); // '−0.20'
+ * ```
+ */
 export function changeText(amount: number, decimals: number): string {
   const text = figureText(amount, decimals);
   return amount < 0 ? text : `+${text}`;

@@ -94,6 +94,11 @@ const hundred = rational(100);
  * exactly its value, what follows `≈` its value rounded half up to the decimals printed. A value
  * that was rounded for reading only goes into the next line exactly: as a decimal with all its
  * places, or as a quotient (`274 ÷ 3`).
+ *
+ * @example
+ * ```tsx
+ * const working = (result: FinalScore) => workingLines(result, { vote: false, depth: 'SHORT' });
+ * ```
  */
 export function workingLines(
   working: FinalScore,

@@ -36,6 +36,17 @@ const keyOf = (keys: TokenKeys, slot: TokenSlot): string =>
 /**
  * Keeps tokens in localStorage. Where the browser forbids or fills it (private windows, frames of
  * another site) tokens live as long as the page, so that a login still works.
+ *
+ * @example
+ * ```tsx
+ * const client = createLiangfenClient({
+ *   baseUrl: 'https://score.example.com',
+ *   tokens: localTokenStore(localStorage, {
+ *     general: 'login',
+ *     console: (competitionId) => `console-${competitionId}`,
+ *   }),
+ * });
+ * ```
  */
 export function localTokenStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -74,7 +85,16 @@ export function localTokenStore(
   };
 }
 
-/** Keeps tokens as long as the page: the default of a client that was given no store. */
+/**
+ * Keeps tokens as long as the page: the default of a client that was given no store.
+ *
+ * @example
+ * ```tsx
+ * const tokens = memoryTokenStore();
+ * tokens.set({ kind: 'general' }, 'a token from your backend');
+ * const client = createLiangfenClient({ baseUrl: 'https://score.example.com', tokens });
+ * ```
+ */
 export function memoryTokenStore(): TokenStore {
   const held = new Map<string, string>();
   const keys: TokenKeys = { general: 'general', console: (id) => `console ${id}` };
@@ -143,6 +163,11 @@ function tokenIn(url: URL): string | null {
  * Takes the token behind `#token=` or `?token=` out of the panel's address before anything is fetched, so that
  * it reaches no history entry, log or referrer, and keeps it when it is a console token. Where another one is
  * kept already, `isGood` asks the server first: a wrong link does not throw an operator out. Answers what was kept.
+ *
+ * @example
+ * ```tsx
+ * await takeConsoleTokenFromUrl(location, history, client.tokens, 'c1', async () => true);
+ * ```
  */
 export async function takeConsoleTokenFromUrl(
   location: Pick<Location, 'href'>,

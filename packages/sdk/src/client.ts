@@ -58,6 +58,14 @@ export interface LiangfenClientOptions extends ClientOptions {
   readonly apiKey?: string | undefined;
 }
 
+/**
+ * @example
+ * ```tsx
+ * const client = createLiangfenClient({ baseUrl: 'https://score.example.com', apiKey: '3mV0cJpW…' });
+ * const { asAdmin } = await client.request('listCompetitions');
+ * console.log(asAdmin.map(({ name, status }) => [name, status]));
+ * ```
+ */
 export function createLiangfenClient({
   apiKey,
   ...options

@@ -41,6 +41,13 @@ const driftMs = 50;
 /**
  * Asks three times in the first seconds, then once a minute, until closed. Of the last answers the
  * one with the lowest round trip wins: the server's time lies somewhere within that round trip.
+ *
+ * @example
+ * ```tsx
+ * const clock = createServerClock({ fetchServerTime: async () => (await client.request('getClock')).serverTime });
+ * await clock.sync();
+ * console.log(new Date(clock.serverNow()));
+ * ```
  */
 export function createServerClock(options: ServerClockOptions): ServerClock {
   const { client, now = Date.now, schedule = scheduleWithTimers, everyMs = 60_000 } = options;

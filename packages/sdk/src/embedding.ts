@@ -16,7 +16,14 @@ export type EmbeddingCheck =
   | 'WRONG_SERVER'
   | 'UNKNOWN';
 
-/** Asks without any token; every site may read the answer, also where all other answers are hidden from it. */
+/**
+ * Asks without any token; every site may read the answer, also where all other answers are hidden from it.
+ *
+ * @example
+ * ```tsx
+ * console.log(await mayEmbed(client, 'c1'));
+ * ```
+ */
 export async function mayEmbed(
   client: Pick<Caller<'checkEmbedding'>, 'request'>,
   competitionId: string,

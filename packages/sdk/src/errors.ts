@@ -23,7 +23,18 @@ export interface ApiErrorFacts {
   readonly path: string;
 }
 
-/** What every failed call throws. */
+/**
+ * What every failed call throws.
+ *
+ * @example
+ * ```tsx
+ * try {
+ *   await client.request('listCompetitions');
+ * } catch (error) {
+ *   if (error instanceof ApiError) console.error(error.status, error.code, error.detail);
+ * }
+ * ```
+ */
 export class ApiError extends Error implements ApiErrorFacts {
   override readonly name = 'ApiError';
   declare readonly status: number;
@@ -56,6 +67,15 @@ export type Failure =
 /**
  * The parts of the shared failure toast (spec § 8): `{action} failed, error code: {status}, reason:
  * {detail}`, or unknown error without any response. The sentence itself is made in the UI's messages.
+ *
+ * @example
+ * ```tsx
+ * try {
+ *   await client.request('listCompetitions');
+ * } catch (error) {
+ *   console.error(describeFailure('listCompetitions', error));
+ * }
+ * ```
  */
 export function describeFailure(action: string, error: unknown): Failure {
   if (!(error instanceof ApiError) || error.status === 0) return { kind: 'unknown', action };

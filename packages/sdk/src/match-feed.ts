@@ -75,7 +75,19 @@ const trustedMs = 20_000;
 /** A connection that held this long was a good one: the next failure is the first again. */
 const steadyMs = 10_000;
 
-/** Opens the feed; it connects anew by itself until `close()`. */
+/**
+ * Opens the feed; it connects anew by itself until `close()`.
+ *
+ * @example
+ * ```tsx
+ * import { evolveView } from '@liangfen/rules';
+ *
+ * const feed = openMatchFeed({ client, competitionId: 'c1', role: 'SCREEN', evolve: evolveView });
+ * const stop = feed.subscribe(({ status, view }) => console.log(status, view?.stage.kind));
+ * stop();
+ * feed.close();
+ * ```
+ */
 export function openMatchFeed<Role extends FeedRole>(
   options: MatchFeedOptions<Role>,
 ): MatchFeed<FeedViews[Role]> {

@@ -8,6 +8,13 @@ export type PhoneOperation = keyof typeof phoneRoutes;
 /** Every {@link LiangfenClient} is one too. */
 export type PhoneClient = Caller<PhoneOperation>;
 
+/**
+ * @example
+ * ```tsx
+ * const client = createPhoneClient({ baseUrl: 'https://score.example.com' });
+ * await client.request('signInJudge', { path: { id: 'c1' } });
+ * ```
+ */
 export function createPhoneClient(options: ClientOptions = {}): PhoneClient {
   return createCaller<PhoneOperation>(phoneRoutes, jsonBody, filled(options)).caller;
 }

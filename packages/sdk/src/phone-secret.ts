@@ -5,7 +5,14 @@ const key = 'liangfen.phone';
 /** Where the browser keeps nothing, it lives as long as the page. */
 let unstored: string | undefined;
 
-/** `storage` is the browser's `localStorage`, which may be forbidden. */
+/**
+ * `storage` is the browser's `localStorage`, which may be forbidden.
+ *
+ * @example
+ * ```tsx
+ * await client.logIn('openSeat', { path: { code: 'seat-code' }, body: { phone: phoneSecret() } });
+ * ```
+ */
 export function phoneSecret(
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
 ): string {

@@ -13,7 +13,14 @@ export interface ScoreStorage {
   readonly durable: () => boolean;
 }
 
-/** Lives as long as the page. Several outboxes on one are like several tabs. */
+/**
+ * Lives as long as the page. Several outboxes on one are like several tabs.
+ *
+ * @example
+ * ```tsx
+ * const outbox = createScoreOutbox({ client, competitionId: 'c1', judgeId: 'j1', storage: memoryScoreStorage() });
+ * ```
+ */
 export function memoryScoreStorage(): ScoreStorage {
   const listeners = new Set<() => void>();
   let kept: KeptList = [];
@@ -44,6 +51,11 @@ const storeName = 'submission';
 /**
  * One database for all judges of this browser. Where the browser forbids, loses or fills it, the
  * submissions of this page go on in memory, so that scoring never stops because of it.
+ *
+ * @example
+ * ```tsx
+ * const outbox = createScoreOutbox({ client, competitionId: 'c1', judgeId: 'j1', storage: indexedDbScoreStorage() });
+ * ```
  */
 export function indexedDbScoreStorage(options: IndexedDbScoreStorageOptions = {}): ScoreStorage {
   const { name = 'liangfen.scores', openWithinMs = 3_000 } = options;

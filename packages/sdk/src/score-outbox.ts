@@ -95,6 +95,13 @@ interface Lane {
   giveUp: (() => void) | undefined;
 }
 
+/**
+ * @example
+ * ```tsx
+ * const outbox = createScoreOutbox({ client, competitionId: 'c1', judgeId: 'j1', storage: memoryScoreStorage() });
+ * outbox.submit({ windowId: 'w1', programId: 'p1', scores: [{ itemId: null, score: 95.5 }] });
+ * ```
+ */
 export function createScoreOutbox(options: ScoreOutboxOptions): ScoreOutbox {
   const { client, competitionId, judgeId, storage, attemptMs = 15_000 } = options;
   const { now = Date.now, newId = newRandomId, random = Math.random } = options;

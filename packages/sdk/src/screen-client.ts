@@ -8,6 +8,13 @@ export type ScreenOperation = keyof typeof screenRoutes;
 /** Every {@link LiangfenClient} is one too. */
 export type ScreenClient = Caller<ScreenOperation>;
 
+/**
+ * @example
+ * ```tsx
+ * const client = createScreenClient({ baseUrl: 'https://score.example.com' });
+ * console.log((await client.request('getClock')).serverTime);
+ * ```
+ */
 export function createScreenClient(options: ClientOptions = {}): ScreenClient {
   return createCaller<ScreenOperation>(screenRoutes, jsonBody, filled(options)).caller;
 }

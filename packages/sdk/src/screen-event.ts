@@ -12,7 +12,15 @@ export type ScreenEvent =
   | Pick<JudgeSignedInEvent, 'type' | 'version' | 'at' | 'judge' | 'signed' | 'total'>
   | Pick<ScoreSubmittedEvent, 'type' | 'version' | 'at' | 'submitted' | 'expected'>;
 
-/** The public part, field by field; nothing for an event that the hall does not see. */
+/**
+ * The public part, field by field; nothing for an event that the hall does not see.
+ *
+ * @example
+ * ```tsx
+ * const seen = viewEvents.map(screenEventOf).filter((event) => event !== null);
+ * console.log(seen.map(({ type, at }) => [type, at]));
+ * ```
+ */
 export function screenEventOf(event: ViewEvent): ScreenEvent | null {
   const { version, at } = event;
   if ('onAir' in event) return { type: event.type, version, at, onAir: event.onAir };

@@ -86,7 +86,17 @@ export interface AppParts {
   readonly answered?: (operation: OperationId | null, status: number, seconds: number) => void;
 }
 
-/** The whole server. Throws when the contract and the operations do not fit. */
+/**
+ * The whole server. Throws when the contract and the operations do not fit.
+ *
+ * @example
+ * ```tsx
+ * const database = await openMemoryDatabase();
+ * await migrate(database, Date.now);
+ * const app = createApp(createNodePorts({ database, bus: createMemoryBus(), log: createLog('info') }));
+ * const answer = await app.fetch(new Request('http://127.0.0.1/api/health'), { address: '127.0.0.1' });
+ * ```
+ */
 export function createApp(
   ports: Ports,
   limits: Partial<LiveLimits> = {},

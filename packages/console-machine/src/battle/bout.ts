@@ -10,7 +10,14 @@ export function boutStateOf(match: Pick<CurrentMatch, 'stage'> | null): BoutStat
 
 const boutStates = { RUNNING: 'running', PAUSED: 'paused', DETERMINED: 'determined' } as const;
 
-/** The typed points, or null when there is no number; points are sent as a number (spec § 5). */
+/**
+ * The typed points, or null when there is no number; points are sent as a number (spec § 5).
+ *
+ * @example
+ * ```tsx
+ * console.log(typedPoint('12'));
+ * ```
+ */
 export function typedPoint(text: string): number | null {
   const trimmed = text.trim();
   if (!/^[+-]?\d+(\.\d{1,3})?$/.test(trimmed)) return null;
@@ -27,7 +34,15 @@ export type PointProblem =
   | 'ZERO'
   | 'OUT_OF_RANGE';
 
-/** Why the typed points cannot be given, for the words at their field; null when they can. */
+/**
+ * Why the typed points cannot be given, for the words at their field; null when they can.
+ *
+ * @example
+ * ```tsx
+ * const problem = pointProblem('12,5');
+ * if (problem !== null) console.log(problem);
+ * ```
+ */
 export function pointProblem(text: string): PointProblem | null {
   const trimmed = text.trim();
   if (trimmed === '') return 'MISSING';

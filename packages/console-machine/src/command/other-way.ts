@@ -7,11 +7,24 @@ export type Reveal = Extract<
   { readonly type: 'REVEAL_SCORES' | 'SHOW_RESULT' | 'SHOW_RANK' }
 >;
 
+/**
+ * @example
+ * ```tsx
+ * console.log(isReveal({ type: 'SHOW_PROGRAM_LIST' })); // false
+ * ```
+ */
 export function isReveal(command: OperatorCommand): command is Reveal {
   return ['REVEAL_SCORES', 'SHOW_RESULT', 'SHOW_RANK'].includes(command.type);
 }
 
-/** A ranking that does not say begins as the competition is set (decision 0212). */
+/**
+ * A ranking that does not say begins as the competition is set (decision 0212).
+ *
+ * @example
+ * ```tsx
+ * if (isReveal(command) && beginsCovered(match, command)) console.log('the cards open one by one');
+ * ```
+ */
 export function beginsCovered({ setting }: Pick<CurrentMatch, 'setting'>, command: Reveal) {
   const { covered = command.type === 'SHOW_RANK' && (setting.rankCovered ?? false) } = command;
   return covered;

@@ -68,6 +68,12 @@ function idOf({ judgeId }: Connection): string[] {
   return judgeId === null ? [] : [judgeId];
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(judgeSeen(selectPresence(snapshot), 'j1'));
+ * ```
+ */
 export function judgeSeen(
   { judgeIds, silentJudgeIds }: Pick<PresenceSummary, 'judgeIds' | 'silentJudgeIds'>,
   judgeId: string,

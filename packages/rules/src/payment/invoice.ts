@@ -15,7 +15,14 @@ export type InvoiceOutcome =
   | { readonly kind: 'MOVES'; readonly state: InvoiceState }
   | { readonly kind: 'REFUSED'; readonly reason: InvoiceStepRefusal };
 
-/** Applied → issued or refused; issued → reversed. Only issuing asks whether the order is still paid. */
+/**
+ * Applied → issued or refused; issued → reversed. Only issuing asks whether the order is still paid.
+ *
+ * @example
+ * ```tsx
+ * console.log(stepInvoice('APPLIED', 'PAID', 'ISSUE').kind);
+ * ```
+ */
 export function stepInvoice(
   state: InvoiceState,
   order: OrderState,

@@ -52,6 +52,11 @@ const nothingNew: OrderOutcome = { kind: 'STAYS', because: 'NOTHING_NEW' };
 /**
  * What a verified notification or a query says of the trade. A paid trade is credited from every state before
  * it, `CLOSED` included: whoever paid has paid, however late we hear of it.
+ *
+ * @example
+ * ```tsx
+ * const hearing = (order: Order, trade: ProviderTrade) => hearOfTrade(order, trade).kind;
+ * ```
  */
 export function hear(order: Order, trade: ProviderTrade): OrderOutcome {
   if (trade.totalFen !== null && trade.totalFen !== order.amountFen) {
@@ -104,7 +109,14 @@ function isRefunded(order: Order, { refundedFen }: ProviderTrade): boolean {
   return refundedFen !== null && refundedFen >= order.amountFen;
 }
 
-/** The buyer gives up, or the time is over; only after the provider was asked whether it is paid. */
+/**
+ * The buyer gives up, or the time is over; only after the provider was asked whether it is paid.
+ *
+ * @example
+ * ```tsx
+ * const closing = (order: Order) => closeOrder(order, 'CANCELLED');
+ * ```
+ */
 export function close(order: Order, reason: CloseReason): OrderOutcome {
   switch (order.state) {
     case 'CREATED':
@@ -130,7 +142,14 @@ export interface OrderSurroundings {
   readonly invoice: InvoiceState | null;
 }
 
-/** Why the order cannot be refunded now; null when it can. */
+/**
+ * Why the order cannot be refunded now; null when it can.
+ *
+ * @example
+ * ```tsx
+ * const why = (order: Order) => refundRefusal(order, { balance: 0, invoice: null });
+ * ```
+ */
 export function refundRefusal(order: Order, around: OrderSurroundings): OrderRefusal | null {
   const state = settledRefusal(order.state);
   if (state !== null) return state;
@@ -139,7 +158,14 @@ export function refundRefusal(order: Order, around: OrderSurroundings): OrderRef
   return around.balance < order.point ? 'POINTS_SPENT' : null;
 }
 
-/** Why no invoice can be applied for now; null when it can. */
+/**
+ * Why no invoice can be applied for now; null when it can.
+ *
+ * @example
+ * ```tsx
+ * console.log(invoiceRefusal({ state: 'PAID' }, { invoice: null }));
+ * ```
+ */
 export function invoiceRefusal(
   order: Pick<Order, 'state'>,
   { invoice }: Pick<OrderSurroundings, 'invoice'>,
@@ -164,7 +190,14 @@ function settledRefusal(state: OrderState): OrderRefusal | null {
   }
 }
 
-/** One application per trade lives at a time; a refused or reversed one makes room. */
+/**
+ * One application per trade lives at a time; a refused or reversed one makes room.
+ *
+ * @example
+ * ```tsx
+ * console.log(isLivingInvoice(null)); // false
+ * ```
+ */
 export function isLiving(invoice: InvoiceState | null): boolean {
   switch (invoice) {
     case 'APPLIED':
@@ -180,6 +213,12 @@ export function isLiving(invoice: InvoiceState | null): boolean {
 /**
  * Takes the points back before the money goes: what is being refunded cannot be spent meanwhile. Asking again
  * while it runs, or when it is done, changes nothing.
+ *
+ * @example
+ * ```tsx
+ * const begin = (order: Order) =>
+ *   beginRefund(order, { balance: 100, invoice: null }, { requestNo: 'r1', reason: '重复付款' });
+ * ```
  */
 export function beginRefund(
   order: Order,
@@ -196,7 +235,14 @@ export function beginRefund(
   };
 }
 
-/** The provider's answer to the refund; a failure gives the points back. */
+/**
+ * The provider's answer to the refund; a failure gives the points back.
+ *
+ * @example
+ * ```tsx
+ * const ending = (order: Order, answer: Parameters<typeof endRefund>[1]) => endRefund(order, answer);
+ * ```
+ */
 export function endRefund(
   order: Order,
   answer:
@@ -212,7 +258,14 @@ export function endRefund(
   };
 }
 
-/** The order after an event. */
+/**
+ * The order after an event.
+ *
+ * @example
+ * ```tsx
+ * const paid = (order: Order) => evolveOrder(order, { type: 'PAID', providerNo: null });
+ * ```
+ */
 export function evolveOrder(order: Order, event: OrderEvent): Order {
   switch (event.type) {
     case 'CREATED':

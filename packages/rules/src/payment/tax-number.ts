@@ -13,13 +13,26 @@ const form = /^([A-Z0-9]{15}|[A-Z0-9]{17}|[A-Z0-9]{18}|[A-Z0-9]{20})$/;
 const creditAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 
+/**
+ * @example
+ * ```tsx
+ * console.log(checkTaxNumber(readTaxNumber('91350211m000100y43')).kind);
+ * ```
+ */
 export function checkTaxNumber(text: string): TaxNumberCheck {
   if (!form.test(text)) return { kind: 'WRONG', because: 'FORM' };
   if (text.length !== 18 || hasRightCheckDigit(text)) return { kind: 'GOOD' };
   return { kind: 'DOUBTFUL', because: 'CHECK_DIGIT' };
 }
 
-/** What was typed or pasted, in the form that is checked and kept: capitals, no spaces. */
+/**
+ * What was typed or pasted, in the form that is checked and kept: capitals, no spaces.
+ *
+ * @example
+ * ```tsx
+ * console.log(readTaxNumber(' 91350211m000100y43 ')); // '91350211M000100Y43'
+ * ```
+ */
 export function readTaxNumber(typed: string): string {
   return typed.normalize('NFKC').toUpperCase().replace(/\s/g, '');
 }

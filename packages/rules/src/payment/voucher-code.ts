@@ -4,20 +4,39 @@
 export const voucherAlphabet = '34679ACDEFGHJKMNPQRTWXY';
 const length = 16;
 
-/** A new code of some 72 random bits; `random(n)` answers a whole number from 0 to n - 1. */
+/**
+ * A new code of some 72 random bits; `random(n)` answers a whole number from 0 to n - 1.
+ *
+ * @example
+ * ```tsx
+ * const code = newVoucherCode((below) => Math.floor(Math.random() * below));
+ * ```
+ */
 export function newVoucherCode(random: (below: number) => number): string {
   return Array.from({ length }, () => voucherAlphabet.charAt(random(voucherAlphabet.length))).join(
     '',
   );
 }
 
-/** `'3467-9ACD-EFGH-JKMN'` */
+/**
+ * `'3467-9ACD-EFGH-JKMN'`
+ *
+ * @example
+ * ```tsx
+ * console.log(voucherInFours('34679ACDEFGHJKMN')); // '3467-9ACD-EFGH-JKMN'
+ * ```
+ */
 export function voucherInFours(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }
 
 /**
  * What somebody typed or pasted, in any grouping and case, full-width letters too; null when it is no code.
+ *
+ * @example
+ * ```tsx
+ * const code = readVoucherCode('3467-9acd-efgh-jkmn');
+ * ```
  */
 export function readVoucherCode(typed: string): string | null {
   const code = typed

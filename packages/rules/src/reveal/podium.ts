@@ -6,11 +6,24 @@ const topPlaces = 3;
 /** More than these cannot stand beside each other with whole names. */
 const standAtMost = 6;
 
+/**
+ * @example
+ * ```tsx
+ * console.log(isOnPodium({ rank: 3 })); // true
+ * ```
+ */
 export function isOnPodium({ rank }: Pick<RankRow, 'rank'>): boolean {
   return rank !== null && rank <= topPlaces;
 }
 
-/** `rows` are the whole ranking, of which the first `pageSize` are seen together. */
+/**
+ * `rows` are the whole ranking, of which the first `pageSize` are seen together.
+ *
+ * @example
+ * ```tsx
+ * console.log(rankPages.map(({ rows, pageSize }) => hasPodium(rows, pageSize)));
+ * ```
+ */
 export function hasPodium(rows: readonly RankRow[], pageSize: number): boolean {
   const standing = rows.filter(isOnPodium).length;
   return (

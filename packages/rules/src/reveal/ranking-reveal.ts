@@ -17,7 +17,14 @@ const paceOf: Readonly<Record<RankShowType, number>> = { DEFAULT: 1, PK: 1.5 };
 type Page = Pick<StageRanking, 'rows' | 'showType' | 'pageNo' | 'pageSize' | 'totalSize'> &
   Pick<StageRanking, 'paceMs' | 'steps' | 'podium'>;
 
-/** How many places the page has, covered ones included. */
+/**
+ * How many places the page has, covered ones included.
+ *
+ * @example
+ * ```tsx
+ * for (const page of rankPages) console.log(placesOnPage(page));
+ * ```
+ */
 export function placesOnPage({ rows, pageNo, pageSize, totalSize }: Page): number {
   return Math.max(rows.length, Math.min(pageSize, totalSize - pageNo * pageSize));
 }
@@ -26,6 +33,11 @@ export function placesOnPage({ rows, pageNo, pageSize, totalSize }: Page): numbe
  * One step opens one place. Those who share a place open together, because one of them would tell
  * the others' score; so do those without a score, who have no place. A stage that was cut brings
  * the steps that were taken, and not the others: they would tell which places are shared.
+ *
+ * @example
+ * ```tsx
+ * for (const page of rankPages) console.log(rankingSteps(page).length);
+ * ```
  */
 export function rankingSteps(stage: Page): RankingStep[] {
   if (stage.steps) {
@@ -68,6 +80,12 @@ export interface RankingPicture {
   readonly podium: boolean;
 }
 
+/**
+ * @example
+ * ```tsx
+ * for (const page of rankPages) console.log(rankingPicture(page, 0).places);
+ * ```
+ */
 export function rankingPicture(stage: Page, step: number): RankingPicture {
   const steps = rankingSteps(stage);
   const done = steps.slice(0, clampStep(step, steps));

@@ -17,7 +17,14 @@ export interface ResultPicture {
   readonly working: boolean;
 }
 
-/** What the big number is: the program's score, or the item's while other items are still to come. */
+/**
+ * What the big number is: the program's score, or the item's while other items are still to come.
+ *
+ * @example
+ * ```tsx
+ * if (stage.kind === 'RESULT') console.log(mainScore(stage));
+ * ```
+ */
 export function mainScore(
   stage: Pick<StageResult, 'programScore' | 'itemScore'>,
 ): { readonly of: RevealTotal['of']; readonly score: number } | null {
@@ -25,7 +32,14 @@ export function mainScore(
   return stage.itemScore === null ? null : { of: 'ITEM', score: stage.itemScore };
 }
 
-/** A stage that was cut brings its list along, because what is covered does not tell that it will come. */
+/**
+ * A stage that was cut brings its list along, because what is covered does not tell that it will come.
+ *
+ * @example
+ * ```tsx
+ * if (stage.kind === 'RESULT') console.log(resultSteps(stage).length);
+ * ```
+ */
 export function resultSteps(stage: StageResult): ResultStep[] {
   return stage.steps ? stage.steps.filter(isResultStep) : stepsOfWhole(stage);
 }
@@ -67,6 +81,12 @@ function stepsOfWhole(stage: StageResult): ResultStep[] {
   return steps;
 }
 
+/**
+ * @example
+ * ```tsx
+ * if (stage.kind === 'RESULT') console.log(resultPicture(stage, 0));
+ * ```
+ */
 export function resultPicture(stage: StageResult, step: number): ResultPicture {
   const steps = resultSteps(stage);
   const done = steps.slice(0, clampStep(step, steps));

@@ -4,7 +4,14 @@ import { cutRanking, rankingSteps } from './ranking-reveal.ts';
 import { cutResult, resultSteps } from './result-reveal.ts';
 import { cutScoreReveal, scoreRevealSteps } from './score-reveal.ts';
 
-/** Empty for pictures that have nothing to reveal. */
+/**
+ * Empty for pictures that have nothing to reveal.
+ *
+ * @example
+ * ```tsx
+ * console.log(revealSteps(stage).length); // 0 for a picture that stands at once
+ * ```
+ */
 export function revealSteps(stage: Stage): readonly RevealStep[] {
   switch (stage.kind) {
     case 'SCORE_REVEAL':
@@ -27,6 +34,11 @@ export function revealSteps(stage: Stage): readonly RevealStep[] {
 /**
  * The stage with nothing but what `step` steps of it show; whole where no operator steps (null).
  * Cutting again at the same step, or at an earlier one, cuts as if the stage had been whole.
+ *
+ * @example
+ * ```tsx
+ * const covered = cutStage(stage, 0);
+ * ```
  */
 export function cutStage(stage: Stage, step: number | null): Stage {
   if (step === null) return stage;

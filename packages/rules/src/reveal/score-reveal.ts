@@ -31,7 +31,14 @@ type Cards = Pick<StageReveal, 'cards' | 'steps'>;
 // closed-lists: in the order they fall; the rules load no list of values
 const strikes: readonly DropKind[] = ['HIGHEST', 'LOWEST'];
 
-/** A stage that was cut brings its list along, because covered cards do not tell what will be struck. */
+/**
+ * A stage that was cut brings its list along, because covered cards do not tell what will be struck.
+ *
+ * @example
+ * ```tsx
+ * if (stage.kind === 'SCORE_REVEAL') console.log(scoreRevealSteps(stage).length);
+ * ```
+ */
 export function scoreRevealSteps({ cards, steps: given }: Cards): ScoreRevealStep[] {
   if (given) return given.filter((step) => step.kind === 'TURN' || step.kind === 'STRIKE');
   const together = Math.max(1, Math.ceil(cards.length / turnsAtMost));
@@ -50,11 +57,24 @@ export function scoreRevealSteps({ cards, steps: given }: Cards): ScoreRevealSte
   return steps;
 }
 
-/** Of the card as a whole, or of one of its items when judges score several at once. */
+/**
+ * Of the card as a whole, or of one of its items when judges score several at once.
+ *
+ * @example
+ * ```tsx
+ * if (stage.kind === 'SCORE_REVEAL') console.log(stage.cards.filter((card) => isDropped(card, 'HIGHEST')));
+ * ```
+ */
 export function isDropped(card: ScoreCard, dropped: DropKind): boolean {
   return card.dropped === dropped || card.itemScores.some((item) => item.dropped === dropped);
 }
 
+/**
+ * @example
+ * ```tsx
+ * if (stage.kind === 'SCORE_REVEAL') console.log(scoreRevealPicture(stage, 1));
+ * ```
+ */
 export function scoreRevealPicture(stage: Cards, step: number): ScoreRevealPicture {
   const steps = scoreRevealSteps(stage);
   const done = steps.slice(0, clampStep(step, steps));

@@ -7,7 +7,14 @@ import type { RevealStep } from '@liangfen/sdk/schema';
  */
 export type StepOf<Kind extends RevealStep['kind']> = Extract<RevealStep, { readonly kind: Kind }>;
 
-/** Inside the list, whatever number the operator's console sent. */
+/**
+ * Inside the list, whatever number the operator's console sent.
+ *
+ * @example
+ * ```tsx
+ * console.log(clampStep(9, revealSteps(stage)));
+ * ```
+ */
 export function clampStep(step: number, steps: readonly unknown[]): number {
   return Math.max(0, Math.min(Math.trunc(step), steps.length));
 }

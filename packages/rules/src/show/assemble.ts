@@ -15,7 +15,14 @@ import { stageOf } from './stage.ts';
 import type { Checkpoint, LiveState, Position, ShowParts, ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
 
-/** Never throws: a position that names what no longer exists falls back to the start page. */
+/**
+ * Never throws: a position that names what no longer exists falls back to the start page.
+ *
+ * @example
+ * ```tsx
+ * const state = (parts: ShowParts) => assembleShow(parts);
+ * ```
+ */
 export function assembleShow(parts: ShowParts): ShowState {
   const programGroups = parts.programGroups.map((group) => ({
     ...group,
@@ -84,7 +91,15 @@ function shownParts(
   );
 }
 
-/** What is stored beside the rows when an operator's event is (see {@link LiveState}). */
+/**
+ * What is stored beside the rows when an operator's event is (see {@link LiveState}).
+ *
+ * @example
+ * ```tsx
+ * const kept = liveStateOf(state);
+ * console.log(kept.operatorVersion);
+ * ```
+ */
 export function liveStateOf(state: ShowState): LiveState {
   return {
     ...positionOf(state),
@@ -119,7 +134,14 @@ export function positionOf(state: ShowState): Position {
   };
 }
 
-/** Judges who are to score: approved, signed in, not standing back from this program (product decisions § 3). */
+/**
+ * Judges who are to score: approved, signed in, not standing back from this program (product decisions § 3).
+ *
+ * @example
+ * ```tsx
+ * console.log(expectedJudgeIds(state, program.id).length);
+ * ```
+ */
 export function expectedJudgeIds(
   state: Pick<ShowState, 'judges' | 'recusals'>,
   programId: string,
@@ -129,6 +151,12 @@ export function expectedJudgeIds(
     .map((judge) => judge.id);
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(isRecused(state, 'j1', program.id));
+ * ```
+ */
 export function isRecused(
   state: Pick<ShowState, 'recusals'>,
   judgeId: string,
@@ -189,6 +217,12 @@ function deriveRows(
   });
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(emptyLinkData(10).rankPageNo);
+ * ```
+ */
 export function emptyLinkData(rankPageSize: number): LinkData {
   return {
     signInShowType: null,

@@ -17,7 +17,14 @@ export interface Blocked {
   readonly missingJudges?: readonly JudgeRef[];
 }
 
-/** Every gate but the version seen, which only the server can know to be old. */
+/**
+ * Every gate but the version seen, which only the server can know to be old.
+ *
+ * @example
+ * ```tsx
+ * console.log(blockedReason(match, { type: 'SHOW_PROGRAM_LIST' })?.reason ?? 'may be shown');
+ * ```
+ */
 export function blockedReason(match: CurrentMatch, command: OperatorCommand): Blocked | null {
   if (match.status === 'ENDED') return { reason: 'COMPETITION_ENDED' };
   const reason = gate(match, command.type, command);
@@ -25,7 +32,14 @@ export function blockedReason(match: CurrentMatch, command: OperatorCommand): Bl
   return reason === null ? null : { reason };
 }
 
-/** Judges of the window who have not submitted everything, in the order of their numbers. */
+/**
+ * Judges of the window who have not submitted everything, in the order of their numbers.
+ *
+ * @example
+ * ```tsx
+ * console.log(missingJudges(match).map(({ name }) => name));
+ * ```
+ */
 export function missingJudges(match: Pick<CurrentMatch, 'window' | 'judges'>): JudgeRef[] {
   const submitted = new Set(match.window?.submitted);
   return (match.window?.expected ?? [])

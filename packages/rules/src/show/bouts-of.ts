@@ -13,6 +13,11 @@ import { pairPrograms } from '../pairing.ts';
  * Bouts in the order of groups and pairs; who is unpaired has none. `determinations` are what the
  * ledger tells, latest last: rows keep who won, not why. A bout that was taken back or is fought
  * again has no outcome and therefore no determination yet.
+ *
+ * @example
+ * ```tsx
+ * console.log(boutsOf(state.programGroups, state.fouls, []));
+ * ```
  */
 export function boutsOf(
   groups: readonly ProgramGroup[],

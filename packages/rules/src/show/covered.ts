@@ -8,6 +8,11 @@ import { type JudgeScores, type ScoreBook, type ShowState, WHOLE } from './state
 /**
  * Programs that have scores the hall has not been shown. Points of a bout are seen as they happen, and a test decides
  * nothing, so neither hides any.
+ *
+ * @example
+ * ```tsx
+ * console.log(coveredProgramIds(state).size);
+ * ```
  */
 export function coveredProgramIds(state: ShowState): ReadonlySet<string> {
   const covered = new Set<string>();
@@ -18,17 +23,38 @@ export function coveredProgramIds(state: ShowState): ReadonlySet<string> {
   return covered;
 }
 
-/** The whole result was on air, and nothing began anew since: what was put right afterwards is no secret either. */
+/**
+ * The whole result was on air, and nothing began anew since: what was put right afterwards is no secret either.
+ *
+ * @example
+ * ```tsx
+ * console.log(isRevealed(state, program.id));
+ * ```
+ */
 export function isRevealed({ shown }: Pick<ShowState, 'shown'>, programId: string): boolean {
   return (shown.get(programId)?.score ?? null) !== null;
 }
 
-/** Programs that have a late score nobody has decided on: no picture ever shows it, whatever was shown of the program. */
+/**
+ * Programs that have a late score nobody has decided on: no picture ever shows it, whatever was shown of the program.
+ *
+ * @example
+ * ```tsx
+ * console.log([...programsWithLateScores(state)]);
+ * ```
+ */
 export function programsWithLateScores(state: ShowState): ReadonlySet<string> {
   return new Set(state.lateScores.map(({ programId }) => programId));
 }
 
-/** Whether the program's row alone tells what the hall has not been shown. */
+/**
+ * Whether the program's row alone tells what the hall has not been shown.
+ *
+ * @example
+ * ```tsx
+ * console.log(rowHides(state, program));
+ * ```
+ */
 export function rowHides(state: Pick<ShowState, 'shown'>, program: Program): boolean {
   if (isRevealed(state, program.id)) return false;
   if (program.finalScore !== null) return true;
@@ -49,7 +75,14 @@ function hides(state: ShowState, program: Program): boolean {
   return false;
 }
 
-/** The state as it would be if nobody had given what is covered: whatever is worked out from it tells nothing of that. */
+/**
+ * The state as it would be if nobody had given what is covered: whatever is worked out from it tells nothing of that.
+ *
+ * @example
+ * ```tsx
+ * const shown = coverState(state, coveredProgramIds(state));
+ * ```
+ */
 export function coverState(state: ShowState, covered: ReadonlySet<string>): ShowState {
   const late = state.lateScores.map((one) => ({ ...one, scores: [], reason: null }));
   if (covered.size === 0) return late.length === 0 ? state : { ...state, lateScores: late };
@@ -114,6 +147,11 @@ function coveredScores(state: ShowState, covered: ReadonlySet<string>): ScoreBoo
 /**
  * Programs whose figures an event holds, and that the hall has not been shown: also those of whose scores nothing is left,
  * since nobody remembers what was shown of them.
+ *
+ * @example
+ * ```tsx
+ * console.log(coveredIn(state, event));
+ * ```
  */
 export function coveredIn(state: ShowState, event: ShowEvent): readonly string[] {
   if (isOfBout(state, event)) return [];
@@ -189,7 +227,14 @@ function figuresOn(stage: Stage): string[] {
   }
 }
 
-/** An event as it may be told to who may not see what it holds: what happened, without a figure, and the picture as the hall had it. */
+/**
+ * An event as it may be told to who may not see what it holds: what happened, without a figure, and the picture as the hall had it.
+ *
+ * @example
+ * ```tsx
+ * const told = coverEvent(state, event);
+ * ```
+ */
 export function coverEvent(state: ShowState, event: ShowEvent): ShowEvent {
   if (isStaged(event)) return coveredStep(state, event);
   switch (event.type) {

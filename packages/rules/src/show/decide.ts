@@ -11,7 +11,15 @@ import { scoreChanges } from './score/decision.ts';
 import type { ShowState } from './state.ts';
 import { writeDown } from './write-down.ts';
 
-/** Pure: time and ids come with the context. Source: product decisions § 5, spec § 4. */
+/**
+ * Pure: time and ids come with the context. Source: product decisions § 5, spec § 4.
+ *
+ * @example
+ * ```tsx
+ * const decision = decide(state, { type: 'SHOW_PROGRAM_LIST' }, { now: Date.now(), newId: () => crypto.randomUUID() });
+ * const next = decision.accepted ? evolve(state, decision.decided) : state;
+ * ```
+ */
 export function decide(state: ShowState, command: ShowCommand, context: DecideContext): Decision {
   if (command.type === 'SIGN_IN_JUDGE' || command.type === 'SUBMIT_SCORES') {
     return decideForJudge(state, command, context);

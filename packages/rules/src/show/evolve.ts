@@ -24,11 +24,25 @@ export interface Batch {
   readonly owned: WeakSet<object>;
 }
 
+/**
+ * @example
+ * ```tsx
+ * const batch = createBatch();
+ * const last = decidedEvents.reduce((now, decided) => evolve(now, decided, batch), state);
+ * ```
+ */
 export function createBatch(): Batch {
   return { owned: new WeakSet() };
 }
 
-/** Pure towards every state made before `batch` was created; without one, towards `state`. */
+/**
+ * Pure towards every state made before `batch` was created; without one, towards `state`.
+ *
+ * @example
+ * ```tsx
+ * const last = decidedEvents.reduce((now, decided) => evolve(now, decided), state);
+ * ```
+ */
 export function evolve(
   state: ShowState,
   decided: DecidedEvent,
@@ -128,7 +142,14 @@ export function withShown(
   return next;
 }
 
-/** Replaces program rows by id, in whichever list they stand. */
+/**
+ * Replaces program rows by id, in whichever list they stand.
+ *
+ * @example
+ * ```tsx
+ * const { programGroups } = withRows(match, [program]);
+ * ```
+ */
 export function withRows(
   match: Pick<CurrentMatch, 'programGroups' | 'testPrograms'>,
   rows: readonly Program[],

@@ -17,6 +17,12 @@ function indexOf<T extends { readonly id: string }>(
   return index;
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(judgeById(match, 'j1')?.name);
+ * ```
+ */
 export function judgeById(match: Pick<CurrentMatch, 'judges'>, judgeId: string) {
   return indexOf(judgeIndexes, match.judges).get(judgeId);
 }
@@ -29,7 +35,14 @@ export interface FoundProgram {
 
 type Lists = Pick<CurrentMatch, 'programGroups' | 'testPrograms'>;
 
-/** A program of any group, or a test program. */
+/**
+ * A program of any group, or a test program.
+ *
+ * @example
+ * ```tsx
+ * console.log(findProgram(match, program.id)?.group?.groupName);
+ * ```
+ */
 export function findProgram(match: Lists, programId: string): FoundProgram | null {
   for (const group of match.programGroups) {
     const program = indexOf(programIndexes, group.programs).get(programId);
@@ -39,19 +52,38 @@ export function findProgram(match: Lists, programId: string): FoundProgram | nul
   return test ? { program: test, group: null } : null;
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(activeGroup(match)?.groupName);
+ * ```
+ */
 export function activeGroup(
   match: Pick<CurrentMatch, 'programGroups' | 'activeProgramGroupId'>,
 ): ProgramGroup | null {
   return match.programGroups.find((group) => group.id === match.activeProgramGroupId) ?? null;
 }
 
-/** Scores of one program by judge; empty when there are none. */
+/**
+ * Scores of one program by judge; empty when there are none.
+ *
+ * @example
+ * ```tsx
+ * const scores = scoresOf(state, program.id);
+ * ```
+ */
 export function scoresOf(state: Pick<ShowState, 'scoreBook'>, programId: string): ProgramScores {
   return (
     state.scoreBook.recent.get(programId) ?? state.scoreBook.settled.get(programId) ?? noScores
   );
 }
 
+/**
+ * @example
+ * ```tsx
+ * const scores = judgeScoresOf(state, program.id, 'j1');
+ * ```
+ */
 export function judgeScoresOf(
   state: Pick<ShowState, 'scoreBook'>,
   programId: string,
@@ -76,7 +108,14 @@ export function votesElsewhere(
 const noScores: ProgramScores = new Map();
 const noJudgeScores: JudgeScores = new Map();
 
-/** Folds recent scores into the settled ones, in place. Only for the owner of the newest state. */
+/**
+ * Folds recent scores into the settled ones, in place. Only for the owner of the newest state.
+ *
+ * @example
+ * ```tsx
+ * const settled = settleScores(state);
+ * ```
+ */
 export function settleScores(state: ShowState): ShowState {
   for (const [programId, scores] of state.scoreBook.recent) {
     state.scoreBook.settled.set(programId, scores);
@@ -84,7 +123,14 @@ export function settleScores(state: ShowState): ShowState {
   return { ...state, scoreBook: { settled: state.scoreBook.settled, recent: new Map() } };
 }
 
-/** Items count only in SCORE mode and when switched on (spec § 3 Setting). */
+/**
+ * Items count only in SCORE mode and when switched on (spec § 3 Setting).
+ *
+ * @example
+ * ```tsx
+ * console.log(scoredItems(match).map(({ itemName }) => itemName));
+ * ```
+ */
 export function scoredItems(match: Pick<CurrentMatch, 'setting' | 'items'>): readonly Item[] {
   return match.setting.mode === 'SCORE' && match.setting.enableItem ? match.items : [];
 }
@@ -92,6 +138,11 @@ export function scoredItems(match: Pick<CurrentMatch, 'setting' | 'items'>): rea
 /**
  * Whether each item has its own speech and scoring. Not in a test: the panel offers no item
  * selector there (spec § 2), so a test scores all items at once.
+ *
+ * @example
+ * ```tsx
+ * console.log(scoresItemsSeparately(match, false));
+ * ```
  */
 export function scoresItemsSeparately(
   match: Pick<CurrentMatch, 'setting' | 'items'>,
@@ -110,7 +161,14 @@ export function windowItemIds(
   return scoredItems(match).map((item) => item.id);
 }
 
-/** Where a program, or one of its separately scored items, stands. */
+/**
+ * Where a program, or one of its separately scored items, stands.
+ *
+ * @example
+ * ```tsx
+ * console.log(phaseOf(program, null)); // such as 'WAITING'
+ * ```
+ */
 export function phaseOf(program: Program, itemId: string | null): Program['phase'] {
   if (itemId === null) return program.phase;
   return program.programItemResults.find((result) => result.itemId === itemId)?.phase ?? 'WAITING';

@@ -15,6 +15,11 @@ export interface MarkedThing extends ComparedThing {
  * Every thing of these programs that has scores, in the order given, which counts as the running
  * order. With `itemId` only that item; items that were since switched off are left out, as they are
  * left out of the statistics. `programsBefore` these ones, others stand in the running order.
+ *
+ * @example
+ * ```tsx
+ * const marks = marksOf(state, [program], null);
+ * ```
  */
 export function marksOf(
   state: Scored,

@@ -29,12 +29,25 @@ export type Advice =
   | { readonly kind: 'NO_PROGRAM' }
   | { readonly kind: 'COMPETITION_ENDED' };
 
-/** Null while there is only waiting. What is suggested may still need a confirmation. */
+/**
+ * Null while there is only waiting. What is suggested may still need a confirmation.
+ *
+ * @example
+ * ```tsx
+ * console.log(nextStep(match)?.type ?? 'the show is over');
+ * ```
+ */
 export function nextStep(match: CurrentMatch): OperatorCommand | null {
   const advice = adviceFor(match);
   return 'command' in advice ? advice.command : null;
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(adviceFor(match).kind); // such as 'TAKE' or 'AWAIT_SCORES'
+ * ```
+ */
 export function adviceFor(match: CurrentMatch): Advice {
   if (match.status === 'ENDED') return { kind: 'COMPETITION_ENDED' };
   const advice = suggestion(match);
@@ -122,13 +135,27 @@ function awaitedAtSignIn(match: CurrentMatch, programId: string | null = null): 
   return { done: of - missing.length, of, missing };
 }
 
-/** All judges, or those of one program: who stands back from it is never asked for its scores. */
+/**
+ * All judges, or those of one program: who stands back from it is never asked for its scores.
+ *
+ * @example
+ * ```tsx
+ * console.log(judgesFor(match, program.id).length);
+ * ```
+ */
 export function judgesFor({ judges }: Pick<CurrentMatch, 'judges'>, programId: string | null) {
   if (programId === null) return judges;
   return judges.filter(({ recusedProgramIds = [] }) => !recusedProgramIds.includes(programId));
 }
 
-/** Of these the ones who have not signed in, and so are not asked for scores. */
+/**
+ * Of these the ones who have not signed in, and so are not asked for scores.
+ *
+ * @example
+ * ```tsx
+ * console.log(notSignedIn(match).map(({ name }) => name));
+ * ```
+ */
 export function notSignedIn(
   match: Pick<CurrentMatch, 'judges'>,
   programId: string | null = null,

@@ -12,6 +12,11 @@ export type Preview =
 /**
  * Pure; refused with the reason that the command itself would get. The picture is the one that taking the
  * command with the same context shows (clocks start at `context.now`).
+ *
+ * @example
+ * ```tsx
+ * const preview = previewOf(state, { type: 'SHOW_PROGRAM_LIST' }, { now: Date.now(), newId: () => crypto.randomUUID() });
+ * ```
  */
 export function previewOf(
   state: ShowState,

@@ -47,7 +47,14 @@ export interface PublishedPlace {
   readonly result: PublishedResult;
 }
 
-/** All that is published of these groups, ranked as the hall knows the ranks. */
+/**
+ * All that is published of these groups, ranked as the hall knows the ranks.
+ *
+ * @example
+ * ```tsx
+ * console.log(publishedPlaces(state, state.programGroups.map(({ id }) => id)));
+ * ```
+ */
 export function publishedPlaces(state: ShowState, groupIds: readonly string[]): PublishedPlace[] {
   return groupIds.flatMap((groupId) =>
     shownRanking(state, groupId).flatMap(({ programId, rank, tied }) => {
@@ -72,6 +79,14 @@ function publishedRanking(state: ShowState): PublishedRanking | null {
 /**
  * Asked before a step is taken, and answered with what it leads to: what is published then and was not before, or
  * was published otherwise.
+ *
+ * @example
+ * ```tsx
+ * for (const decided of decidedEvents) {
+ *   const publicationsAfter = watchPublications(state, decided);
+ *   console.log(publicationsAfter(evolve(state, decided)));
+ * }
+ * ```
  */
 export function watchPublications(
   before: ShowState,

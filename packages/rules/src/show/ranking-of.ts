@@ -6,7 +6,14 @@ import type { ShowState } from './state.ts';
 
 type Ranked = Pick<ShowState, 'programGroups' | 'results' | 'setting'>;
 
-/** Ranks a group by final score, or by one item's score; unscored programs last (product decisions § 3). */
+/**
+ * Ranks a group by final score, or by one item's score; unscored programs last (product decisions § 3).
+ *
+ * @example
+ * ```tsx
+ * for (const { rank, programName } of rankingOf(state, null, null)) console.log(rank, programName);
+ * ```
+ */
 export function rankingOf(state: Ranked, groupId: string | null, itemId: string | null): RankRow[] {
   return rankingBy(state, groupId, (program) => ({
     score: scoreOf(program, itemId),
@@ -64,7 +71,14 @@ export function rankingBy(
   return rankPrograms(entries, state.setting);
 }
 
-/** The sizes the ranking panel pages by (spec § 4 Ranking): the total is the chosen item's size, else the program size. */
+/**
+ * The sizes the ranking panel pages by (spec § 4 Ranking): the total is the chosen item's size, else the program size.
+ *
+ * @example
+ * ```tsx
+ * console.log(rankSizes(state, null));
+ * ```
+ */
 export function rankSizes(
   state: Pick<ShowState, 'programGroups' | 'activeProgramGroupId' | 'setting' | 'items'>,
   itemId: string | null,

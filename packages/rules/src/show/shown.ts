@@ -23,6 +23,12 @@ type Shown = ReadonlyMap<string, ShownResult>;
 
 const nothingShown: ShownResult = { score: null, items: {}, ranked: false, tieKeys: null };
 
+/**
+ * @example
+ * ```tsx
+ * console.log(match.programGroups.flatMap(({ programs }) => programs).filter(isPublished).length);
+ * ```
+ */
 export function isPublished({ finalScore, programItemResults }: Program): boolean {
   return finalScore !== null || programItemResults.some(({ score }) => score !== null);
 }
@@ -149,7 +155,14 @@ export function heldResults(state: ShowState, programId: string): readonly HeldR
   ];
 }
 
-/** What anybody may know of a group's results: ranks among those whose rank was told, the others in running order after them. */
+/**
+ * What anybody may know of a group's results: ranks among those whose rank was told, the others in running order after them.
+ *
+ * @example
+ * ```tsx
+ * for (const { rank, programName } of shownRanking(state, null)) console.log(rank, programName);
+ * ```
+ */
 export function shownRanking(
   state: Pick<ShowState, 'programGroups' | 'setting'> & { readonly shown: Shown },
   groupId: string | null,

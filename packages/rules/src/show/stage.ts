@@ -25,6 +25,12 @@ const LIST_ROWS = 24;
 /** How many finished programs stay above the next one. */
 const LIST_LEAD = 4;
 
+/**
+ * @example
+ * ```tsx
+ * console.log(stageOf(state).kind); // such as 'SCORE_REVEAL'
+ * ```
+ */
 export function stageOf(state: ShowState): Stage {
   const { link } = state;
   switch (link) {
@@ -211,7 +217,14 @@ function programListStage(state: ShowState): StageProgramList {
   };
 }
 
-/** Whoever was begun and left in the middle, else the first that waits. */
+/**
+ * Whoever was begun and left in the middle, else the first that waits.
+ *
+ * @example
+ * ```tsx
+ * console.log(nextProgram([program])?.programName);
+ * ```
+ */
 export function nextProgram(programs: readonly Program[]): Program | null {
   const enabled = programs.filter((program) => program.disabled === null);
   return enabled.find(isLeft) ?? enabled.find(({ phase }) => phase === 'WAITING') ?? null;

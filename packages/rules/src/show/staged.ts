@@ -37,6 +37,12 @@ interface Typed {
   readonly type: ShowEventType;
 }
 
+/**
+ * @example
+ * ```tsx
+ * console.log(viewEvents.filter(isStaged).length);
+ * ```
+ */
 export function isStaged<Event extends Typed>(
   event: Event,
 ): event is Extract<Event, { readonly type: OnAirEventType }> {

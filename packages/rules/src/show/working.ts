@@ -17,6 +17,11 @@ import { WHOLE } from './state.ts';
 /**
  * The working of a program from the scores given so far.
  * `itemIds`: only these items count, e.g. those already published; undefined counts all.
+ *
+ * @example
+ * ```tsx
+ * console.log(workingOf(state, program.id));
+ * ```
  */
 export function workingOf(
   state: ShowState,

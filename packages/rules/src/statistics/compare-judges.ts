@@ -29,6 +29,11 @@ interface Own {
  * One row for each of `judges`, in their order. `deviation` is the mean of a judge's score less the
  * mean of the **other** judges' scores for the same thing: above zero for the generous. A thing that
  * only one judge scored compares nobody. `decimals` is for mean and spread.
+ *
+ * @example
+ * ```tsx
+ * const comparison = compareJudges([{ id: 'j1', number: 1, name: '周慧敏' }], [], 2);
+ * ```
  */
 export function compareJudges(
   judges: readonly JudgeRef[],
@@ -46,6 +51,12 @@ export interface GatheredComparison {
   readonly rowOf: (judge: JudgeRef, decimals: number) => JudgeComparison;
 }
 
+/**
+ * @example
+ * ```tsx
+ * const gathered = gatherComparison([{ id: 'j1', number: 1, name: '周慧敏' }]);
+ * ```
+ */
 export function gatherComparison(judges: readonly JudgeRef[]): GatheredComparison {
   const owns = new Map<string, Own>(
     judges.map(({ id }) => [

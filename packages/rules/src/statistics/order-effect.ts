@@ -19,6 +19,14 @@ const fewest = 3;
  * and in the last third of the judge's own places, rounded up to whole places. Null with fewer than
  * three places; the correlation is null when all deviations are the same. These are statistics in
  * binary floating point, rounded to four decimals; no score depends on them.
+ *
+ * @example
+ * ```tsx
+ * const effect = orderEffectOf([
+ *   { position: 1, deviation: -0.4 },
+ *   { position: 2, deviation: 0.1 },
+ * ]);
+ * ```
  */
 export function orderEffectOf(deviations: readonly Deviation[]): OrderEffect | null {
   const places = [...new Set(deviations.map(({ position }) => position))].sort((a, b) => a - b);

@@ -16,6 +16,11 @@ const thousandths = 1000;
 /**
  * Of scores as the contract has them; mean and deviation are rounded half up to `decimals` places.
  * Sums are of whole thousandths, so that hundreds of thousands of scores cost no fractions.
+ *
+ * @example
+ * ```tsx
+ * console.log(spreadOf([95.5, 91, 93], 2));
+ * ```
  */
 export function spreadOf(scores: readonly number[], decimals: number): Spread {
   const gathered = gatherSpread();
@@ -29,6 +34,12 @@ export interface GatheredSpread {
   readonly result: (decimals: number) => Spread;
 }
 
+/**
+ * @example
+ * ```tsx
+ * const gathered = gatherSpread();
+ * ```
+ */
 export function gatherSpread(): GatheredSpread {
   let count = 0;
   let total = 0n;

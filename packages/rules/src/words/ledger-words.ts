@@ -72,7 +72,14 @@ export const coveredWord = '未公布';
 /** A step that is known by its number only. */
 export const undoneVersionText = '第 {version} 步';
 
-/** What an undo took back; undoes from before steps were named know its version. */
+/**
+ * What an undo took back; undoes from before steps were named know its version.
+ *
+ * @example
+ * ```tsx
+ * const text = (event: Parameters<typeof undoneText>[0]) => undoneText(event);
+ * ```
+ */
 export function undoneText(
   event: {
     readonly undoneType?: ShowEventType | undefined;

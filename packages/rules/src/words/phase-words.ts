@@ -1,7 +1,14 @@
 // The words for how far a program has come. A file of its own: a judge's phone loads no other of these tables.
 import type { Look, ProgramPhase } from '@liangfen/sdk/schema';
 
-/** What the competition calls an act, wherever `{performance}` stands. */
+/**
+ * What the competition calls an act, wherever `{performance}` stands.
+ *
+ * @example
+ * ```tsx
+ * console.log(performanceWordOf(match.look));
+ * ```
+ */
 export function performanceWordOf({ performanceWord = '表演' }: Pick<Look, 'performanceWord'>) {
   return performanceWord;
 }

@@ -25,7 +25,14 @@ export const tieBreakNamedText = '{tieBreak}「{name}」';
 export const tieBreakChoiceText = '{tieBreak}，{order}';
 export const tieBreakDecidedText = '同分，按{tieBreak}';
 
-/** 评委组「专业评委」; without the name where nobody knows it. */
+/**
+ * 评委组「专业评委」; without the name where nobody knows it.
+ *
+ * @example
+ * ```tsx
+ * for (const tieBreak of match.setting.tieBreaks) console.log(tieBreakName(tieBreak, () => undefined));
+ * ```
+ */
 export function tieBreakName(
   tieBreak: TieBreak,
   nameOf: (id: string) => string | undefined,

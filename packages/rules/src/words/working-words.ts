@@ -35,7 +35,14 @@ const calculated: Readonly<Record<Calculation | 'VOTES', keyof WorkingWords>> = 
   VOTES: 'votes',
 };
 
-/** One line of the rules as a sentence; its arithmetic is printed as it is. */
+/**
+ * One line of the rules as a sentence; its arithmetic is printed as it is.
+ *
+ * @example
+ * ```tsx
+ * const text = (lines: readonly WorkingLine[]) => lines.map((line) => workingText(line)).join('\n');
+ * ```
+ */
 export function workingText(line: WorkingLine, words: WorkingWords = workingWords): string {
   switch (line.kind) {
     case 'JUDGE_TOTALS':

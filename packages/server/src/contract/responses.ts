@@ -28,7 +28,15 @@ function pairsOf(block: HttpAnswer['headers']): [string, string][] {
 
 const streams = new WeakMap<Response, LiveStream>();
 
-/** The stream behind a response, once; null for every other response. Whoever takes it leaves the body alone. */
+/**
+ * The stream behind a response, once; null for every other response. Whoever takes it leaves the body alone.
+ *
+ * @example
+ * ```tsx
+ * const stream = takeStream(await app.fetch(request, { address: '127.0.0.1' }));
+ * if (stream === null) console.log('an answer that ends');
+ * ```
+ */
 export function takeStream(response: Response): LiveStream | null {
   const stream = streams.get(response) ?? null;
   streams.delete(response);

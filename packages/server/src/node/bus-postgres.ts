@@ -18,6 +18,12 @@ interface Envelope {
   readonly messages: readonly BusMessage[];
 }
 
+/**
+ * @example
+ * ```tsx
+ * const bus = openPostgresBus('postgres://liangfen@127.0.0.1/liangfen', createLog('info'));
+ * ```
+ */
 export function openPostgresBus(url: string, log: Log): Bus {
   const self = randomUUID();
   const listeners = new Set<(message: BusMessage) => void>();

@@ -45,6 +45,13 @@ export interface Config {
   readonly signingKey: SigningKeyFile;
 }
 
+/**
+ * @example
+ * ```tsx
+ * const config = readConfig(process.env);
+ * console.log(config.port);
+ * ```
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const port = readPort('PORT', environment.PORT ?? '8080');
   const host = environment.LIANGFEN_HOST ?? '127.0.0.1';

@@ -5,6 +5,16 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/**
+ * @example
+ * ```tsx
+ * try {
+ *   await lockDirectory('/var/lib/liangfen');
+ * } catch (error) {
+ *   if (error instanceof DirectoryInUse) console.error('another server runs on this directory');
+ * }
+ * ```
+ */
 export class DirectoryInUse extends Error {
   readonly directory: string;
   /** Null when the owner did not answer. */
@@ -22,6 +32,12 @@ export class DirectoryInUse extends Error {
  * Holds the directory until released or the process ends, however it ends: the lock is a listening
  * socket, which the system takes back with the process, so no stale lock can remain on Linux and
  * Windows. It does not reach across machines or network namespaces that share a directory.
+ *
+ * @example
+ * ```tsx
+ * const { release } = await lockDirectory('/var/lib/liangfen');
+ * await release();
+ * ```
  */
 export async function lockDirectory(directory: string): Promise<{ release: () => Promise<void> }> {
   const address = addressFor(realpathSync(directory));

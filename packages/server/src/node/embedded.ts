@@ -29,7 +29,15 @@ export class DirectoryTooOpen extends Error {
   }
 }
 
-/** Throws DirectoryInUse when another process holds the directory, DirectoryTooOpen when anybody may. */
+/**
+ * Throws DirectoryInUse when another process holds the directory, DirectoryTooOpen when anybody may.
+ *
+ * @example
+ * ```tsx
+ * const database = await openEmbeddedDatabase({ directory: '/var/lib/liangfen', durable: true });
+ * await migrate(database, Date.now);
+ * ```
+ */
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<Database> {
   const directory = resolve(options.directory);
   mkdirSync(directory, { recursive: true, mode: 0o700 });

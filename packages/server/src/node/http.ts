@@ -48,7 +48,16 @@ const timing = {
 /** A download that takes nothing for so long is cut off. */
 const stalledReaderMs = 60_000;
 
-/** Rejects with EADDRINUSE when the port is taken. */
+/**
+ * Rejects with EADDRINUSE when the port is taken.
+ *
+ * @example
+ * ```tsx
+ * const server = await serveHttp(app, { host: '127.0.0.1', port: 8080 });
+ * console.log(server.port);
+ * await server.close();
+ * ```
+ */
 export async function serveHttp(app: App, options: HttpOptions): Promise<HttpServer> {
   const { addressOf = socketAddress } = options;
   /** Files, long bodies and what else is rare; event streams are plain requests and never come here. */

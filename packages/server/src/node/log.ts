@@ -4,7 +4,14 @@ import type { Log } from '../ports.ts';
 
 const secrets = ['token', 'password', 'authorization', 'cookie', 'code', 'phoneNumber', 'passcode'];
 
-/** A program whose output is read by others logs to descriptor 2. */
+/**
+ * A program whose output is read by others logs to descriptor 2.
+ *
+ * @example
+ * ```tsx
+ * const log = createLog('info');
+ * ```
+ */
 export function createLog(level: string, descriptor: 1 | 2 = 1): Log {
   const logger = pino(
     {

@@ -30,6 +30,12 @@ const passwords: Passwords = {
 /** 32 letters and digits: 5 bits each, and a byte maps to them without bias. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
+/**
+ * @example
+ * ```tsx
+ * const app = createApp(createNodePorts({ database, bus: createMemoryBus(), log: createLog('info') }));
+ * ```
+ */
 export function createNodePorts(parts: {
   readonly database: Database;
   readonly bus: Bus;

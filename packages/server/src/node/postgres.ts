@@ -22,6 +22,15 @@ export interface PostgresOptions {
   readonly connections?: number;
 }
 
+/**
+ * @example
+ * ```tsx
+ * const database = openPostgres({
+ *   connectionString: 'postgres://liangfen@127.0.0.1/liangfen',
+ *   log: createLog('info'),
+ * });
+ * ```
+ */
 export function openPostgres(options: PostgresOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.connectionString,

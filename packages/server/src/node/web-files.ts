@@ -62,6 +62,12 @@ export interface WebFilesOptions {
   readonly framedSites?: readonly string[];
 }
 
+/**
+ * @example
+ * ```tsx
+ * const files = readWebFiles('/srv/liangfen/web');
+ * ```
+ */
 export function readWebFiles(
   directory: string,
   { framedSites = [] }: WebFilesOptions = {},

@@ -62,6 +62,13 @@ export const migrations: readonly Migration[] = [
 /** Any number, the same in every version. */
 const lockKey = 20_260_728;
 
+/**
+ * @example
+ * ```tsx
+ * const made = await migrate(await openMemoryDatabase(), Date.now);
+ * console.log(made);
+ * ```
+ */
 export async function migrate(
   database: Database,
   now: () => number,

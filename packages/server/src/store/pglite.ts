@@ -4,7 +4,15 @@ import type { Database } from '../ports.ts';
 import { databaseOver, type SqlEngine, type SqlRows, type SqlStatement } from './engine.ts';
 import { fromText, toText } from './values.ts';
 
-/** A fresh database that is gone with the process or the browser tab. */
+/**
+ * A fresh database that is gone with the process or the browser tab.
+ *
+ * @example
+ * ```tsx
+ * const database = await openMemoryDatabase();
+ * await migrate(database, Date.now);
+ * ```
+ */
 export async function openMemoryDatabase(): Promise<Database> {
   return databaseOver(await openPglite({}));
 }

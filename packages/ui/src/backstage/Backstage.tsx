@@ -53,7 +53,9 @@ export type BackstageView =
     };
 
 export interface DeskProps {
+  /** How links and steps lead on; give the same value while the desk stands. */
   readonly navigation: Navigation;
+  /** One or more pages of the desk. */
   readonly children: ReactNode;
 }
 
@@ -75,7 +77,12 @@ export function Desk(props: DeskProps) {
 }
 
 /** Inside a {@link Desk}. */
-export function Backstage({ view }: { readonly view: BackstageView }) {
+export function Backstage({
+  view,
+}: {
+  /** Which page of the desk is shown. */
+  readonly view: BackstageView;
+}) {
   switch (view.page) {
     case 'overview':
       return <OverviewPage />;

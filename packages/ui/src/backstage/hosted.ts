@@ -15,17 +15,130 @@ import { InsideLoginPage as OwnInsideLoginPage } from './messenger/InsideLoginPa
 import { MessengerScanPage as OwnMessengerScanPage } from './messenger/MessengerScanPage.tsx';
 import { PaymentRedirectPage as OwnPaymentRedirectPage } from './payment-page/PaymentRedirectPage.tsx';
 
+/**
+ * @example
+ * ```tsx
+ * <LiangfenProvider server="https://score.example.com" getToken={() => 'an account'}>
+ *   <Desk navigation={navigation}>
+ *     <Backstage view={{ page: 'overview' }} />
+ *   </Desk>
+ * </LiangfenProvider>;
+ * ```
+ */
 export const Backstage = /* @__PURE__ */ inHostStyles(OwnBackstage);
+/**
+ * @example
+ * ```tsx
+ * <Desk navigation={navigation}>
+ *   <Backstage view={{ page: 'backstage', id: 'c1', mode: 'score', tab: 'guide' }} />
+ * </Desk>;
+ * ```
+ */
 export const Desk = /* @__PURE__ */ inHostStyles(OwnDesk);
+/**
+ * @example
+ * ```tsx
+ * <Desk navigation={navigation}>
+ *   <BadgesPage id="c1" numbers="1-3,7" />
+ * </Desk>;
+ * ```
+ */
 export const BadgesPage = /* @__PURE__ */ inHostStyles(OwnBadgesPage);
+/**
+ * @example
+ * ```tsx
+ * <Desk navigation={navigation}>
+ *   <InvitationSheetPage id="c1" />
+ * </Desk>;
+ * ```
+ */
 export const InvitationSheetPage = /* @__PURE__ */ inHostStyles(OwnInvitationSheetPage);
+/**
+ * @example
+ * ```tsx
+ * <NavigationProvider value={navigation}>
+ *   <ConsoleLoginPage competitionId="c1" onEntered={() => location.assign('/panel/c1')} />
+ * </NavigationProvider>;
+ * ```
+ */
 export const ConsoleLoginPage = /* @__PURE__ */ inHostStyles(OwnConsoleLoginPage);
+/**
+ * @example
+ * ```tsx
+ * <NavigationProvider value={navigation}>
+ *   <HomePage loggedIn={false} />
+ * </NavigationProvider>;
+ * ```
+ */
 export const HomePage = /* @__PURE__ */ inHostStyles(OwnHomePage);
+/**
+ * @example
+ * ```tsx
+ * <NavigationProvider value={navigation}>
+ *   <LoginPage onLoggedIn={() => navigation.go({ page: 'overview' })} />
+ * </NavigationProvider>;
+ * ```
+ */
 export const LoginPage = /* @__PURE__ */ inHostStyles(OwnLoginPage);
+/**
+ * @example
+ * ```tsx
+ * const Register = (props: RegisterPageProps) => (
+ *   <NavigationProvider value={navigation}>
+ *     <RegisterPage {...props} />
+ *   </NavigationProvider>
+ * );
+ * ```
+ */
 export const RegisterPage = /* @__PURE__ */ inHostStyles(OwnRegisterPage);
+/**
+ * @example
+ * ```tsx
+ * <NavigationProvider value={navigation}>
+ *   <UnavailablePage kind="notFound" />
+ * </NavigationProvider>;
+ * ```
+ */
 export const UnavailablePage = /* @__PURE__ */ inHostStyles(OwnUnavailablePage);
+/**
+ * @example
+ * ```tsx
+ * <ArrivalPage code="hall-code" />;
+ * ```
+ */
 export const ArrivalPage = /* @__PURE__ */ inHostStyles(OwnArrivalPage);
+/**
+ * @example
+ * ```tsx
+ * <ExternalLoginPage
+ *   answer={readLoginAnswer(location.search)}
+ *   errand={null}
+ *   onLoggedIn={() => location.assign('/desk')}
+ *   onBound={() => location.assign('/desk/account')}
+ * />;
+ * ```
+ */
 export const ExternalLoginPage = /* @__PURE__ */ inHostStyles(OwnExternalLoginPage);
+/**
+ * @example
+ * ```tsx
+ * <InsideLoginPage corpId="ding-corp" from="/desk" onLoggedIn={() => location.assign('/desk')} />;
+ * ```
+ */
 export const InsideLoginPage = /* @__PURE__ */ inHostStyles(OwnInsideLoginPage);
+/**
+ * @example
+ * ```tsx
+ * <NavigationProvider value={navigation}>
+ *   <MessengerScanPage onLoggedIn={() => navigation.go({ page: 'overview' })} />
+ * </NavigationProvider>;
+ * ```
+ */
 export const MessengerScanPage = /* @__PURE__ */ inHostStyles(OwnMessengerScanPage);
+/**
+ * @example
+ * ```tsx
+ * <PaymentRedirectPage content={sessionStorage.getItem('payment')} isDemonstration={async () => false} />;
+ * ```
+ */
 export const PaymentRedirectPage = /* @__PURE__ */ inHostStyles(OwnPaymentRedirectPage);

@@ -28,6 +28,7 @@ import { useNotices } from './use-notices.ts';
 import { useSeatNotices } from './use-seat-notices.ts';
 
 export interface ControlPanelProps {
+  /** The competition to run, as the desk's addresses name it. */
   readonly competitionId: string;
   /** Where the match page is; opened in a new window. */
   readonly screenHref: string;

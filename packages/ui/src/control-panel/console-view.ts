@@ -73,7 +73,15 @@ export interface ConsoleView {
 
 export type SendToConsole = (event: OperatorEvent) => void;
 
-/** Null unless the console is running. */
+/**
+ * Null unless the console is running.
+ *
+ * @example
+ * ```tsx
+ * const view = consoleView(snapshot);
+ * console.log(view?.match.name);
+ * ```
+ */
 export function consoleView(snapshot: ConsoleSnapshot): ConsoleView | null {
   const match = selectMatch(snapshot);
   const panel = selectPanel(snapshot);

@@ -21,6 +21,7 @@ import { type KeepScreenOn, useScreenAwake } from './use-screen-awake.ts';
 import type { JudgeWays } from './ways.ts';
 
 export interface JudgeScoringProps {
+  /** The competition that is judged; the phone holds a seat in it. */
   readonly competitionId: string;
   /** Where a judge goes on when this page ends; give the same value while they stay. */
   readonly ways?: JudgeWays;
@@ -30,6 +31,14 @@ export interface JudgeScoringProps {
 
 const noWays: JudgeWays = {};
 
+/**
+ * @example
+ * ```tsx
+ * <LiangfenProvider server="https://score.example.com" getToken={() => 'a seat'}>
+ *   <JudgeScoring competitionId="c1" ways={{ home: '/judging' }} />
+ * </LiangfenProvider>;
+ * ```
+ */
 export function JudgeScoring({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringProps) {
   const client = usePhoneClient();
   const texts = useJudgeMessages();

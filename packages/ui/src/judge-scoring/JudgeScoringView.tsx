@@ -63,6 +63,12 @@ export interface JudgeScoringViewProps {
   readonly onSubmit: (scores: readonly GivenScore[]) => void;
 }
 
+/**
+ * @example
+ * ```tsx
+ * const Phone = (props: JudgeScoringViewProps) => <JudgeScoringView {...props} ways={{ home: '/judging' }} />;
+ * ```
+ */
 export function JudgeScoringView(props: JudgeScoringViewProps) {
   const texts = useJudgeMessages();
   const {

@@ -36,6 +36,7 @@ import type { StageSlots } from './slots/slots.ts';
 export type ScreenConnection = Pick<FeedState<ScreenMatch>, 'status' | 'reason'>;
 
 export interface MatchScreenProps {
+  /** The competition to show, as the desk's addresses name it. */
   readonly competitionId: string;
   /** What the operator calls this screen, e.g. 主屏. */
   readonly label?: string;
@@ -55,6 +56,7 @@ export interface MatchScreenProps {
   readonly onError?: (problem: ScreenProblem) => void;
   /** What happened in the show, as everybody may know it; what a snapshot made up for is not told. */
   readonly onEvent?: (event: ScreenEvent) => void;
+  /** How the screen stands with its server, and why; at the beginning and whenever it changes. */
   readonly onConnectionChange?: (
     status: ScreenConnection['status'],
     reason: ScreenConnection['reason'],
@@ -80,6 +82,14 @@ const plainLook = { primaryColour: null, secondaryColour: null, background: null
 /** A short interruption is nobody's business. */
 const saidAfterMs = 1_500;
 
+/**
+ * @example
+ * ```tsx
+ * <LiangfenProvider server="https://score.example.com">
+ *   <MatchScreen competitionId="c1" onError={({ code, detail }) => console.log(code, detail)} />
+ * </LiangfenProvider>;
+ * ```
+ */
 export const MatchScreen = forwardRef(function MatchScreen(
   props: MatchScreenProps,
   ref: ForwardedRef<MatchScreenHandle>,

@@ -5,7 +5,16 @@ import * as pictures from './scene/pictures.ts';
 
 export type MatchStageProps = Omit<StageBoxProps, 'pictures'>;
 
-/** Fills its container, at any size; where that has no height of its own, 16 : 9 of its width. */
+/**
+ * Fills its container, at any size; where that has no height of its own, 16 : 9 of its width.
+ *
+ * @example
+ * ```tsx
+ * <div style={{ width: 960, height: 540 }}>
+ *   <MatchStage match={screenMatch} still />
+ * </div>;
+ * ```
+ */
 export function MatchStage(props: MatchStageProps) {
   return <StageBox {...props} pictures={pictures} />;
 }

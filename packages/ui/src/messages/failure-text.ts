@@ -4,7 +4,14 @@ import { fill } from './fill.ts';
 import type { Messages } from './messages.ts';
 import { problemText } from './problem-text.ts';
 
-/** `failure` comes from the client's `describeFailure(action, error)`. */
+/**
+ * `failure` comes from the client's `describeFailure(action, error)`.
+ *
+ * @example
+ * ```tsx
+ * const text = failureText(useFailureMessages(), describeFailure('showRank', new Error('offline')));
+ * ```
+ */
 export function failureText(texts: Messages['failure'], failure: Failure): string {
   if (failure.kind === 'unknown') return texts.unknown;
   const { action, status } = failure;

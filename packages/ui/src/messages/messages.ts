@@ -64,6 +64,11 @@ function isTexts(value: unknown): value is readonly string[] {
 /**
  * `texts` with every string that `overrides` names replaced; anything that is not a string is ignored. A list is
  * replaced as a whole, and an empty table takes whatever strings it is given.
+ *
+ * @example
+ * ```tsx
+ * const texts = withOverrides(zhCN.screen, { test: 'Dry run' });
+ * ```
  */
 export function withOverrides<Texts extends object>(
   texts: Texts,

@@ -3,6 +3,14 @@
 import { createContext, useContext, useMemo } from 'react';
 import { type MessageOverrides, type Messages, type Overrides, withOverrides } from './messages.ts';
 
+/**
+ * @example
+ * ```tsx
+ * <MessagesContext.Provider value={{ screen: { test: 'Dry run' } }}>
+ *   <MatchStage match={screenMatch} />
+ * </MessagesContext.Provider>;
+ * ```
+ */
 export const MessagesContext = createContext<MessageOverrides | undefined>(undefined);
 
 /** `texts` are those of the area, or the part of it that a page loads. */
@@ -18,7 +26,14 @@ export function useArea<Area extends keyof Messages, Texts extends object>(
   );
 }
 
-/** Of the texts, for screen readers, hyphenation and dates: a component says it whatever page it stands in. */
+/**
+ * Of the texts, for screen readers, hyphenation and dates: a component says it whatever page it stands in.
+ *
+ * @example
+ * ```tsx
+ * <p lang={useLang()}>…</p>;
+ * ```
+ */
 export function useLang(): string {
   return useContext(MessagesContext)?.lang ?? 'zh-CN';
 }

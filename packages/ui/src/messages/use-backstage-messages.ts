@@ -3,4 +3,10 @@
 import { useArea } from './use-area.ts';
 import { backstage } from './zh-CN/backstage.ts';
 
+/**
+ * @example
+ * ```tsx
+ * const title = useBackstageMessages().ledger.title;
+ * ```
+ */
 export const useBackstageMessages = () => useArea('backstage', backstage);

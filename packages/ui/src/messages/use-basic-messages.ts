@@ -3,4 +3,10 @@
 import { useArea } from './use-area.ts';
 import { basic } from './zh-CN/basic.ts';
 
+/**
+ * @example
+ * ```tsx
+ * const retry = useBasicMessages().action.retry;
+ * ```
+ */
 export const useBasicMessages = () => useArea('common', basic);

@@ -3,4 +3,10 @@
 import { useArea } from './use-area.ts';
 import { besidePages } from './zh-CN/beside-pages.ts';
 
+/**
+ * @example
+ * ```tsx
+ * const title = useBesidePagesMessages().crashed.title;
+ * ```
+ */
 export const useBesidePagesMessages = () => useArea('common', besidePages);

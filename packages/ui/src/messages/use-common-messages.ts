@@ -3,4 +3,10 @@
 import { useArea } from './use-area.ts';
 import { common } from './zh-CN/common.ts';
 
+/**
+ * @example
+ * ```tsx
+ * const name = useCommonMessages().productName;
+ * ```
+ */
 export const useCommonMessages = () => useArea('common', common);

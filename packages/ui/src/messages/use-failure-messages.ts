@@ -3,4 +3,10 @@
 import { useArea } from './use-area.ts';
 import { failure } from './zh-CN/failure.ts';
 
+/**
+ * @example
+ * ```tsx
+ * const unknown = useFailureMessages().unknown;
+ * ```
+ */
 export const useFailureMessages = () => useArea('failure', failure);

@@ -3,4 +3,10 @@
 import { useArea } from './use-area.ts';
 import { judgeBeside } from './zh-CN/judge-beside.ts';
 
+/**
+ * @example
+ * ```tsx
+ * const title = useJudgeBesideMessages().own.title;
+ * ```
+ */
 export const useJudgeBesideMessages = () => useArea('judge', judgeBeside);

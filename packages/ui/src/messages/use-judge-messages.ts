@@ -3,6 +3,12 @@
 import { useArea } from './use-area.ts';
 import { judgeScoring } from './zh-CN/judge-scoring.ts';
 
+/**
+ * @example
+ * ```tsx
+ * const title = useJudgeMessages().title;
+ * ```
+ */
 export const useJudgeMessages = () => useArea('judge', judgeScoring);
 
 export type JudgeTexts = typeof judgeScoring;

@@ -3,4 +3,10 @@
 import { useArea } from './use-area.ts';
 import { marks } from './zh-CN/marks.ts';
 
+/**
+ * @example
+ * ```tsx
+ * const names = ['周慧敏', '陈志远'].join(useMarks().list);
+ * ```
+ */
 export const useMarks = () => useArea('common', marks).marks;

@@ -3,4 +3,10 @@
 import { useArea } from './use-area.ts';
 import { messenger } from './zh-CN/messenger.ts';
 
+/**
+ * @example
+ * ```tsx
+ * const title = useMessengerMessages().scan.title;
+ * ```
+ */
 export const useMessengerMessages = () => useArea('messenger', messenger);

@@ -3,4 +3,10 @@
 import { useArea } from './use-area.ts';
 import { panel } from './zh-CN/panel.ts';
 
+/**
+ * @example
+ * ```tsx
+ * const between = usePanelMessages().marks.list;
+ * ```
+ */
 export const usePanelMessages = () => useArea('panel', panel);

@@ -3,4 +3,10 @@
 import { useArea } from './use-area.ts';
 import { problems } from './zh-CN/problems.ts';
 
+/**
+ * @example
+ * ```tsx
+ * const text = problemText(useProblems(), { code: 'NOT_FOUND', detail: '没有这场比赛' });
+ * ```
+ */
 export const useProblems = () => useArea('failure', problems).problems;

@@ -3,4 +3,10 @@
 import { useArea } from './use-area.ts';
 import { scan } from './zh-CN/scan.ts';
 
+/**
+ * @example
+ * ```tsx
+ * const title = useScanMessages().title;
+ * ```
+ */
 export const useScanMessages = () => useArea('scan', scan);

@@ -3,4 +3,10 @@
 import { useArea } from './use-area.ts';
 import { screen } from './zh-CN/screen.ts';
 
+/**
+ * @example
+ * ```tsx
+ * const lost = useScreenMessages().connectionLost;
+ * ```
+ */
 export const useScreenMessages = () => useArea('screen', screen);

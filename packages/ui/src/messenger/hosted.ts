@@ -3,4 +3,10 @@
 import { inHostStyles } from '../primitives/in-host-styles.tsx';
 import { ScanPage as OwnScanPage } from './scan/ScanPage.tsx';
 
+/**
+ * @example
+ * ```tsx
+ * const Scan = (props: ScanPageProps) => <ScanPage {...props} />;
+ * ```
+ */
 export const ScanPage = /* @__PURE__ */ inHostStyles(OwnScanPage);

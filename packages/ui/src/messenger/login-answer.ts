@@ -4,7 +4,15 @@ export type LoginAnswer =
   | { readonly kind: 'CODE'; readonly authCode: string; readonly state: string }
   | { readonly kind: 'REFUSED' };
 
-/** Of a return address, `?code=…&authCode=…&state=…` or `?error=…`; null when it says neither. */
+/**
+ * Of a return address, `?code=…&authCode=…&state=…` or `?error=…`; null when it says neither.
+ *
+ * @example
+ * ```tsx
+ * const answer = readLoginAnswer(location.search);
+ * if (answer === null) console.log('nobody came back from the messenger');
+ * ```
+ */
 export function readLoginAnswer(search: string): LoginAnswer | null {
   const query = new URLSearchParams(search);
   const authCode = query.get('authCode') ?? query.get('code') ?? '';

@@ -21,6 +21,16 @@ const nowhere: MessengerHost = {
 
 const MessengerHostContext = createContext<MessengerHost>(nowhere);
 
+/**
+ * @example
+ * ```tsx
+ * const Inside = ({ host }: { host: MessengerHost }) => (
+ *   <MessengerHostProvider value={host}>
+ *     <LoginPage onLoggedIn={() => location.assign('/desk')} />
+ *   </MessengerHostProvider>
+ * );
+ * ```
+ */
 export const MessengerHostProvider = MessengerHostContext.Provider;
 
 export function useMessengerHost(): MessengerHost {

@@ -16,7 +16,16 @@ export interface DaylightPhoneProviderProps {
 
 export const byDay: SchemeTokens = { scheme: 'light', tokens: workspace };
 
-/** A phone's page that is always light; `PhoneProvider` follows a colour scheme too, and is larger. */
+/**
+ * A phone's page that is always light; `PhoneProvider` follows a colour scheme too, and is larger.
+ *
+ * @example
+ * ```tsx
+ * <DaylightPhoneProvider client={phoneClient}>
+ *   <JudgeScoring competitionId="c1" />
+ * </DaylightPhoneProvider>;
+ * ```
+ */
 export function DaylightPhoneProvider({
   client,
   onAuthExpired,

@@ -58,6 +58,14 @@ type Source =
 
 export type LiangfenProviderProps = Common & Source;
 
+/**
+ * @example
+ * ```tsx
+ * <LiangfenProvider server="https://score.example.com" colorScheme="auto" nonce="of the page">
+ *   <MatchScreen competitionId="c1" />
+ * </LiangfenProvider>;
+ * ```
+ */
 export function LiangfenProvider(props: LiangfenProviderProps) {
   const { appearance, colorScheme = 'light', messages, styleTarget, nonce } = props;
   const { onAuthExpired, children } = props;

@@ -13,6 +13,14 @@ export interface PhoneProviderProps extends DaylightPhoneProviderProps {
   readonly colorScheme?: ColourScheme;
 }
 
+/**
+ * @example
+ * ```tsx
+ * <PhoneProvider client={phoneClient} colorScheme="auto">
+ *   <JudgeScoring competitionId="c1" />
+ * </PhoneProvider>;
+ * ```
+ */
 export function PhoneProvider({ colorScheme = 'light', ...props }: PhoneProviderProps) {
   const [look, setLook] = useState(byDay);
   useEffect(() => {

@@ -17,6 +17,14 @@ export interface ScreenProviderProps extends HostStylesProps {
   readonly children?: ReactNode;
 }
 
+/**
+ * @example
+ * ```tsx
+ * <ScreenProvider client={screenClient}>
+ *   <MatchScreen competitionId="c1" />
+ * </ScreenProvider>;
+ * ```
+ */
 export function ScreenProvider(props: ScreenProviderProps) {
   const { client, appearance, messages, styleTarget, nonce, children } = props;
   // A match screen asks for the operations of its feed and its clock only; other components are not put into this

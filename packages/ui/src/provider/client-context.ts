@@ -5,7 +5,18 @@ import { createContext, useContext } from 'react';
 
 export const ClientContext = createContext<LiangfenClient | null>(null);
 
-/** The client of the nearest provider. */
+/**
+ * The client of the nearest provider.
+ *
+ * @example
+ * ```tsx
+ * function Competitions() {
+ *   const client = useClient();
+ *   const load = async () => console.log(await client.request('listCompetitions'));
+ *   return <button onClick={load}>比赛</button>;
+ * }
+ * ```
+ */
 export function useClient(): LiangfenClient {
   const client = useContext(ClientContext);
   if (client === null) {
@@ -14,7 +25,17 @@ export function useClient(): LiangfenClient {
   return client;
 }
 
-/** The same for components of the judge's phone, whose page may have a client of the phone's operations only. */
+/**
+ * The same for components of the judge's phone, whose page may have a client of the phone's operations only.
+ *
+ * @example
+ * ```tsx
+ * function SignIn() {
+ *   const client = usePhoneClient();
+ *   return <button onClick={() => client.request('signInJudge', { path: { id: 'c1' } })}>签到</button>;
+ * }
+ * ```
+ */
 export function usePhoneClient(): PhoneClient {
   return useClient();
 }

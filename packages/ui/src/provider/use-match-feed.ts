@@ -31,7 +31,17 @@ export interface MatchFeedValue<View> extends FeedState<View> {
   readonly report: MatchFeed<View>['report'];
 }
 
-/** Follows the match as `role`. A new competition starts from nothing; callbacks may change freely. */
+/**
+ * Follows the match as `role`. A new competition starts from nothing; callbacks may change freely.
+ *
+ * @example
+ * ```tsx
+ * function OnAir() {
+ *   const { status, view } = useMatchFeed('SCREEN', { competitionId: 'c1' });
+ *   return <p>{status === 'live' ? view?.stage.kind : '正在连接'}</p>;
+ * }
+ * ```
+ */
 export function useMatchFeed<Role extends FeedRole>(
   role: Role,
   { competitionId, label, ...callbacks }: MatchFeedHookOptions,

@@ -49,7 +49,17 @@ const deviceClock: SharedClock = {
   sync: async () => {},
 };
 
-/** The server's time; the same object for the life of the client. */
+/**
+ * The server's time; the same object for the life of the client.
+ *
+ * @example
+ * ```tsx
+ * function Now() {
+ *   const { serverNow } = useServerClock();
+ *   return <time>{new Date(serverNow()).toISOString()}</time>;
+ * }
+ * ```
+ */
 export function useServerClock(): SharedClock {
   const client = useOptionalClient();
   const entry = client === null ? null : entryOf(client);

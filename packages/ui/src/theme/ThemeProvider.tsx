@@ -17,6 +17,14 @@ export interface ThemeProviderProps {
   readonly children?: ReactNode;
 }
 
+/**
+ * @example
+ * ```tsx
+ * <ThemeProvider theme="WORKSPACE" tokens={{ accent: '#0a7a5a' }}>
+ *   <p style={{ color: token.accent }}>亮分</p>
+ * </ThemeProvider>;
+ * ```
+ */
 export function ThemeProvider({ theme = 'WORKSPACE', tokens, ...rest }: ThemeProviderProps) {
   const all = useMemo(
     () => (theme === null ? { ...tokens } : { ...themes[theme], ...tokens }),

@@ -19,6 +19,11 @@ export interface TokensProviderProps {
 /**
  * An element without a box that carries the variables. Inline, so that it works in a shadow root,
  * in an iframe and on the server without a style sheet of its own.
+ *
+ * @example
+ * ```tsx
+ * const Themed = (props: TokensProviderProps) => <TokensProvider {...props} />;
+ * ```
  */
 export function TokensProvider({
   name,

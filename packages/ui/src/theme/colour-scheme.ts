@@ -4,7 +4,14 @@ import { createContext, useSyncExternalStore } from 'react';
 
 export type ColourScheme = 'light' | 'dark' | 'auto';
 
-/** What the pages of the nearest provider stand in; null where it has not said. */
+/**
+ * What the pages of the nearest provider stand in; null where it has not said.
+ *
+ * @example
+ * ```tsx
+ * const isDark = useContext(ColourSchemeContext) === 'dark';
+ * ```
+ */
 export const ColourSchemeContext = createContext<'light' | 'dark' | null>(null);
 
 const wish = '(prefers-color-scheme: dark)';
@@ -15,7 +22,14 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** False on a server, which knows no wish. */
+/**
+ * False on a server, which knows no wish.
+ *
+ * @example
+ * ```tsx
+ * const theme = useSystemIsDark() ? 'WORKSPACE_DARK' : 'WORKSPACE';
+ * ```
+ */
 export function useSystemIsDark(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -24,6 +38,12 @@ export function useSystemIsDark(): boolean {
   );
 }
 
+/**
+ * @example
+ * ```tsx
+ * const scheme = useScheme('auto');
+ * ```
+ */
 export function useScheme(scheme: ColourScheme): 'light' | 'dark' {
   const systemIsDark = useSystemIsDark();
   switch (scheme) {

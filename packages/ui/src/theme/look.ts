@@ -12,6 +12,11 @@ const allowedPicture = /^(https:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp);base64
 /**
  * `url("…")` that cannot leave its quotes; `null` for what is not a picture.
  * The contract forbids such characters already, but a partner may hand in a plain value.
+ *
+ * @example
+ * ```tsx
+ * const background = cssUrl('https://portal.example/hall.jpg') ?? 'none';
+ * ```
  */
 export function cssUrl(address: string): string | null {
   if (!allowedPicture.test(address)) return null;
@@ -22,7 +27,14 @@ export function cssUrl(address: string): string | null {
   return `url("${escaped}")`;
 }
 
-/** The tokens of a stage: its theme, with the organiser's colours and picture where they are set. */
+/**
+ * The tokens of a stage: its theme, with the organiser's colours and picture where they are set.
+ *
+ * @example
+ * ```tsx
+ * const tokens = lookTokens(match.look);
+ * ```
+ */
 export function lookTokens(look: LookColours, theme: Tokens = stageThemes[look.theme]): Tokens {
   return { ...theme, ...accentTokens(theme, look), ...backdropTokens(theme, look) };
 }

@@ -19,5 +19,14 @@ export interface StageAppearance {
   readonly marks?: { readonly [Corner in StageCorner]?: string | undefined } | undefined;
 }
 
-/** Keep the value the same for as long as it says the same. */
+/**
+ * Keep the value the same for as long as it says the same.
+ *
+ * @example
+ * ```tsx
+ * <StageAppearanceContext.Provider value={{ theme: 'GALAXY', tokens: { accent: '#77dcff' } }}>
+ *   <MatchStage match={screenMatch} />
+ * </StageAppearanceContext.Provider>;
+ * ```
+ */
 export const StageAppearanceContext = createContext<StageAppearance | undefined>(undefined);

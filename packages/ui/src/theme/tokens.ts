@@ -74,7 +74,14 @@ export function variableName(name: string): string {
   return `--lf-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** The variables of a theme, ready for a `style` attribute. */
+/**
+ * The variables of a theme, ready for a `style` attribute.
+ *
+ * @example
+ * ```tsx
+ * <div style={toVariables({ accent: '#77dcff' })} />;
+ * ```
+ */
 export function toVariables(tokens: Partial<Tokens>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tokens).map(([name, value]) => [variableName(name), value]),

@@ -34,7 +34,14 @@ export function undo(state: ShowState, _: unknown, { now }: DecideContext): Chan
   };
 }
 
-/** The fields of a row that the show changes; names and order belong to the organiser. */
+/**
+ * The fields of a row that the show changes; names and order belong to the organiser.
+ *
+ * @example
+ * ```tsx
+ * const { phase } = liveFields(program);
+ * ```
+ */
 export function liveFields(row: Program) {
   const { phase, finalScore, currentScore, programItemResults, programFoulRecords } = row;
   const { corrected, outcome } = row;

@@ -3,7 +3,14 @@ import type { CurrentMatch } from '@liangfen/sdk/schema';
 import type { ProgramTarget } from '../commands.ts';
 import { scoresItemsSeparately } from '../lookup.ts';
 
-/** A target with the item left out where items are not scored one by one. */
+/**
+ * A target with the item left out where items are not scored one by one.
+ *
+ * @example
+ * ```tsx
+ * const target = targetOf(match, { programId: program.id, itemId: null, test: false });
+ * ```
+ */
 export function targetOf(match: CurrentMatch, target: ProgramTarget): ProgramTarget {
   return {
     programId: target.programId,

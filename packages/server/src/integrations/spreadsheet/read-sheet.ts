@@ -10,7 +10,15 @@ import {
   sheetLimits,
 } from './sheet.ts';
 
-/** In place; a home with threads calls it in one. Never rejects. */
+/**
+ * In place; a home with threads calls it in one. Never rejects.
+ *
+ * @example
+ * ```tsx
+ * const bytes = new Uint8Array(await file.arrayBuffer());
+ * const reading = await readSheet({ name: file.name, bytes }, () => {});
+ * ```
+ */
 export async function readSheet(
   { bytes, sheet }: SheetFile,
   progress: ReadingNoter,

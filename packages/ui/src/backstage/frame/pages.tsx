@@ -89,6 +89,14 @@ export interface HeldBack {
 
 const NavigationContext = createContext<Navigation | null>(null);
 
+/**
+ * @example
+ * ```tsx
+ * <NavigationProvider value={navigation}>
+ *   <LoginPage onLoggedIn={() => navigation.go({ page: 'overview' })} />
+ * </NavigationProvider>;
+ * ```
+ */
 export const NavigationProvider = NavigationContext.Provider;
 
 export function useNavigation(): Navigation {

@@ -37,6 +37,12 @@ const Card = part('section', 'lf-apply-card');
 
 const askAgainMs = 4_000;
 
+/**
+ * @example
+ * ```tsx
+ * <JudgeApply competitionId="c1" onEnter={() => location.assign('/judging/c1')} />;
+ * ```
+ */
 export function JudgeApply({
   competitionId,
   invitationCode,

@@ -35,6 +35,12 @@ export interface JudgeHomeProps {
 
 type Answer = readonly JudgedCompetition[] | 'FAILED' | 'LOGIN_ENDED';
 
+/**
+ * @example
+ * ```tsx
+ * <JudgeHome hrefOf={({ id }) => `/judging/${id}`} logInHref="/login" />;
+ * ```
+ */
 export function JudgeHome({ hrefOf, logInHref, scanHref }: JudgeHomeProps) {
   const client = usePhoneClient();
   const { home: texts } = useJudgeBesideMessages();

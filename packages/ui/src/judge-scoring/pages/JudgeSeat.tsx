@@ -25,6 +25,12 @@ type Opening =
   | { readonly state: 'INVALID' }
   | { readonly state: 'FAILED'; readonly detail: string };
 
+/**
+ * @example
+ * ```tsx
+ * <JudgeSeat code="seat-code" onOpened={(competitionId) => location.assign(`/judging/${competitionId}`)} />;
+ * ```
+ */
 export function JudgeSeat({ code, onOpened }: JudgeSeatProps) {
   const client = usePhoneClient();
   const texts = useJudgeMessages().seat;

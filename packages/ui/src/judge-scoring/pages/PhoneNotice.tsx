@@ -10,6 +10,12 @@ export interface PhoneNoticeProps {
   readonly ways: JudgeWays;
 }
 
+/**
+ * @example
+ * ```tsx
+ * <PhoneNotice title="没有这场比赛" hint="请核对链接" ways={{ home: '/judging' }} />;
+ * ```
+ */
 export function PhoneNotice({ title, hint, ways }: PhoneNoticeProps) {
   return (
     <PhonePage title={title} hint={hint}>

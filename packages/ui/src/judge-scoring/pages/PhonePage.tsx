@@ -40,6 +40,14 @@ export function PhonePage({
   );
 }
 
+/**
+ * @example
+ * ```tsx
+ * <Suspense fallback={<LoadingPage />}>
+ *   <JudgeScoring competitionId="c1" />
+ * </Suspense>;
+ * ```
+ */
 export function LoadingPage({ text }: { readonly text?: string }) {
   const { state } = useBasicMessages();
   return (

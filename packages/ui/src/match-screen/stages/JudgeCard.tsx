@@ -57,7 +57,21 @@ function isSame(one: JudgeCardProps, other: JudgeCardProps): boolean {
   );
 }
 
-/** What the stage shows where the page draws no card of its own; the default of the slot `ScoreCard`. */
+/**
+ * What the stage shows where the page draws no card of its own; the default of the slot `ScoreCard`.
+ *
+ * @example
+ * ```tsx
+ * const slots = {
+ *   ScoreCard: (props: ScoreCardProps) => (
+ *     <div style={{ opacity: props.latest ? 1 : 0.8 }}>
+ *       <ScoreCard {...props} />
+ *     </div>
+ *   ),
+ * };
+ * <MatchScreen competitionId="c1" slots={slots} />;
+ * ```
+ */
 export function ScoreCardView({ card, setting, turned, latest }: ScoreCardProps) {
   return (
     <JudgeCard

@@ -15,7 +15,18 @@ const Plate = part('div', 'lfs-digits lfs-speech-plate');
 const Name = part('h1', 'lfs-fitted-unbroken lfs-speech-name');
 const Contestant = part('span', 'lfs-fitted-unbroken lfs-speech-contestant');
 
-/** What the stage shows where the page draws no card of its own. */
+/**
+ * What the stage shows where the page draws no card of its own.
+ *
+ * @example
+ * ```tsx
+ * const slots = {
+ *   ProgramCard: (props: ProgramCardProps) =>
+ *     props.timed ? <ProgramCard {...props} /> : <h1>{props.program.programName}</h1>,
+ * };
+ * <MatchScreen competitionId="c1" slots={slots} />;
+ * ```
+ */
 export function ProgramCard({ program, place, timed, width }: ProgramCardProps) {
   const { tall } = useRoom();
   if (place === 'TITLE') return <TitleCard program={program} width={width} />;

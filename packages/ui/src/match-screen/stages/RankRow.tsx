@@ -10,7 +10,18 @@ const Rank = part('span', 'lfs-digits lfs-ranking-rows-rank');
 const Decided = part('span', 'lfs-ranking-rows-decided');
 const Points = part('span', 'lfs-digits lfs-ranking-rows-points');
 
-/** What the stage shows where the page draws no row of its own. */
+/**
+ * What the stage shows where the page draws no row of its own.
+ *
+ * @example
+ * ```tsx
+ * const slots = {
+ *   RankRow: (props: RankRowProps) =>
+ *     props.latest ? <b>{props.row.programName} {props.text}</b> : <RankRow {...props} />,
+ * };
+ * <MatchScreen competitionId="c1" slots={slots} />;
+ * ```
+ */
 export function RankRow({ row, text, latest, compact, size, names, decided }: RankRowProps) {
   const { ranking } = useScreenMessages();
   return (

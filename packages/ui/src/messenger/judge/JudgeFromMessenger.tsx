@@ -28,6 +28,12 @@ export interface JudgeFromMessengerProps {
   readonly onEnter: () => void;
 }
 
+/**
+ * @example
+ * ```tsx
+ * const Entrance = (props: JudgeFromMessengerProps) => <JudgeFromMessenger {...props} />;
+ * ```
+ */
 export function JudgeFromMessenger(props: JudgeFromMessengerProps) {
   const { competitionId, path, signUpHref, onEnter } = props;
   const { judge: texts, inside } = useMessengerMessages();

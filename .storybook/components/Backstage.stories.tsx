@@ -1,0 +1,94 @@
+/** The organiser's desk with the props that a partner gives it, on the server in the page. */
+import type { ArgTypes, Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { expect, within } from 'storybook/test';
+import {
+  Backstage as DescribedBackstage,
+  Desk as DescribedDesk,
+} from '../../packages/ui/src/backstage/Backstage.tsx';
+import {
+  Backstage,
+  type BackstageView,
+  Desk,
+  type Navigation,
+  type Place,
+} from '../../packages/ui/src/backstage/index.ts';
+import { describedProps } from './described-props.ts';
+import { OnShow } from './OnShow.tsx';
+
+type BackstageProps = ComponentProps<typeof Backstage>;
+
+/** Every prop has its row. */
+const argTypes = {
+  view: { table: { category: '必填 Required' }, control: 'object' },
+} satisfies Required<ArgTypes<BackstageProps>>;
+
+/** A host of one state: what of the desk's places this page shows. */
+function viewOf(place: Place): BackstageView | null {
+  switch (place.page) {
+    case 'overview':
+    case 'competitions':
+    case 'create':
+    case 'account':
+    case 'voucher':
+    case 'backstage':
+      return place;
+    case 'home':
+      return { page: 'overview' };
+    case 'login':
+    case 'register':
+    case 'messengerLogin':
+    case 'judging':
+    case 'scoring':
+    case 'screen':
+    case 'panel':
+    case 'consoleLogin':
+    case 'apply':
+    case 'badges':
+    case 'invitationSheet':
+      return null;
+  }
+}
+
+/** Goes where the desk leads, as far as the desk's own pages go. */
+function Host({ view }: BackstageProps) {
+  const [shown, show] = useState(view);
+  useEffect(() => show(view), [view]);
+  const [desk] = useState<Navigation>(() => ({
+    hrefOf: ({ page }) => `#${page}`,
+    go: (place) => {
+      const next = viewOf(place);
+      if (next !== null) show(next);
+    },
+    openBeside: () => {},
+  }));
+  return (
+    <Desk navigation={desk}>
+      <Backstage view={shown} />
+    </Desk>
+  );
+}
+
+const meta: Meta<typeof Backstage> = {
+  title: '组件 Components/Backstage',
+  // The same without the page's place for styles: their sources are where the props are described.
+  component: DescribedBackstage,
+  subcomponents: { Desk: DescribedDesk },
+  argTypes,
+  args: { view: { page: 'overview' } },
+  render: (args) => (
+    <OnShow device={({ organiser }) => organiser}>{() => <Host {...args} />}</OnShow>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** On an account of its own. */
+export const Overview: Story = {
+  name: '首页 Overview',
+  play: async ({ canvasElement }) => {
+    expect(describedProps(DescribedBackstage)).toEqual(Object.keys(argTypes).sort());
+    await within(canvasElement).findByRole('heading', { name: /江城大学团委/ });
+  },
+};

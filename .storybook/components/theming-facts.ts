@@ -1,0 +1,76 @@
+/** What the document of the looks says in tables; each has a row for every member of its type. */
+import type { StageAppearance } from '../../packages/ui/src/match-screen/index.ts';
+import type { TokenName } from '../../packages/ui/src/theme/index.ts';
+import type { Said } from './Facts.tsx';
+
+/** Every token has its row. */
+export const tokens = {
+  bg: ['底色', 'the ground'],
+  bgDeep: ['底色的边缘，更深', 'its edges, darker'],
+  bgGlow: ['底色最亮的地方', 'its lightest tone'],
+  backdrop: ['底色上的光，一张或几张图', 'light over the ground: one or more images'],
+  ambient: ['慢慢移动的光', 'light that moves slowly'],
+  scrim: ['背景图上的遮罩', 'the veil over a background picture'],
+  surface: ['面板', 'a plate'],
+  surfaceRaised: ['抬高的面板', 'a raised plate'],
+  surfaceSunken: ['凹下的面板', 'a sunken plate'],
+  line: ['边线', 'edges'],
+  lineStrong: ['明显的边线', 'strong edges'],
+  text: ['文字', 'words'],
+  textMuted: ['次要的文字', 'quieter words'],
+  textFaint: ['只做装饰，不写字', 'decoration only, never words'],
+  accent: [
+    '主色；只给它，其他几个会跟着变',
+    'the light of the theme; given alone, the others follow',
+  ],
+  accentStrong: ['更亮的主色', 'a stronger accent'],
+  accentSoft: ['淡的主色', 'a soft accent'],
+  onAccent: ['主色上的文字', 'words on the accent'],
+  second: ['第二种光，用于条形', 'a second light, for bars'],
+  danger: ['危险', 'danger'],
+  dangerSoft: ['淡的危险色', 'soft danger'],
+  onDanger: ['危险色上的文字', 'words on danger'],
+  success: ['成功', 'success'],
+  successSoft: ['淡的成功色', 'soft success'],
+  warning: ['提醒', 'a warning'],
+  warningSoft: ['淡的提醒色', 'a soft warning'],
+  red: ['对战红方', 'the red side of a battle'],
+  redGround: ['红方底色', 'its ground'],
+  redGroundDeep: ['红方底色，更深', 'its ground, deeper'],
+  onRed: ['红方底色上的文字', 'words on it'],
+  blue: ['对战蓝方', 'the blue side of a battle'],
+  blueGround: ['蓝方底色', 'its ground'],
+  blueGroundDeep: ['蓝方底色，更深', 'its ground, deeper'],
+  onBlue: ['蓝方底色上的文字', 'words on it'],
+  card: ['犯规牌', 'a foul card'],
+  onCard: ['犯规牌上的文字', 'words on it'],
+  focus: ['键盘焦点', 'the focus of the keyboard'],
+  overlay: ['对话框后面', 'behind a dialog'],
+  shadow: ['阴影', 'a shadow'],
+  shadowRaised: ['抬高的阴影', 'a raised shadow'],
+  glow: ['发光', 'a glow'],
+  font: ['字体', 'the face'],
+  fontDisplay: ['标题字体', 'the face of titles'],
+  fontDigits: ['数字字体', 'the face of digits'],
+  radiusSmall: ['小圆角', 'a small radius'],
+  radius: ['圆角', 'a radius'],
+  radiusLarge: ['大圆角', 'a large radius'],
+  control: ['控件高度', 'the height of a control'],
+  easeOut: ['动效：停下', 'motion: coming to rest'],
+  easeInOut: ['动效：移动', 'motion: moving'],
+  fast: ['快', 'fast'],
+  normal: ['一般', 'normal'],
+  slow: ['慢', 'slow'],
+} satisfies Record<TokenName, Said>;
+
+/** What `appearance.stage` may say. */
+export const stage = {
+  theme: ['代替比赛的主题', "in place of the competition's theme"],
+  tokens: ['单个值，见下面的表', 'single values, see the table below'],
+  logo: ['图片网址；`null` 是不要', 'the address of a picture; `null` for none'],
+  background: ['背景图网址；`null` 是不要', 'the address of a background; `null` for none'],
+  marks: [
+    '四角的小图：topLeft、topRight、bottomLeft、bottomRight',
+    'small pictures in the corners: topLeft, topRight, bottomLeft, bottomRight',
+  ],
+} satisfies Record<keyof StageAppearance, Said>;

@@ -1,0 +1,44 @@
+// What the examples of public functions take for granted: values that a program has before it calls them.
+import type { ConsoleSnapshot } from '@liangfen/console-machine';
+import type { DecidedEvent, OperatorCommand, ShowState } from '@liangfen/rules';
+import type { LiangfenClient, PhoneClient, ScreenClient } from '@liangfen/sdk';
+import type {
+  CurrentMatch,
+  Program,
+  ScreenMatch,
+  ShowEvent,
+  Stage,
+  StageRanking,
+  ViewEvent,
+} from '@liangfen/sdk/schema';
+import type { App, Database } from '@liangfen/server';
+import type { Navigation } from '@liangfen/ui/backstage';
+
+/** Of a server. */
+export declare const client: LiangfenClient;
+export declare const phoneClient: PhoneClient;
+export declare const screenClient: ScreenClient;
+
+/** Of a show. */
+export declare const state: ShowState;
+export declare const match: CurrentMatch;
+export declare const screenMatch: ScreenMatch;
+export declare const program: Program;
+export declare const stage: Stage;
+export declare const rankPages: readonly StageRanking[];
+export declare const command: OperatorCommand;
+export declare const event: ShowEvent;
+export declare const decidedEvents: readonly DecidedEvent[];
+export declare const viewEvents: readonly ViewEvent[];
+
+/** Of a running console. */
+export declare const snapshot: ConsoleSnapshot;
+
+/** Of a page around the desk. */
+export declare const navigation: Navigation;
+
+/** Of a program that runs the server inside itself. */
+export declare const app: App;
+export declare const database: Database;
+export declare const request: Request;
+export declare const file: File;
