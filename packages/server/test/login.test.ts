@@ -165,6 +165,13 @@ onEveryDatabase((createApp) => {
       await hall.login(loginName, 'another2026');
     });
 
+    test('end with another password only: the same again is refused at its field', async () => {
+      const { client, password } = await hall.register();
+      const body = { oldPassword: password, newPassword: password };
+      const { problem } = await client.refusal('changePassword', { body });
+      expect(problem.errors?.map(({ field }) => field)).toEqual(['newPassword']);
+    });
+
     test('can be revoked one by one, but only one’s own', async () => {
       const { client, loginName, password } = await hall.register();
       const stranger = await hall.register();

@@ -4,7 +4,7 @@ import { ProblemError } from '../../problem.ts';
 import { isTaken } from '../../store/failures.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Call, Operations, Services } from '../operation.ts';
-import { conflict } from '../refusals.ts';
+import { conflict, invalidField } from '../refusals.ts';
 import {
   changedFields,
   endSessionsOf,
@@ -52,6 +52,9 @@ export const ownAccount: Operations<
       throw new ProblemError(400, 'PASSWORD_WRONG', message, {
         errors: [{ field: 'oldPassword', message }],
       });
+    }
+    if (call.body.newPassword === call.body.oldPassword) {
+      throw invalidField('newPassword', '新密码和现在的一样，请换一个');
     }
     const password_hash = await ports.passwords.hash(call.body.newPassword);
     const ended = await ports.database.query.transaction().execute(async (tx) => {

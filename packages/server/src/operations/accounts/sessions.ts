@@ -1,11 +1,11 @@
 /** Everything that is logged in: one's own, and for a main account what belongs to its sub-accounts and competitions. */
-import { apiKeyPerson, fill } from '@liangfen/rules/words';
 import type { ConsoleWay, Session, SessionKind } from '@liangfen/sdk/schema';
 import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '../../problem.ts';
 import { deviceName } from '../console/device-name.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Call, Operations } from '../operation.ts';
+import { consolePerson } from '../results/ledger-names.ts';
 import { endApiKey } from './api-keys.ts';
 
 type User = Call<'listSessions'>['user'];
@@ -64,12 +64,12 @@ interface Row {
 }
 
 function sessionOf(row: Row, user: User): Session {
-  const { id, kind, way, person, client, address, competition_id, competition_name } = row;
+  const { id, kind, way, client, address, competition_id, competition_name } = row;
   return {
     id,
     kind,
     way,
-    person: kind === 'KEY' || way === 'KEY' ? fill(apiKeyPerson, { name: person }) : person,
+    person: personName(row),
     own: row.user_id === user.userId && kind !== 'SEAT',
     current: id === user.sessionId,
     competition:
@@ -81,6 +81,19 @@ function sessionOf(row: Row, user: User): Session {
     lastSeenAt: numberOrNull(row.last_seen_at),
     expiresAt: numberOrNull(row.expires_at),
   };
+}
+
+function personName({ kind, way, person }: Row): string {
+  switch (kind) {
+    case 'TOKEN':
+    case 'DING':
+    case 'SEAT':
+      return person;
+    case 'CONSOLE':
+      return way === null ? person : consolePerson[way](person);
+    case 'KEY':
+      return consolePerson.KEY(person);
+  }
 }
 
 function numberOrNull(value: number | string | null): number | null {

@@ -2,7 +2,14 @@
 
 import type { ShowState } from '@liangfen/rules';
 import { apiKeyPerson, fill } from '@liangfen/rules/words';
-import type { Actor, ActorRole, LedgerLine, LedgerNames, LedgerPerson } from '@liangfen/sdk/schema';
+import type {
+  Actor,
+  ActorRole,
+  ConsoleWay,
+  LedgerLine,
+  LedgerNames,
+  LedgerPerson,
+} from '@liangfen/sdk/schema';
 import { parseEvent } from '../../live/log.ts';
 import { deviceName } from '../console/device-name.ts';
 import type { Queryable } from '../organiser-change.ts';
@@ -43,7 +50,7 @@ export async function readPeople(
       .execute();
     for (const { id, client, name, way } of rows) {
       names.set(`CONSOLE ${id}`, {
-        name: way === null ? deviceName(client) : way === 'KEY' ? keyName(name) : name,
+        name: way === null ? deviceName(client) : consolePerson[way](name),
         number: null,
         ...(way === null ? {} : { way }),
       });
@@ -78,6 +85,13 @@ export async function readPeople(
     ...(names.get(`${role} ${id}`) ?? { name: '', number: null }),
   }));
 }
+
+/** What whoever is at a console is called, by how it was opened. */
+export const consolePerson: Record<ConsoleWay, (name: string) => string> = {
+  ACCOUNT: (name) => name,
+  PASSCODE: (name) => name,
+  KEY: keyName,
+};
 
 function keyName(name: string): string {
   return fill(apiKeyPerson, { name });

@@ -12,13 +12,12 @@ import { Hint } from '../frame/Sheet.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
 import { InvoicesPart } from './invoices/InvoicesPart.tsx';
 import { ApiKeys } from './keys/ApiKeys.tsx';
+import { SecurityPlace, SessionsPlace } from './LoginsPlace.tsx';
 import { LoginNameForm } from './messenger/LoginNameForm.tsx';
 import { MessengerPart } from './messenger/MessengerPart.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { PointsPart } from './points/PointsPart.tsx';
-import { SecurityLog } from './SecurityLog.tsx';
-import { Sessions } from './Sessions.tsx';
 import { SubUsers } from './SubUsers.tsx';
 import { useOwnAccount } from './use-own-account.ts';
 import { WebhooksPlace } from './webhooks/WebhooksPlace.tsx';
@@ -96,11 +95,11 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                   title: texts.subUsers,
                   content: ofMain(data.kind, <SubUsers />, texts.mainOnly),
                 },
-                { key: 'sessions', title: texts.sessions, content: <Sessions /> },
+                { key: 'sessions', title: texts.sessions, content: <SessionsPlace /> },
                 {
                   key: 'security',
                   title: security.title,
-                  content: ofMain(data.kind, <SecurityLog />, security.mainOnly),
+                  content: ofMain(data.kind, <SecurityPlace />, security.mainOnly),
                 },
                 {
                   key: 'keys',

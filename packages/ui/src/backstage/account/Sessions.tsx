@@ -83,8 +83,7 @@ export function Sessions() {
                   {
                     key: 'device',
                     title: texts.device,
-                    cell: ({ kind: of, device }) =>
-                      of === 'KEY' ? texts.empty : device || texts.unknown,
+                    cell: ({ kind: of, device }) => device || texts.noDevice[of],
                   },
                   {
                     key: 'competition',
@@ -137,7 +136,7 @@ export function Sessions() {
       <ConfirmDialog
         open={asked !== null}
         title={fill(texts.endAsk, { person: asked?.person ?? '' })}
-        effect={asked?.kind === 'KEY' ? texts.endKeyEffect : texts.endEffect}
+        effect={asked === null ? '' : texts.endEffect[asked.kind]}
         confirmLabel={texts.end}
         busy={revoke.busy}
         onConfirm={() => {
