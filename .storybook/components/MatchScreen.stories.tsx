@@ -1,6 +1,6 @@
 /** The screen with the props that a partner gives it, live on the server in the page. */
 import type { ArgTypes, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
 import { MatchScreen, type MatchScreenProps } from '../../packages/ui/src/match-screen/index.ts';
 import type { Show } from '../playground/show.ts';
@@ -62,7 +62,7 @@ function Buttons({ show: { id, operators } }: { readonly show: Show }) {
       <button
         type="button"
         onClick={() =>
-          void client?.request('showSignIn', { path, body: { signInShowType: 'TOTAL' } })
+          void client?.request('showSignIn', { path, query: { signInShowType: 'TOTAL' } })
         }
       >
         签到 Sign-in
@@ -108,7 +108,7 @@ export const Live: Story = {
     expect(describedProps(MatchScreen)).toEqual(Object.keys(argTypes).sort());
     const story = within(canvasElement);
     await userEvent.click(await story.findByRole('button', { name: '节目单 Programs' }));
-    await expect.poll(() => canvasElement.textContent).toContain('《起风了》');
+    await waitFor(() => expect(canvasElement).toHaveTextContent('《起风了》'));
     expect(args.onReady).toHaveBeenCalledOnce();
     expect(args.onConnectionChange).toHaveBeenCalledWith('live', null);
   },

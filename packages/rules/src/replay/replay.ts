@@ -43,10 +43,15 @@ export class Replay {
 
   /** Before an event is applied, for whoever has to know what it changed. */
   step(event: ShowEvent): Replayed {
-    const outcome = event.type === 'SETUP_CHANGED' ? this.#setup(event) : this.#decided(event);
+    const outcome = this.#applied(event);
     if (outcome.kind === 'UNTOLD') this.untold += 1;
     else this.replayed += 1;
     return outcome;
+  }
+
+  #applied(event: ShowEvent): Replayed {
+    if (event.type === 'SETUP_CHANGED') return this.#setup(event);
+    return this.#decided(event);
   }
 
   #setup(event: Extract<ShowEvent, { type: 'SETUP_CHANGED' }>): Replayed {

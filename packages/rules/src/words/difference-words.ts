@@ -45,7 +45,8 @@ export function differenceText(place: LedgerDifferencePlace, thing: DifferentThi
     judge === null ? '' : `评委「${judge}」`,
     item === null ? '' : `评分项「${item}」`,
   ].join('');
-  const what = place === 'SETTING' && kind !== null ? groundWords[kind] : placeWords[place];
+  const isNamedSetting = place === 'SETTING' && kind !== null;
+  const what = isNamedSetting ? groundWords[kind] : placeWords[place];
   const where = field === '' ? '' : `（${field}）`;
   return `${whose}${whose === '' ? '' : '的'}${what}${where}`;
 }

@@ -15,13 +15,18 @@ afterEach(() => vi.restoreAllMocks());
 /** The code comes when the test says so. */
 function codeOnItsWay() {
   const { load } = pictures;
-  const arrive = Promise.withResolvers<void>();
+  let resolve = () => {};
+  let reject: (reason: Error) => void = () => {};
+  const promise = new Promise<void>((done, fail) => {
+    resolve = done;
+    reject = fail;
+  });
   vi.spyOn(pictures, 'loaded').mockReturnValue(null);
   vi.spyOn(pictures, 'load').mockImplementation(async () => {
-    await arrive.promise;
+    await promise;
     return load();
   });
-  return arrive;
+  return { resolve, reject };
 }
 
 async function screenOf(first: ScreenMatch) {

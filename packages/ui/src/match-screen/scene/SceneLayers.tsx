@@ -33,7 +33,8 @@ export function SceneLayers({ pictures, queue, onCaption }: SceneLayersProps) {
       {scenes.map((scene) => {
         const isGoing = scene !== shown;
         const coming = !isGoing && phase === 'SET_UP';
-        const View = scene.match.stage.kind === 'START' ? StartScene : pictures?.SceneView;
+        const isOpening = scene.match.stage.kind === 'START';
+        const View = isOpening ? StartScene : pictures?.SceneView;
         return (
           <Layer
             key={scene.serial}
