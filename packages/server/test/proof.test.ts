@@ -362,8 +362,8 @@ class Tampering {
         const at = Math.floor(this.#random() * (log.length - 1));
         const [one, other] = [log[at], log[at + 1]];
         if (one === undefined || other === undefined) throw new Error('too short');
-        const swapped = log.with(at, { ...other, version: one.version });
-        await replace('show_event', swapped.with(at + 1, { ...one, version: other.version }));
+        const swapped = replaced(log, at, { ...other, version: one.version });
+        await replace('show_event', replaced(swapped, at + 1, { ...one, version: other.version }));
         return `swapped entries ${at + 1} and ${at + 2}`;
       }
       case 'REWRITE': {
@@ -375,7 +375,7 @@ class Tampering {
           changed === 'body'
             ? before.replace(/\d(?!.*\d)/s, (n) => `${(Number(n) + 1) % 10}`)
             : `${before}x`;
-        await rewrite(log.with(at, { ...log[at], [changed]: after }));
+        await rewrite(replaced(log, at, { ...log[at], [changed]: after }));
         return `rewrote the chain with another ${changed} of entry ${at + 1}`;
       }
       case 'CUT': {
@@ -426,7 +426,7 @@ class Tampering {
     if (typeof value === 'string') return `${value}改`;
     if (Array.isArray(value)) {
       const at = Math.floor(this.#random() * value.length);
-      return value.length === 0 ? [{}] : value.with(at, this.#altered(value[at]));
+      return value.length === 0 ? [{}] : replaced(value, at, this.#altered(value[at]));
     }
     const members = Object.entries(value ?? {});
     if (members.length === 0) return { more: 1 };
@@ -439,6 +439,10 @@ function isAlterable(table: Table, row: Row, column: string): boolean {
   if (row[column] === null) return false;
   // Of what is not published nothing was shown, whatever the column says.
   return !(table === 'program' && column === 'shown' && row.result === null);
+}
+
+function replaced<Value>(list: readonly Value[], at: number, value: Value): Value[] {
+  return list.map((one, index) => (index === at ? value : one));
 }
 
 function flipped(text: string, random: () => number): string {

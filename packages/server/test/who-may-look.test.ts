@@ -427,11 +427,13 @@ onEveryDatabase((createApp) => {
         window: before.window,
         link: before.link,
       });
-      expect(await show.owner.client.call('verifyLedger', { path: { id: show.id } })).toMatchObject({
-        difference: null,
-        intact: true,
-        checked: version,
-      });
+      expect(await show.owner.client.call('verifyLedger', { path: { id: show.id } })).toMatchObject(
+        {
+          difference: null,
+          intact: true,
+          checked: version,
+        },
+      );
     });
 
     test('is found in the ledger by its kind, with who and which program', async () => {

@@ -43,6 +43,7 @@ export class Replay {
 
   /** Before an event is applied, for whoever has to know what it changed. */
   step(event: ShowEvent): Replayed {
+    // closed-lists: an organiser's change, and every event that a command leaves
     const outcome = event.type === 'SETUP_CHANGED' ? this.#setup(event) : this.#decided(event);
     if (outcome.kind === 'UNTOLD') this.untold += 1;
     else this.replayed += 1;

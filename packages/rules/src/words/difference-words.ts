@@ -45,6 +45,7 @@ export function differenceText(place: LedgerDifferencePlace, thing: DifferentThi
     judge === null ? '' : `评委「${judge}」`,
     item === null ? '' : `评分项「${item}」`,
   ].join('');
+  // closed-lists: only a setting is told by its kind
   const what = place === 'SETTING' && kind !== null ? groundWords[kind] : placeWords[place];
   const where = field === '' ? '' : `（${field}）`;
   return `${whose}${whose === '' ? '' : '的'}${what}${where}`;

@@ -301,7 +301,8 @@ describe('for every show, role and event', () => {
     fc.assert(
       fc.property(shape, steps, (shown, played) => {
         const start = newShow(shown);
-        const ground = groundOf(start, start, (look) => look, { isGrounded: false, area: 'BASE' }) ?? undefined;
+        const ground =
+          groundOf(start, start, (look) => look, { isGrounded: false, area: 'BASE' }) ?? undefined;
         const replay = new Replay(start.competitionId);
         const head = {
           type: 'SETUP_CHANGED',
