@@ -74,9 +74,17 @@ module.exports = {
     ),
     onlyImports('embed', ['ui', 'sdk'], 'elements are thin around the components'),
     onlyImports('host-app', ['embed', 'ui', 'sdk'], 'the host app is thin'),
-    onlyImports('server', ['rules', 'sdk', 'sandbox', 'verify'], 'the server knows rules and the contract'),
+    onlyImports(
+      'server',
+      ['rules', 'sdk', 'sandbox', 'verify'],
+      'the server knows rules and the contract',
+    ),
     ...schemaTypesOnly('server'),
-    onlyImports('verify', ['rules'], 'a check by somebody else needs the rules and nothing of the server'),
+    onlyImports(
+      'verify',
+      ['rules'],
+      'a check by somebody else needs the rules and nothing of the server',
+    ),
     onlyImports('sandbox', ['rules'], 'a stand-in knows the provider’s protocol, not the product'),
     {
       name: 'sandbox-in-demonstrations',
@@ -112,11 +120,12 @@ module.exports = {
     },
     {
       name: 'neutral-without-node',
-      comment: 'Only the Node adapter may use node:*; the rest runs in a browser tab.',
+      comment:
+        'Only the Node adapter and the check at a terminal may use node:*; the rest runs in a browser tab.',
       severity: 'error',
       from: {
         path: '^packages/[^/]+/src/',
-        pathNot: ['^packages/server/src/node/', tests],
+        pathNot: ['^packages/(server/src/node|verify/src)/', tests],
       },
       to: { dependencyTypes: ['core'] },
     },
@@ -126,7 +135,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/server/src/',
-        pathNot: ['^packages/server/src/node/', tests],
+        pathNot: ['^packages/(server/src/node|verify/src)/', tests],
       },
       to: { path: '^packages/server/src/node/' },
     },

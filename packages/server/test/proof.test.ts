@@ -444,6 +444,10 @@ function isAlterable(table: Table, row: Row, column: string): boolean {
   return !(table === 'program' && column === 'shown' && row.result === null);
 }
 
+function replaced<Value>(list: readonly Value[], at: number, value: Value): Value[] {
+  return list.map((one, index) => (index === at ? value : one));
+}
+
 function flipped(text: string, random: () => number): string {
   const at = Math.floor(random() * (text.length - 2));
   const letter = text[at] === 'A' ? 'B' : 'A';
