@@ -304,9 +304,6 @@ const columns: Readonly<Record<Exclude<Table, 'signed_head'>, readonly string[]>
   ],
 };
 
-const replaced = <One>(list: readonly One[], at: number, one: One): One[] =>
-  list.map((other, index) => (index === at ? one : other));
-
 class Tampering {
   readonly #random: () => number;
   #saved = new Map<Table, Row[]>();
