@@ -173,6 +173,21 @@ const examples: TestProjectConfiguration = {
   },
 };
 
+/** Storybook itself is started and each of its pages opened: minutes, so `npm run test:soak` does it. */
+const pages: TestProjectConfiguration = {
+  ...sourceFirst,
+  test: {
+    name: 'pages',
+    environment: 'node',
+    include: ['e2e/storybook/*.check.ts'],
+    globalSetup: 'e2e/support/browser-setup.ts',
+    retry: 0,
+    expect: patience,
+    testTimeout: 1_200_000,
+    hookTimeout: 1_200_000,
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -182,6 +197,7 @@ export default defineConfig({
       ...(hasStories ? [storybook()] : []),
       e2e,
       examples,
+      pages,
     ],
     coverage: {
       provider: 'v8',

@@ -106,7 +106,7 @@ it('the ledger says who did what, from which value to which, why, and that nothi
   const correction = ledger.getByRole('row').filter({ hasText: '更正 1 号 起风了 的成绩' });
   await correction.getByText('得分 86 → 87.5').waitFor();
   await correction.getByText('原因：计分表抄写有误').waitFor();
-  await correction.getByText(/^控制台/).waitFor();
+  await correction.getByText('操作员 江城大学团委', { exact: true }).waitFor();
   const setting = ledger.getByRole('row').filter({ hasText: '修改计分设置' }).first();
   await setting.getByText('江城大学团委').waitFor();
   await setting.getByText('并列名次 跳号（1、2、2、4） → 不跳号（1、2、2、3）').waitFor();

@@ -87,7 +87,9 @@ describe('进入控制台', () => {
     const setPasscode = (consolePasscode: string) =>
       organiser.request('updateBaseSetting', { path: { id: stage.id }, body: { consolePasscode } });
     await setPasscode('hall2026');
-    const panel = await openPanel(hall, stage);
+    // The first one has ended the console's login of the cast, as every change of it does.
+    const { token } = await organiser.request('issueConsoleToken', { path: { id: stage.id } });
+    const panel = await openPanel(hall, { ...stage, consoleToken: token });
     // Another passcode ends every login of the console; the panel learns it as a real 401.
     await setPasscode('hall9999');
     await panel.waitForURL(`**/web/control/login/${stage.id}`);

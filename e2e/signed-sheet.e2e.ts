@@ -97,7 +97,7 @@ it('registration, a template, one act, a correction, the end: the sheets say how
     `节目组：独唱组节目：1.${program}选手：李沐晴最终得分：89.50名次：1比赛时间：2026-12-01`,
   );
   scoresAddUp(scoreSheet);
-  const corrected = new RegExp(`^${minute}更正89\\.0089\\.50记分员抄错控制台`);
+  const corrected = new RegExp(`^${minute}更正89\\.0089\\.50记分员抄错操作员`);
   expect(scoreSheet.filter((line) => corrected.test(line))).toHaveLength(1);
   expect(scoreSheet).toContain('已更正89.00→89.50：记分员抄错');
   // Each judge signs in the row of the own scores.

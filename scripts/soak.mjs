@@ -28,6 +28,7 @@ await ensureBrowser();
 for (const [project, chosen] of [
   ['unit', files],
   ['browser', inBrowser],
+  ['pages', []],
 ]) {
   const { status } = spawnSync(
     process.execPath,
