@@ -239,6 +239,7 @@ async function perform(
   const validation = validationOf(operation);
   const principal =
     operation.access === 'public' ? nobody : await access.identify(request, address);
+  const path = validation.path(rawPath);
   const competitionId = competitionOf(operation, rawPath);
   const client = request.headers.get('user-agent')?.slice(0, 300) ?? '';
   const origin = { request, address, client };
@@ -246,7 +247,7 @@ async function perform(
   let admission: Admission | null = null;
   try {
     admission = await access.admit(operation, principal, competitionId);
-    const input = { request, search, rawPath, validation, admission, origin };
+    const input = { request, search, path, validation, admission, origin };
     const { body, result } = await carryOut(workings, operation, input);
     const event = eventOf(about, body);
     if (event !== null) await services.security.record(origin, event);
@@ -261,7 +262,7 @@ async function perform(
 interface Input {
   readonly request: IncomingRequest;
   readonly search: string;
-  readonly rawPath: Readonly<Record<string, string>>;
+  readonly path: unknown;
   readonly validation: ReturnType<typeof validationOf>;
   readonly admission: Admission;
   readonly origin: Origin;
@@ -270,10 +271,9 @@ interface Input {
 async function carryOut(
   { refusals, services, operations: handlers }: Workings,
   operation: ContractOperation,
-  { request, search, rawPath, validation, admission, origin }: Input,
+  { request, search, path, validation, admission, origin }: Input,
 ) {
   const { address, client } = origin;
-  const path = validation.path(rawPath);
   const header = validation.header(request.headers);
   const query = validation.query(search);
   const wasGood = operation.body === null ? null : refusals.expect(admission.principal, address);
