@@ -18,7 +18,7 @@ process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const packed = pack('sdk', 'rules', 'server');
+const packed = pack('sdk', 'rules', 'verify', 'server');
 lap('packed');
 writeFileSync(join(folder, 'package.json'), '{ "private": true }');
 npm('install', ...packed, '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund');
@@ -129,7 +129,7 @@ function printing() {
     import { createNodePorts } from '@liangfen/server/node';
     const { pdf } = createNodePorts({ log: console });
     const sheet = { title: '评分表', subtitle: '', heading: ['亮分'], facts: [], blocks: [], signatures: [] };
-    const { bytes } = await pdf({ landscape: false, foot: '', sheets: [sheet] });
+    const { bytes } = await pdf({ landscape: false, foot: '', proof: null, sheets: [sheet] });
     process.stdout.write(bytes);
   `;
 }

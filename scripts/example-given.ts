@@ -1,9 +1,11 @@
 // What the examples of public functions take for granted: values that a program has before it calls them.
 import type { ConsoleSnapshot } from '@liangfen/console-machine';
 import type { DecidedEvent, OperatorCommand, ShowState } from '@liangfen/rules';
+import type { LedgerFacts, LedgerRow, ProofCrypto } from '@liangfen/rules/replay';
 import type { LiangfenClient, PhoneClient, ScreenClient } from '@liangfen/sdk';
 import type {
   CurrentMatch,
+  EvidenceBundle,
   Program,
   ScreenMatch,
   ShowEvent,
@@ -30,6 +32,13 @@ export declare const command: OperatorCommand;
 export declare const event: ShowEvent;
 export declare const decidedEvents: readonly DecidedEvent[];
 export declare const viewEvents: readonly ViewEvent[];
+
+/** Of a ledger, and what checks it. */
+export declare const ledgerFacts: LedgerFacts;
+export declare const ledgerRow: LedgerRow;
+export declare const checkpoint: string;
+export declare const evidence: EvidenceBundle;
+export declare const proofCrypto: ProofCrypto;
 
 /** Of a running console. */
 export declare const snapshot: ConsoleSnapshot;

@@ -1,8 +1,7 @@
 /** A judge's phone with the props that a partner gives it, live on the server in the page. */
 import type { ArgTypes, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { JudgeScoring, type JudgeScoringProps } from '../../packages/ui/src/judge-scoring/index.ts';
-import { describedProps } from './described-props.ts';
 import { OnShow } from './OnShow.tsx';
 
 /** Every prop has its row. */
@@ -31,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 export const Live: Story = {
   name: '现场 Live',
   play: async ({ canvasElement }) => {
-    expect(describedProps(JudgeScoring)).toEqual(Object.keys(argTypes).sort());
     await within(canvasElement).findByRole('button', { name: '签到' });
   },
 };

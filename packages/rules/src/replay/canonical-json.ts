@@ -1,5 +1,13 @@
 /** A value as one text, whatever the order of its keys: databases have their own. */
 
+/**
+ * JSON with its keys in order, without spaces.
+ *
+ * @example
+ * ```ts
+ * canonicalJson({ b: 1, a: [true] }); // '{"a":[true],"b":1}'
+ * ```
+ */
 export function canonicalJson(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) => {

@@ -18,6 +18,11 @@ export interface LedgerFacts {
  * The canonical text of an entry: nine lines, joined by a line feed, UTF-8, without one at the end.
  * No line but the last can hold a line feed (ids, codes and numbers have none), and the last is one
  * line of JSON, so two different entries never make the same text.
+ *
+ * @example
+ * ```ts
+ * const lines = canonicalText(ledgerFacts).split('\n'); // nine
+ * ```
  */
 export function canonicalText(facts: LedgerFacts): string {
   return [
@@ -33,6 +38,15 @@ export function canonicalText(facts: LedgerFacts): string {
   ].join('\n');
 }
 
+/**
+ * Hex, of the canonical text; `sha256` answers hex of UTF-8 text.
+ *
+ * @example
+ * ```ts
+ * const { sha256 } = proofCrypto;
+ * const isWhole = eventHash(sha256, ledgerFacts) === ledgerRow.hash;
+ * ```
+ */
 export function eventHash(sha256: (text: string) => string, facts: LedgerFacts): string {
   return sha256(canonicalText(facts));
 }

@@ -7,6 +7,14 @@ import { canonicalJson } from './canonical-json.ts';
 /** Pictures inside a look are long; whoever writes the ledger says what stands for them. */
 export type ShortLook = (look: Look) => Look;
 
+/**
+ * The settings and lists of a show as the ledger writes them, one row each.
+ *
+ * @example
+ * ```ts
+ * const rows = groundRows(state, (look) => look);
+ * ```
+ */
 export function groundRows(state: ShowState, shortLook: ShortLook): GroundRow[] {
   const { name, status, setting, items, fouls, look } = state;
   const row = (kind: GroundKind, id: string, value: unknown): GroundRow => ({ kind, id, value });
@@ -45,6 +53,11 @@ function named({ sort, programName, contestant }: Program, programGroupId: strin
 /**
  * What a change did, or null while nobody can say: a ledger of before this was kept has settings and scores that it does
  * not tell, and is understood again once everything was cleared.
+ *
+ * @example
+ * ```ts
+ * const ground = groundOf(state, state, (look) => look, { isGrounded: true, area: 'JUDGES' });
+ * ```
  */
 export function groundOf(
   before: ShowState,

@@ -2,7 +2,16 @@
 
 export type Sha256Bytes = (bytes: Uint8Array) => Uint8Array;
 
-/** Grows leaf by leaf and keeps one hash for each of its full parts, so that a root costs little at any size. */
+/**
+ * Grows leaf by leaf and keeps one hash for each of its full parts, so that a root costs little at any size.
+ *
+ * @example
+ * ```ts
+ * const tree = new TreeBuilder(proofCrypto.sha256Bytes);
+ * tree.add(ledgerRow.hash);
+ * const root = hexOf(tree.root());
+ * ```
+ */
 export class TreeBuilder {
   /** From the largest part to the smallest. */
   #parts: { readonly leaves: number; readonly hash: Uint8Array }[] = [];
@@ -48,6 +57,14 @@ export class TreeBuilder {
   }
 }
 
+/**
+ * The root over all entries, 32 bytes.
+ *
+ * @example
+ * ```ts
+ * const root = hexOf(rootOf(proofCrypto.sha256Bytes, [ledgerRow.hash]));
+ * ```
+ */
 export function rootOf(sha256: Sha256Bytes, entryHashes: Iterable<string>): Uint8Array {
   const tree = new TreeBuilder(sha256);
   for (const hash of entryHashes) tree.add(hash);
@@ -65,6 +82,14 @@ function joined(prefix: number, ...parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
+/**
+ * The bytes of hex digits; not checked.
+ *
+ * @example
+ * ```ts
+ * bytesOf('00ff'); // Uint8Array [0, 255]
+ * ```
+ */
 export function bytesOf(hex: string): Uint8Array {
   const bytes = new Uint8Array(hex.length >> 1);
   for (let at = 0; at < bytes.length; at += 1) {
@@ -73,6 +98,14 @@ export function bytesOf(hex: string): Uint8Array {
   return bytes;
 }
 
+/**
+ * Hex digits, two for each byte.
+ *
+ * @example
+ * ```ts
+ * hexOf(new Uint8Array([0, 255])); // '00ff'
+ * ```
+ */
 export function hexOf(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -17,6 +17,16 @@ export type Replayed =
   /** The rules come to something else than what stands there. */
   | { readonly kind: 'DIFFERENT'; readonly expected: string; readonly found: string };
 
+/**
+ * The show played from its ledger, entry by entry.
+ *
+ * @example
+ * ```ts
+ * const replay = new Replay('c1');
+ * replay.step(event);
+ * const { state } = replay;
+ * ```
+ */
 export class Replay {
   /** Null while the ledger has not told what it stands on. */
   #state: ShowState | null = null;

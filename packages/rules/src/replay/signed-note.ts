@@ -1,6 +1,13 @@
 /** Signed heads as text: C2SP's tlog-checkpoint inside its signed-note. */
 
-/** What is signed: whose log, how long it is, its root. */
+/**
+ * What is signed: whose log, how long it is, its root.
+ *
+ * @example
+ * ```ts
+ * checkpointBody('liangfen.example/c1', 84, bytesOf(ledgerRow.hash));
+ * ```
+ */
 export function checkpointBody(origin: string, size: number, root: Uint8Array): string {
   return `${origin}\n${size}\n${toBase64(root)}\n`;
 }
@@ -20,7 +27,16 @@ interface NoteSignature {
   readonly signature: Uint8Array;
 }
 
-/** `— name base64(keyId || signature)`. */
+/**
+ * `— name base64(keyId || signature)`.
+ *
+ * @example
+ * ```ts
+ * const text = checkpointBody('liangfen.example/c1', 84, bytesOf(ledgerRow.hash));
+ * const keyId = keyIdOf('liangfen.example', new Uint8Array(32), proofCrypto.sha256Bytes);
+ * const note = `${text}\n${signatureLine('liangfen.example', keyId, new Uint8Array(64))}`;
+ * ```
+ */
 export function signatureLine(name: string, keyId: Uint8Array, signature: Uint8Array): string {
   const bytes = new Uint8Array(keyId.length + signature.length);
   bytes.set(keyId);
@@ -28,7 +44,14 @@ export function signatureLine(name: string, keyId: Uint8Array, signature: Uint8A
   return `— ${name} ${toBase64(bytes)}\n`;
 }
 
-/** Null for what is no checkpoint. */
+/**
+ * Null for what is no checkpoint.
+ *
+ * @example
+ * ```ts
+ * const size = parseNote(checkpoint)?.size ?? 0;
+ * ```
+ */
 export function parseNote(text: string): SignedNote | null {
   const at = text.indexOf('\n\n');
   if (at < 0) return null;
@@ -58,7 +81,14 @@ export interface VerifierKey {
 /** The byte that says Ed25519. */
 const ed25519 = 1;
 
-/** `name+keyId+base64(1 || publicKey)`; null for what is none, or names a key id that is not its own. */
+/**
+ * `name+keyId+base64(1 || publicKey)`; null for what is none, or names a key id that is not its own.
+ *
+ * @example
+ * ```ts
+ * const key = parseVerifierKey('liangfen.example+c0ffee00+AQ==', proofCrypto.sha256Bytes); // null
+ * ```
+ */
 export function parseVerifierKey(
   text: string,
   sha256: (b: Uint8Array) => Uint8Array,
@@ -75,6 +105,14 @@ export function parseVerifierKey(
   return { name, keyId, publicKey };
 }
 
+/**
+ * `name+keyId+base64(1 || publicKey)`, as others write down a key that they trust.
+ *
+ * @example
+ * ```ts
+ * verifierKeyText('liangfen.example', new Uint8Array(32), proofCrypto.sha256Bytes);
+ * ```
+ */
 export function verifierKeyText(
   name: string,
   publicKey: Uint8Array,
@@ -84,7 +122,14 @@ export function verifierKeyText(
   return `${name}+${hex(keyIdOf(name, publicKey, sha256))}+${toBase64(bytes)}`;
 }
 
-/** The first four bytes of SHA-256(name, line feed, 1, public key); names are ASCII. */
+/**
+ * The first four bytes of SHA-256(name, line feed, 1, public key); names are ASCII.
+ *
+ * @example
+ * ```ts
+ * keyIdOf('liangfen.example', new Uint8Array(32), proofCrypto.sha256Bytes); // four bytes
+ * ```
+ */
 export function keyIdOf(
   name: string,
   publicKey: Uint8Array,
@@ -100,6 +145,14 @@ function hex(bytes: Uint8Array): string {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
+/**
+ * With its padding.
+ *
+ * @example
+ * ```ts
+ * toBase64(new Uint8Array([0, 255])); // 'AP8='
+ * ```
+ */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
@@ -113,7 +166,14 @@ export function toBase64(bytes: Uint8Array): string {
   return text;
 }
 
-/** Null for what is not base64 with its padding. */
+/**
+ * Null for what is not base64 with its padding.
+ *
+ * @example
+ * ```ts
+ * fromBase64('AP8='); // Uint8Array [0, 255]
+ * ```
+ */
 export function fromBase64(text: string): Uint8Array | null {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return null;
   const bare = text.replace(/=+$/, '');

@@ -15,6 +15,14 @@ import { differenceText } from '../words/difference-words.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { groundRows, type ShortLook } from './ground.ts';
 
+/**
+ * What the tables of a show must hold, from its state.
+ *
+ * @example
+ * ```ts
+ * const expected = tablesOf(state, [], (look) => look);
+ * ```
+ */
 export function tablesOf(
   state: ShowState,
   lateScores: readonly LateScore[],
@@ -81,7 +89,14 @@ interface Fact {
   readonly value: unknown;
 }
 
-/** Null when the tables hold what the ledger comes to; `tables` and `replayed` in any order of rows. */
+/**
+ * Null when the tables hold what the ledger comes to; `tables` and `replayed` in any order of rows.
+ *
+ * @example
+ * ```ts
+ * const difference = firstDifference(evidence.tables, evidence.tables); // null
+ * ```
+ */
 export function firstDifference(
   replayed: EvidenceTables,
   tables: EvidenceTables,

@@ -56,6 +56,16 @@ interface Anchor {
   readonly head: SignedHead | null;
 }
 
+/**
+ * The whole proof of one competition, entry by entry.
+ *
+ * @example
+ * ```ts
+ * const check = new LedgerCheck({ competitionId: 'c1', crypto: proofCrypto, heads: [], keys: [] });
+ * check.add(ledgerRow);
+ * const { difference } = check.finish(null, null);
+ * ```
+ */
 export class LedgerCheck {
   readonly #parts: ProofParts;
   readonly #tree: TreeBuilder;

@@ -37,7 +37,15 @@ export interface DifferentThing {
   readonly field: string;
 }
 
-/** "节目「茉莉花」评委「周慧敏」的分数（score）". */
+/**
+ * "节目「茉莉花」评委「周慧敏」的分数（score）".
+ *
+ * @example
+ * ```ts
+ * const thing = { kind: null, program: '茉莉花', judge: '周慧敏', item: null, field: 'score' };
+ * differenceText('SCORE', thing);
+ * ```
+ */
 export function differenceText(place: LedgerDifferencePlace, thing: DifferentThing): string {
   const { kind, program, judge, item, field } = thing;
   const whose = [
