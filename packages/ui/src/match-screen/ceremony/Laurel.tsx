@@ -1,5 +1,6 @@
 'use client';
 // Two branches of laurel around a title: what tells a prize from a heading, from the last row.
+import type { CSSProperties } from 'react';
 import { part } from '../../sheets/part.ts';
 
 const Whole = part('div', 'lfs-laurel');
@@ -47,11 +48,7 @@ export function Laurel({ title, size, quiet = false }: LaurelProps) {
   );
 }
 
-function BranchMark({
-  style,
-}: {
-  readonly style: { readonly width: number; readonly height: number };
-}) {
+function BranchMark({ style }: { readonly style: CSSProperties }) {
   return (
     <Branch viewBox="0 0 112 190" style={style} aria-hidden>
       {leaves.map(({ key, transform }) => (

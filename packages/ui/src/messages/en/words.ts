@@ -333,6 +333,8 @@ export const blockedWords: Record<BlockedReason, string> = {
   VOTE_VALUE: 'A vote is given or not. Choose again',
   VOTE_LIMIT: 'You have used all your votes in this group. Take one back first',
   RESULT_OUT_OF_RANGE: 'The result would leave the range of ±9999999. Use a smaller figure',
+  RANKING_NOT_FINAL: 'Some programs of this group have no score yet. Show their results first',
+  NO_AWARDS: 'This group has no award to give. Write awards and their winners at the desk first',
 };
 
 export const webhookMessageWords: Record<WebhookMessageType, string> = {
