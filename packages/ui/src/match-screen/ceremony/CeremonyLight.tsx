@@ -79,8 +79,10 @@ const pieces: readonly Vars[] = Array.from({ length: pieceCount }, (_, index): V
 
 const stars: readonly Vars[] = Array.from({ length: 9 }, (_, index): Vars => {
   const size = 26 + Math.round(scattered(index * 5 + 1) * 34);
+  const near = scattered(index * 2 + 1);
   return {
-    left: `${(4 + scattered(index * 2 + 1) * 92).toFixed(2)}%`,
+    // Beside the words, never behind them.
+    left: `${(index % 2 === 0 ? 3 + near * 17 : 80 + near * 17).toFixed(2)}%`,
     top: `${(8 + scattered(index * 3 + 2) * 74).toFixed(2)}%`,
     width: `${size}px`,
     height: `${size}px`,

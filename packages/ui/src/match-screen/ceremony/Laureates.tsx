@@ -22,14 +22,7 @@ export function Laureates({ programs, area }: LaureatesProps) {
   const { tall } = useRoom();
   const grid = laureateGrid(programs, area, tall);
   return (
-    <Grid
-      role="list"
-      style={{
-        gridTemplateColumns: `repeat(${grid.columns}, ${grid.width}px)`,
-        gap: laureateGap,
-        height: area.height,
-      }}
-    >
+    <Grid role="list" style={{ gap: laureateGap, width: area.width, height: area.height }}>
       {programs.map((program) => (
         <Laureate key={program.id} program={program} grid={grid} />
       ))}
@@ -47,7 +40,7 @@ function Laureate({
 }) {
   const contestant = grid.contestantOf(program);
   return (
-    <Cell role="listitem" data-laureate>
+    <Cell role="listitem" data-laureate style={{ width: grid.width }}>
       <Name style={{ fontSize: grid.nameSize }}>{program.programName}</Name>
       {contestant === null ? null : <Contestant {...fitted(contestant, { centred: true })} />}
     </Cell>

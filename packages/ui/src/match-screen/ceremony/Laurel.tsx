@@ -18,7 +18,7 @@ interface Leaf {
 const leaves: readonly Leaf[] = Array.from({ length: leafCount * 2 }, (_, index) => {
   const at = Math.floor(index / 2) / (leafCount - 1);
   const outer = index % 2 === 0;
-  const angle = 96 + at * 118;
+  const angle = 114 + at * 108;
   const turn = (angle * Math.PI) / 180;
   const x = 104 + Math.cos(turn) * 84;
   const y = 92 + Math.sin(turn) * 84;
