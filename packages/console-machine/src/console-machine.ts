@@ -42,7 +42,14 @@ import { type ConnectionState, type FeedReason, onlineJudgeIds } from './connect
 import { operatorOf, othersStep, undoesAnothers } from './connection/operators.ts';
 import { type ConsoleContext, type ConsoleInput, firstContext, told } from './console-context.ts';
 import type { ConsoleEvent } from './console-events.ts';
-import { flowCommand, hasMoved, type Panel, panelOf, panelsFor } from './flow/panel.ts';
+import {
+  choosesFirst,
+  flowCommand,
+  hasMoved,
+  type Panel,
+  panelOf,
+  panelsFor,
+} from './flow/panel.ts';
 import { blockedWarning, type NewsCode, type WarningCode, warning } from './notice.ts';
 import { withPace } from './ranking/rank-pace.ts';
 import { rankTypeOnAir } from './ranking/rank-pages.ts';
@@ -188,9 +195,9 @@ const consoleSetup = setup({
     hasMoved: ({ context }, match: CurrentMatch) => hasMoved(context.match, match),
     showsPanel: ({ context }, panel: Panel) => panelOnAir(context.match) === panel,
     showsOtherPanel: ({ context }, panel: Panel) =>
-      panel !== 'rank' && panelOnAir(context.match) === panel,
+      !choosesFirst(panel) && panelOnAir(context.match) === panel,
     lacksPanel: ({ context }, panel: Panel) => !panelsFor(context.match?.mode).includes(panel),
-    isRankPanel: (_, panel: Panel) => panel === 'rank',
+    isPanel: (_, { panel, is }: { readonly panel: Panel; readonly is: Panel }) => panel === is,
     hasBout: ({ context }, state: BoutState) => boutStateOf(context.match) === state,
     ranksOnAir: ({ context }) => rankTypeOnAir(context.match) !== null,
     isBlocked: ({ context }, command: OperatorCommand) =>
@@ -407,8 +414,18 @@ export const consoleMachine = consoleSetup.createMachine({
                     actions: { type: 'warn', params: 'NOT_IN_BATTLE_MODE' },
                   },
                   {
-                    guard: { type: 'isRankPanel', params: ({ event }) => event.panel },
+                    guard: {
+                      type: 'isPanel',
+                      params: ({ event: { panel } }) => ({ panel, is: 'rank' }),
+                    },
                     target: '.rank',
+                  },
+                  {
+                    guard: {
+                      type: 'isPanel',
+                      params: ({ event: { panel } }) => ({ panel, is: 'ceremony' }),
+                    },
+                    target: '.ceremony',
                   },
                   {
                     actions: {
@@ -427,6 +444,8 @@ export const consoleMachine = consoleSetup.createMachine({
                     { guard: { type: 'showsPanel', params: 'test' }, target: 'test' },
                     { guard: { type: 'showsPanel', params: 'signIn' }, target: 'signIn' },
                     { guard: { type: 'showsPanel', params: 'rank' }, target: 'rank' },
+                    { guard: { type: 'showsPanel', params: 'ceremony' }, target: 'ceremony' },
+                    { guard: { type: 'showsPanel', params: 'bracket' }, target: 'bracket' },
                     { target: 'programList' },
                   ],
                 },
@@ -434,9 +453,18 @@ export const consoleMachine = consoleSetup.createMachine({
                 test: {},
                 programList: {},
                 signIn: {},
+                bracket: {},
                 rank: {
                   on: {
                     // Back to what is on air: nothing needs to be sent.
+                    CHOOSE_FLOW: {
+                      guard: { type: 'showsOtherPanel', params: ({ event }) => event.panel },
+                      target: 'following',
+                    },
+                  },
+                },
+                ceremony: {
+                  on: {
                     CHOOSE_FLOW: {
                       guard: { type: 'showsOtherPanel', params: ({ event }) => event.panel },
                       target: 'following',

@@ -167,10 +167,12 @@ describe('the flow', () => {
       'rank',
       (hall: Hall) => hall.show.do({ type: 'SHOW_RANK', rankShowType: 'PK', itemId: null }),
     ],
+    ['AWARDS', 'ceremony', (hall: Hall) => hall.show.do({ type: 'SHOW_CEREMONY', part: 'AWARDS' })],
     ['SPEECH', 'programList', (hall: Hall) => hall.show.do(speech('a1'))],
     ['TEST_SPEECH', 'test', (hall: Hall) => hall.show.speech('t1', null, true)],
   ] as const)('opens %s on the %s panel', async (link, panel, before) => {
-    const desk = await open({}, before);
+    const awards = [{ basis: 'HAND' as const, awardName: '最佳人气', programIds: ['a1'] }];
+    const desk = await open({ setting: { awards } }, before);
     expect(desk.snapshot.context.match?.link).toBe(link);
     expect(selectPanel(desk.snapshot)).toBe(panel);
   });
@@ -191,6 +193,24 @@ describe('the flow', () => {
     desk.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
     expect(selectPanel(desk.snapshot)).toBe('programList');
     expect(desk.hall.sent).toEqual([]);
+  });
+
+  it('opens the ceremony without putting it on air, from the ranking too, and goes back without sending', async () => {
+    const desk = await open({}, (hall) => hall.show.do({ type: 'SHOW_PROGRAM_LIST' }));
+    desk.send({ type: 'CHOOSE_FLOW', panel: 'rank' });
+    desk.send({ type: 'CHOOSE_FLOW', panel: 'ceremony' });
+    expect(selectPanel(desk.snapshot)).toBe('ceremony');
+    desk.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
+    expect(selectPanel(desk.snapshot)).toBe('programList');
+    expect(desk.hall.sent).toEqual([]);
+  });
+
+  it('puts the bracket of a battle on air and follows it', async () => {
+    const desk = await open(battle);
+    desk.send({ type: 'CHOOSE_FLOW', panel: 'bracket' });
+    expect(desk.hall.lastCommand()).toEqual({ type: 'SHOW_BRACKET' });
+    await desk.finish();
+    expect(selectPanel(desk.snapshot)).toBe('bracket');
   });
 
   it('keeps the opened ranking while judges score, and leaves it when another operator moves on', async () => {

@@ -153,7 +153,14 @@ describe('the whole panel', () => {
     const marks = selectFlowButtons(desk.snapshot).map(
       ({ panel, onAir, open }) => `${panel}${onAir ? ' on air' : ''}${open ? ' open' : ''}`,
     );
-    expect(marks).toEqual(['init on air', 'test', 'programList', 'signIn', 'rank open']);
+    expect(marks).toEqual([
+      'init on air',
+      'test',
+      'programList',
+      'signIn',
+      'rank open',
+      'ceremony',
+    ]);
   });
 
   it('does not mark the program list while one of its programs is on air', async () => {

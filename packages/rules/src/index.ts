@@ -12,6 +12,13 @@ export * from './ranking-page.ts';
 export * from './rehearsal.ts';
 export * from './removal.ts';
 export * from './result-range.ts';
+export {
+  type AwardsPicture,
+  awardSteps,
+  awardsPicture,
+  championRevealSteps,
+  podiumSteps,
+} from './reveal/ceremony-reveal.ts';
 export { hasPodium, isOnPodium } from './reveal/podium.ts';
 export {
   placesOnPage,
@@ -49,6 +56,7 @@ export {
 } from './show/assemble.ts';
 export { type Blocked, blockedReason, missingJudges } from './show/blocked-reason.ts';
 export { boutsOf } from './show/bouts-of.ts';
+export { ceremonyCovered, ceremonyPartOf, isRankingFinal } from './show/ceremony.ts';
 export type {
   DecideContext,
   DecidedEvent,

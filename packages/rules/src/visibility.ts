@@ -6,6 +6,7 @@ import type {
   OnAir,
   ScreenMatch,
   ScreenStagedEvent,
+  Setting,
   ShowEvent,
   StagedEvent,
   ViewEvent,
@@ -66,7 +67,7 @@ export function projectMatch(state: ShowState, viewer: ViewRole): MatchView {
       const judge = judgeById(state, viewer.judgeId);
       return {
         ...screenMatch(state),
-        setting: state.setting,
+        setting: judgesSetting(state.setting),
         items: state.items,
         judge: {
           id: viewer.judgeId,
@@ -78,6 +79,18 @@ export function projectMatch(state: ShowState, viewer: ViewRole): MatchView {
       };
     }
   }
+}
+
+const judgesSettings = new WeakMap<Setting, Setting>();
+
+/** Who gets an award is nobody's to know before it is given. One and the same value for a hall full of judges. */
+function judgesSetting(setting: Setting): Setting {
+  if (setting.awards === undefined) return setting;
+  const known = judgesSettings.get(setting);
+  if (known) return known;
+  const { awards: _, ...rest } = setting;
+  judgesSettings.set(setting, rest);
+  return rest;
 }
 
 /** The console names nobody as missing who stands back from a program; the hall is not told who does. */

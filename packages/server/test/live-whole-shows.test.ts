@@ -103,6 +103,12 @@ describe('SCORE', () => {
     const own = await at(show.judges, 0).phone.call('getOwnScores', { path });
     expect(own.scores).toMatchObject([{ programId, score: 91.5 }]);
 
+    const blocked = await show.console.refusal('showCeremony', {
+      path,
+      query: { part: 'CHAMPION' },
+    });
+    expect(blocked).toMatchObject({ status: 409, code: 'RANKING_NOT_FINAL' });
+
     const undone = await show.console.call('undoCommand', { path });
     expect(undone.link).toBe('SHOW_RESULT');
     await expectViewsAreTrue(show, watched);

@@ -79,7 +79,16 @@ class Evening {
       case 0:
         return ask({ type: 'SHOW_START_PAGE' });
       case 1:
-        return ask({ type: 'SHOW_PROGRAM_LIST' });
+        if (!second) return ask({ type: 'SHOW_PROGRAM_LIST' });
+        return ask(
+          state.mode === 'BATTLE'
+            ? { type: 'SHOW_BRACKET' }
+            : {
+                type: 'SHOW_CEREMONY',
+                part: (['PODIUM', 'CHAMPION', 'AWARDS'] as const)[other % 3] ?? 'PODIUM',
+                covered: other % 2 === 0,
+              },
+        );
       case 2:
         return ask({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null, covered: second });
       case 3:

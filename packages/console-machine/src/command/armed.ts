@@ -59,6 +59,8 @@ const looks: ReadonlySet<OperatorCommand['type']> = new Set([
   'SWITCH_GROUP',
   'SHOW_RANK',
   'TURN_RANK_PAGE',
+  'SHOW_CEREMONY',
+  'SHOW_BRACKET',
   'START_SPEECH',
   'START_SCORING',
   'REVEAL_SCORES',

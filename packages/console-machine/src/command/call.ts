@@ -47,6 +47,12 @@ export function callCommand(
       const query = { rankShowType, pageNo, ...itemQuery(itemId) };
       return retry('turnRankPage', { ...whole, query });
     }
+    case 'SHOW_CEREMONY': {
+      const { part, covered } = command;
+      return retry('showCeremony', { ...whole, query: { part, ...coveredQuery(covered) } });
+    }
+    case 'SHOW_BRACKET':
+      return retry('showBracket', whole);
     case 'START_SPEECH':
       return retry('startSpeech', { ...options, ...stepInput(id, command) });
     case 'START_SCORING':

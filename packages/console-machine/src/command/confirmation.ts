@@ -69,6 +69,8 @@ export function confirmationKind(
     case 'SWITCH_GROUP':
     case 'SHOW_RANK':
     case 'TURN_RANK_PAGE':
+    case 'SHOW_CEREMONY':
+    case 'SHOW_BRACKET':
     case 'START_SPEECH':
     case 'START_SCORING':
     case 'REVEAL_SCORES':

@@ -1,10 +1,10 @@
 /** The two ways to begin what is revealed: it plays by itself, or it goes on air covered and the operator opens it. */
-import type { OperatorCommand } from '@liangfen/rules';
-import type { CurrentMatch } from '@liangfen/sdk/schema';
+import { ceremonyCovered, type OperatorCommand } from '@liangfen/rules';
+import type { CurrentMatch, Setting } from '@liangfen/sdk/schema';
 
 export type Reveal = Extract<
   OperatorCommand,
-  { readonly type: 'REVEAL_SCORES' | 'SHOW_RESULT' | 'SHOW_RANK' }
+  { readonly type: 'REVEAL_SCORES' | 'SHOW_RESULT' | 'SHOW_RANK' | 'SHOW_CEREMONY' }
 >;
 
 /**
@@ -14,11 +14,11 @@ export type Reveal = Extract<
  * ```
  */
 export function isReveal(command: OperatorCommand): command is Reveal {
-  return ['REVEAL_SCORES', 'SHOW_RESULT', 'SHOW_RANK'].includes(command.type);
+  return ['REVEAL_SCORES', 'SHOW_RESULT', 'SHOW_RANK', 'SHOW_CEREMONY'].includes(command.type);
 }
 
 /**
- * A ranking that does not say begins as the competition is set (decision 0212).
+ * A ranking or a ceremony that does not say begins as the competition is set (decisions 0212 and 0361).
  *
  * @example
  * ```tsx
@@ -26,8 +26,19 @@ export function isReveal(command: OperatorCommand): command is Reveal {
  * ```
  */
 export function beginsCovered({ setting }: Pick<CurrentMatch, 'setting'>, command: Reveal) {
-  const { covered = command.type === 'SHOW_RANK' && (setting.rankCovered ?? false) } = command;
-  return covered;
+  return command.covered ?? coveredUnlessSaid(setting, command);
+}
+
+function coveredUnlessSaid(setting: Setting, command: Reveal): boolean {
+  switch (command.type) {
+    case 'REVEAL_SCORES':
+    case 'SHOW_RESULT':
+      return false;
+    case 'SHOW_RANK':
+      return setting.rankCovered ?? false;
+    case 'SHOW_CEREMONY':
+      return ceremonyCovered(setting, command.part);
+  }
 }
 
 /** The same begun the other way; null for what is not revealed. */

@@ -2,7 +2,7 @@
 import type { OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 
-export type Panel = 'init' | 'test' | 'programList' | 'signIn' | 'rank';
+export type Panel = 'init' | 'test' | 'programList' | 'signIn' | 'rank' | 'ceremony' | 'bracket';
 
 /** Program events open the program list, or the test panel when their name contains TEST. */
 export function panelOf(link: CurrentMatch['link']): Panel {
@@ -11,6 +11,12 @@ export function panelOf(link: CurrentMatch['link']): Panel {
       return 'init';
     case 'RANK':
       return 'rank';
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+      return 'ceremony';
+    case 'BRACKET':
+      return 'bracket';
     case 'SIGN_IN':
       return 'signIn';
     case 'PROGRAM_LIST':
@@ -49,19 +55,34 @@ export function hasMoved(before: CurrentMatch | null, after: CurrentMatch): bool
   );
 }
 
-/** Sign-in and ranking have no place in battle mode (spec § 2). */
+/** Sign-in, ranking and its ceremony have no place in battle mode (spec § 2), which has its bracket. */
 export function panelsFor(mode: CurrentMatch['mode'] | undefined): readonly Panel[] {
   return panels[mode ?? 'SCORE'];
 }
 
-const scoringPanels: readonly Panel[] = ['init', 'test', 'programList', 'signIn', 'rank'];
+const scoringPanels: readonly Panel[] = [
+  'init',
+  'test',
+  'programList',
+  'signIn',
+  'rank',
+  'ceremony',
+];
 const panels: Readonly<Record<CurrentMatch['mode'], readonly Panel[]>> = {
   SCORE: scoringPanels,
   VOTE: scoringPanels,
-  BATTLE: ['init', 'test', 'programList'],
+  BATTLE: ['init', 'test', 'programList', 'bracket'],
 };
 
-/** What a flow button puts on air; the ranking waits for its display type (spec § 4, Ranking). */
+/** Opens without a change of picture: what is shown is chosen in it. */
+export function choosesFirst(panel: Panel): boolean {
+  return panel === 'rank' || panel === 'ceremony';
+}
+
+/**
+ * What a flow button puts on air; the ranking waits for its display type (spec § 4, Ranking), the ceremony
+ * for which of its pictures.
+ */
 export function flowCommand(
   panel: Panel,
   match: Pick<CurrentMatch, 'linkData'> | null,
@@ -75,7 +96,10 @@ export function flowCommand(
       return { type: 'SHOW_PROGRAM_LIST' };
     case 'signIn':
       return { type: 'SHOW_SIGN_IN', signInShowType: match?.linkData.signInShowType ?? 'TOTAL' };
+    case 'bracket':
+      return { type: 'SHOW_BRACKET' };
     case 'rank':
+    case 'ceremony':
       return null;
   }
 }

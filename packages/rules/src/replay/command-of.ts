@@ -1,5 +1,6 @@
 /** Which command an event came from, so that a replay can decide it once more and compare. */
 import type { ShowEvent, StagedEvent } from '@liangfen/sdk/schema';
+import { ceremonyPartOf } from '../show/ceremony.ts';
 import type { ShowCommand } from '../show/commands.ts';
 import { isStaged } from '../show/staged.ts';
 
@@ -93,6 +94,12 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
           pageNo: rankPageNo,
         }
       );
+    case 'CEREMONY_SHOWN': {
+      const part = ceremonyPartOf(link);
+      return part && { type: 'SHOW_CEREMONY', part, covered };
+    }
+    case 'BRACKET_SHOWN':
+      return { type: 'SHOW_BRACKET' };
     case 'SPEECH_STARTED':
       return { type: 'START_SPEECH', programId, itemId, test, confirm: true };
     case 'SCORING_OPENED':

@@ -4,7 +4,7 @@ import type { RankRow } from '@liangfen/sdk/schema';
 /** The first three. */
 const topPlaces = 3;
 /** More than these cannot stand beside each other with whole names. */
-const standAtMost = 6;
+export const standAtMost = 6;
 
 /**
  * @example

@@ -56,6 +56,10 @@ function isResultStep(step: RevealStep): step is ResultStep {
     case 'STRIKE':
     case 'PLACES':
     case 'PODIUM':
+    case 'CHAMPION':
+    case 'DECISION':
+    case 'AWARD':
+    case 'WINNERS':
       return false;
   }
 }

@@ -1,5 +1,13 @@
 /** The steps of whatever is on air, and the stage that they leave to be seen: the panel counts, the screen plays and the server cuts by this one list. */
 import type { RevealStep, Stage } from '@liangfen/sdk/schema';
+import {
+  awardSteps,
+  championRevealSteps,
+  cutAwards,
+  cutChampion,
+  cutPodium,
+  podiumSteps,
+} from './ceremony-reveal.ts';
 import { cutRanking, rankingSteps } from './ranking-reveal.ts';
 import { cutResult, resultSteps } from './result-reveal.ts';
 import { cutScoreReveal, scoreRevealSteps } from './score-reveal.ts';
@@ -20,6 +28,13 @@ export function revealSteps(stage: Stage): readonly RevealStep[] {
       return resultSteps(stage);
     case 'RANKING':
       return rankingSteps(stage);
+    case 'PODIUM':
+      return podiumSteps(stage);
+    case 'CHAMPION':
+      return championRevealSteps(stage);
+    case 'AWARDS':
+      return awardSteps(stage);
+    case 'BRACKET':
     case 'START':
     case 'TEST':
     case 'SIGN_IN':
@@ -49,6 +64,13 @@ export function cutStage(stage: Stage, step: number | null): Stage {
       return cutResult(stage, step);
     case 'RANKING':
       return cutRanking(stage, step);
+    case 'PODIUM':
+      return cutPodium(stage, step);
+    case 'CHAMPION':
+      return cutChampion(stage, step);
+    case 'AWARDS':
+      return cutAwards(stage, step);
+    case 'BRACKET':
     case 'START':
     case 'TEST':
     case 'SIGN_IN':

@@ -216,6 +216,17 @@ function figuresOn(stage: Stage): string[] {
       return [stage.program.id];
     case 'RANKING':
       return stage.rows.flatMap(({ programId, score }) => (score === null ? [] : [programId]));
+    case 'PODIUM':
+      return stage.rows.map(({ programId }) => programId);
+    case 'CHAMPION':
+      return [
+        ...stage.champions.map(({ id }) => id),
+        ...(stage.runnerUp === null ? [] : [stage.runnerUp.program.id]),
+      ];
+    case 'AWARDS':
+      // An award by rank tells a rank.
+      return stage.awards.flatMap(({ winners }) => winners.map(({ id }) => id));
+    case 'BRACKET':
     case 'START':
     case 'TEST':
     case 'SIGN_IN':

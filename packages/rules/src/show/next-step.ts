@@ -1,5 +1,12 @@
 /** The sensible next step of a show, and what the hall waits for, so that the large button always says which. */
-import type { CurrentMatch, Item, JudgeRef, Program, ProgramGroup } from '@liangfen/sdk/schema';
+import type {
+  CeremonyPart,
+  CurrentMatch,
+  Item,
+  JudgeRef,
+  Program,
+  ProgramGroup,
+} from '@liangfen/sdk/schema';
 import { revealSteps } from '../reveal/reveal-steps.ts';
 import { blockedReason, missingJudges } from './blocked-reason.ts';
 import type { OperatorCommand } from './commands.ts';
@@ -110,8 +117,17 @@ function suggestion(match: CurrentMatch): Advice {
         const itemId = item?.id ?? null;
         return take({ type: 'TURN_RANK_PAGE', rankShowType: showType, itemId, pageNo: next });
       }
-      return startNext(match, ownPrograms(match)) ?? afterGroup(match);
+      if (item !== null) return startNext(match, ownPrograms(match)) ?? afterGroup(match);
+      return startNext(match, ownPrograms(match)) ?? ceremony(match, ['CHAMPION', 'AWARDS']);
     }
+    case 'PODIUM':
+      return ceremony(match, ['CHAMPION', 'AWARDS']);
+    case 'CHAMPION':
+      return ceremony(match, ['AWARDS']);
+    case 'AWARDS':
+      return startNext(match, ownPrograms(match)) ?? afterGroup(match);
+    case 'BRACKET':
+      return goOn(match);
   }
 }
 
@@ -194,6 +210,12 @@ function goOn(match: CurrentMatch): Advice {
   if (started) return started;
   if (match.mode === 'BATTLE' || !ownPrograms(match).some(hasResult)) return afterGroup(match);
   return take({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
+}
+
+/** What is left of the ceremony of a group whose ranking was seen, then the next group. */
+function ceremony(match: CurrentMatch, parts: readonly CeremonyPart[]): Advice {
+  const next = parts.find((part) => blockedReason(match, { type: 'SHOW_CEREMONY', part }) === null);
+  return next === undefined ? afterGroup(match) : take({ type: 'SHOW_CEREMONY', part: next });
 }
 
 function afterGroup(match: CurrentMatch): Advice {

@@ -1,5 +1,6 @@
 /** What the hall has been shown of each result: pictures and public answers know no more of another program than this (decision 0211). */
 import type { Program, RankRow, Stage, TieKeys } from '@liangfen/sdk/schema';
+import { ceremonyPartOf } from './ceremony.ts';
 import { findProgram } from './lookup.ts';
 import { rankingBy } from './ranking-of.ts';
 import type { HeldResult, ShowState } from './state.ts';
@@ -116,12 +117,30 @@ function seenIn(state: ShowState, stage: Stage): Seen[] {
         return [{ programId, score, ranked: true, ...tieKeysOf(state, programId) }];
       });
     }
+    case 'PODIUM':
+      return stage.rows.flatMap(({ programId, score }): Seen[] =>
+        score === null ? [] : [{ programId, score, ranked: true, ...tieKeysOf(state, programId) }],
+      );
+    case 'CHAMPION': {
+      const { champions, score, runnerUp } = stage;
+      if (score === null) return [];
+      const best = champions.map(({ id }) => ({ programId: id, score }));
+      const next =
+        runnerUp === null ? [] : [{ programId: runnerUp.program.id, score: runnerUp.score }];
+      return [...best, ...next].map((seen) => ({
+        ...seen,
+        ranked: true,
+        ...tieKeysOf(state, seen.programId),
+      }));
+    }
     case 'BATTLE':
       // Points and decisions are seen as they happen.
       return [stage.red, stage.blue].flatMap(({ program: { id: programId } }) => {
         const score = findProgram(state, programId)?.program.finalScore ?? null;
         return score === null ? [] : [{ programId, score }];
       });
+    case 'AWARDS':
+    case 'BRACKET':
     case 'START':
     case 'TEST':
     case 'SIGN_IN':
@@ -138,11 +157,16 @@ function tieKeysOf({ held, results }: ShowState, programId: string) {
   return { tieKeys: before ? before.tieKeys : (results.get(programId)?.tieKeys ?? null) };
 }
 
-/** A result as the ranking on air has it, kept when it is changed under that picture. */
+/** Pictures that keep the results they were put on air with. */
+function keepsResults(link: ShowState['link']): boolean {
+  return link === 'RANK' || ceremonyPartOf(link) !== null;
+}
+
+/** A result as the ranking or ceremony on air has it, kept when it is changed under that picture. */
 export function heldResults(state: ShowState, programId: string): readonly HeldResult[] {
   const program = findProgram(state, programId)?.program;
   const known = state.held.some((one) => one.programId === programId);
-  if (state.link !== 'RANK' || known || !program) return state.held;
+  if (!keepsResults(state.link) || known || !program) return state.held;
   const items = program.programItemResults.map(({ itemId, score }) => [itemId, score] as const);
   return [
     ...state.held,

@@ -15,6 +15,8 @@ import { pairPrograms } from '../pairing.ts';
 import { rankingPage } from '../ranking-page.ts';
 import { hasPodium } from '../reveal/podium.ts';
 import { scoreDecimals } from '../score-decimals.ts';
+import { bracketStage } from './bracket.ts';
+import { awardsStage, championStage, podiumStage } from './ceremony.ts';
 import { activeGroup, findProgram, scoredItems } from './lookup.ts';
 import { rankingBy, rankingOnAir } from './ranking-of.ts';
 import type { ShowState } from './state.ts';
@@ -44,6 +46,14 @@ export function stageOf(state: ShowState): Stage {
       return programListStage(state);
     case 'RANK':
       return rankingStage(state);
+    case 'PODIUM':
+      return podiumStage(state);
+    case 'CHAMPION':
+      return championStage(state);
+    case 'AWARDS':
+      return awardsStage(state);
+    case 'BRACKET':
+      return bracketStage(state);
     case 'BATTLE':
     case 'PAUSE':
     case 'RESUME':

@@ -10,6 +10,8 @@ const staged: { readonly [Type in ShowEventType]: Type extends OnAirEventType ? 
   GROUP_SWITCHED: true,
   RANK_SHOWN: true,
   RANK_PAGE_TURNED: true,
+  CEREMONY_SHOWN: true,
+  BRACKET_SHOWN: true,
   SPEECH_STARTED: true,
   SCORING_OPENED: true,
   SCORES_REVEALED: true,

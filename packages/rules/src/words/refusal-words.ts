@@ -52,6 +52,8 @@ export const blockedWords: Record<BlockedReason, string> = {
   VOTE_VALUE: '投票只能投或不投，请重新选择',
   VOTE_LIMIT: '你在本组的票已经用完，请先收回一票再投',
   RESULT_OUT_OF_RANGE: '得分会超出允许的范围（±9999999），请改小后再提交',
+  RANKING_NOT_FINAL: '这一组还有节目没有得分，出完分再颁奖',
+  NO_AWARDS: '这一组没有可以颁发的奖项，请先在后台的比赛设置里写好奖项和得奖节目',
 };
 
 /** The same as `JUDGES_MISSING`, where it is known who they are. */

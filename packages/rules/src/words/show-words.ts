@@ -1,6 +1,8 @@
 // The words for what is on air: links, and how lists and bouts are shown.
 import type {
+  AwardBasis,
   BattleOutcome,
+  CeremonyPart,
   DeterminationReason,
   Link,
   RankShowType,
@@ -12,6 +14,10 @@ export const linkWords: Record<Link, string> = {
   PROGRAM_LIST: '节目单',
   SIGN_IN: '签到',
   RANK: '排名',
+  PODIUM: '颁奖台',
+  CHAMPION: '冠军',
+  AWARDS: '奖项',
+  BRACKET: '对阵图',
   TEST: '测试打分',
   SPEECH: '上场',
   SCORE: '开始打分',
@@ -38,6 +44,14 @@ export const signInShowTypeWords: Record<SignInShowType, string> = {
 };
 
 export const rankShowTypeWords: Record<RankShowType, string> = { DEFAULT: '列表', PK: '柱状' };
+
+export const ceremonyPartWords: Record<CeremonyPart, string> = {
+  PODIUM: '颁奖台',
+  CHAMPION: '冠军',
+  AWARDS: '奖项',
+};
+
+export const awardBasisWords: Record<AwardBasis, string> = { RANK: '按名次', HAND: '指定节目' };
 
 export const determinationReasonWords: Record<DeterminationReason, string> = {
   EXCEEDED_FOULS: '犯规超限',

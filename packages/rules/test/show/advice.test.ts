@@ -250,13 +250,50 @@ const rows: readonly Row[] = [
     { kind: 'TAKE', command: { type: 'START_SPEECH', programId: 'a2' } },
   ],
   [
-    'another group waits',
+    'the ranking of the whole group was seen',
     { groups: 3 },
     (show) => {
       playAll(show, 'a1', 'a2', 'a3');
       rank(show);
     },
     'RANKING',
+    { kind: 'TAKE', command: { type: 'SHOW_CEREMONY', part: 'CHAMPION' } },
+  ],
+  [
+    'the podium stands',
+    {},
+    (show) => {
+      playAll(show, 'a1', 'a2', 'a3');
+      show.do({ type: 'SHOW_CEREMONY', part: 'PODIUM' });
+    },
+    'PODIUM',
+    { kind: 'TAKE', command: { type: 'SHOW_CEREMONY', part: 'CHAMPION' } },
+  ],
+  [
+    'the champion was seen and awards are to be given',
+    { setting: { awards: [{ basis: 'HAND', awardName: '最佳台风', programIds: ['a2'] }] } },
+    (show) => {
+      playAll(show, 'a1', 'a2', 'a3');
+      show.do({ type: 'SHOW_CEREMONY', part: 'CHAMPION' });
+    },
+    'CHAMPION',
+    { kind: 'TAKE', command: { type: 'SHOW_CEREMONY', part: 'AWARDS' } },
+  ],
+  [
+    'an award is covered',
+    { setting: { awards: [{ basis: 'HAND', awardName: '最佳台风', programIds: ['a2'] }] } },
+    (show) => show.do({ type: 'SHOW_CEREMONY', part: 'AWARDS' }),
+    'AWARDS',
+    { kind: 'TAKE', command: { type: 'STEP_REVEAL', step: 1 } },
+  ],
+  [
+    'another group waits',
+    { groups: 3 },
+    (show) => {
+      playAll(show, 'a1', 'a2', 'a3');
+      show.do({ type: 'SHOW_CEREMONY', part: 'CHAMPION' });
+    },
+    'CHAMPION',
     { kind: 'TAKE', command: { type: 'SWITCH_GROUP', groupId: 'b' } },
   ],
   [
@@ -265,9 +302,9 @@ const rows: readonly Row[] = [
     (show) => {
       show.do({ type: 'SWITCH_GROUP', groupId: 'b' });
       playAll(show, 'b1', 'b2', 'b3');
-      rank(show);
+      show.do({ type: 'SHOW_CEREMONY', part: 'CHAMPION' });
     },
-    'RANKING',
+    'CHAMPION',
     { kind: 'TAKE', command: { type: 'SWITCH_GROUP', groupId: 'a' } },
   ],
   [
@@ -275,10 +312,20 @@ const rows: readonly Row[] = [
     {},
     (show) => {
       playAll(show, 'a1', 'a2', 'a3');
-      rank(show);
+      show.do({ type: 'SHOW_CEREMONY', part: 'CHAMPION' });
     },
-    'RANKING',
+    'CHAMPION',
     { kind: 'SHOW_OVER' },
+  ],
+  [
+    'the bracket was shown between two bouts',
+    battle,
+    (show) => {
+      determine(show, 'a1', 'a2');
+      show.do({ type: 'SHOW_BRACKET' });
+    },
+    'BRACKET',
+    { kind: 'TAKE', command: { type: 'START_BATTLE', programId: 'a3', opponentId: 'a4' } },
   ],
   ['the bout runs', battle, (show) => show.do(bout('a1', 'a2')), 'BATTLE', { kind: 'AWAIT_BOUT' }],
   [
@@ -345,6 +392,10 @@ describe('the large button says what is to be done or waited for', () => {
       SCORE_REVEAL: true,
       RESULT: true,
       RANKING: true,
+      PODIUM: true,
+      CHAMPION: true,
+      AWARDS: true,
+      BRACKET: true,
       BATTLE: true,
     };
     expect([...seen].sort()).toEqual(Object.keys(all).sort());
@@ -375,6 +426,7 @@ describe('the large button says what is to be done or waited for', () => {
       }
     }
     expect(taken.filter((type) => type === 'SHOW_RANK')).toHaveLength(2);
+    expect(taken.filter((type) => type === 'SHOW_CEREMONY')).toHaveLength(2);
     expect(taken.filter((type) => type === 'SWITCH_GROUP')).toHaveLength(1);
     expect(taken.filter((type) => type === 'SHOW_RESULT')).toHaveLength(6);
   });

@@ -1,6 +1,6 @@
 /** Laws of any show: random commands of operators and judges, in every mode, checked for every role. */
 
-import type { ShowEvent } from '@liangfen/sdk/schema';
+import type { Award, ShowEvent } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -45,6 +45,7 @@ const command: fc.Arbitrary<ShowCommand> = fc.oneof(
     { type: 'SHOW_PROGRAM_LIST' },
     { type: 'UNDO' },
     { type: 'PAUSE_BATTLE', test: false },
+    { type: 'SHOW_BRACKET' },
     { type: 'RESUME_BATTLE', test: false },
   ),
   fc.record({
@@ -56,6 +57,11 @@ const command: fc.Arbitrary<ShowCommand> = fc.oneof(
     type: fc.constant('SHOW_RANK' as const),
     rankShowType: fc.constantFrom('DEFAULT' as const, 'PK' as const),
     itemId,
+  }),
+  fc.record({
+    type: fc.constant('SHOW_CEREMONY' as const),
+    part: fc.constantFrom('PODIUM' as const, 'CHAMPION' as const, 'AWARDS' as const),
+    covered: flag,
   }),
   fc.record({ type: fc.constant('START_SPEECH' as const), ...target, confirm }),
   fc.record({ type: fc.constant('START_SCORING' as const), ...target, confirm }),
@@ -130,6 +136,13 @@ const shape: fc.Arbitrary<Shape> = fc.record({
     dropHighest: fc.constantFrom(0, 1),
     dropScope: fc.constantFrom('ITEM' as const, 'TOTAL' as const),
     anonymousJudges: flag,
+    awards: fc.constantFrom<Award[]>(
+      [],
+      [
+        { basis: 'RANK', awardName: '金奖', fromRank: 1, toRank: 1 },
+        { basis: 'HAND', awardName: '最佳台风', programIds: ['a2', 'b1', 'gone'] },
+      ],
+    ),
   }),
 });
 

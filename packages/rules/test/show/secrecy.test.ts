@@ -2,7 +2,7 @@
  * What no step has shown does not leave the server: random shows with scores that cannot be mistaken, and
  * every byte that a screen, another judge or an anonymous reader is sent is searched for them.
  */
-import type { ShowEvent, Stage } from '@liangfen/sdk/schema';
+import type { Award, ShowEvent, Stage } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -20,6 +20,12 @@ import { items, type Shape, Stagehand } from '../../src/testing/index.ts';
 
 // ------------------------------------------------------------------ shows
 
+/** One by rank, one by hand. */
+const sampleAwards: Award[] = [
+  { basis: 'RANK', awardName: '金奖', fromRank: 1, toRank: 1 },
+  { basis: 'HAND', awardName: '最佳台风', programIds: ['a2'] },
+];
+
 const shape: fc.Arbitrary<Shape> = fc.record({
   programs: fc.constantFrom(3, 5),
   judges: fc.constantFrom(2, 4, 17),
@@ -35,6 +41,7 @@ const shape: fc.Arbitrary<Shape> = fc.record({
     roundingStage: fc.constantFrom('FINAL' as const, 'EACH_STEP' as const),
     anonymousJudges: fc.boolean(),
     rankPageSize: fc.constantFrom(2, 10),
+    awards: fc.constantFrom([], sampleAwards),
   }),
 });
 
@@ -45,6 +52,7 @@ type Move =
   | 'BACK'
   | 'PLAY'
   | 'RANK'
+  | 'CEREMONY'
   | 'LIST'
   | 'START'
   | 'CORRECT'
@@ -58,7 +66,15 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom<Move>('COVER', 'STEP') },
   {
     weight: 6,
-    arbitrary: fc.constantFrom<Move>('BACK', 'PLAY', 'RANK', 'LIST', 'START', 'CORRECT'),
+    arbitrary: fc.constantFrom<Move>(
+      'BACK',
+      'PLAY',
+      'RANK',
+      'CEREMONY',
+      'LIST',
+      'START',
+      'CORRECT',
+    ),
   },
   { weight: 3, arbitrary: fc.constantFrom<Move>('ADJUST', 'LATE', 'AGAIN', 'UNDO') },
 );
@@ -118,6 +134,12 @@ function commandsFor(state: ShowState, next: Move, numbers: Numbers): ShowComman
           covered: numbers.take() < 75,
         },
       ];
+    case 'CEREMONY':
+      return (['PODIUM', 'CHAMPION', 'AWARDS'] as const).map((part) => ({
+        type: 'SHOW_CEREMONY',
+        part,
+        covered: numbers.take() < 75,
+      }));
     case 'LIST':
       return [{ type: 'SHOW_PROGRAM_LIST' }];
     case 'START':
@@ -189,6 +211,16 @@ function numbersSeen(stage: Stage, step: number | null): Set<string> {
       });
       return fractions(seen.map(({ score }) => score));
     }
+    case 'PODIUM': {
+      // One stand at a time, from the lowest up, with everybody on it.
+      const stands = [3, 2, 1].map((rank) => stage.rows.filter((row) => row.rank === rank));
+      return fractions(stands.filter((rows) => rows.length > 0).slice(0, taken));
+    }
+    case 'CHAMPION':
+      return taken < 2 ? new Set() : fractions([stage.score, stage.runnerUp]);
+    case 'AWARDS':
+      return new Set();
+    case 'BRACKET':
     case 'START':
     case 'TEST':
     case 'SIGN_IN':

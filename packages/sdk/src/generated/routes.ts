@@ -192,6 +192,8 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   openTest: ["GET","/api/competition/{id}/console/test","console","none","json",true],
   showStartPage: ["GET","/api/competition/{id}/console/init","console","none","json",true],
   showRank: ["GET","/api/competition/{id}/console/rank","console","none","json",true],
+  showCeremony: ["GET","/api/competition/{id}/console/ceremony","console","none","json",true],
+  showBracket: ["GET","/api/competition/{id}/console/bracket","console","none","json",true],
   turnRankPage: ["GET","/api/competition/{id}/console/rank/turn/page","console","none","json",true],
   startBattle: ["GET","/api/competition/{id}/console/program/{programId}/{opponentId}/battle","console","none","json",true],
   pauseBattle: ["GET","/api/competition/{id}/console/pause","console","none","json",true],

@@ -2797,6 +2797,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/console/ceremony": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 颁奖：颁奖台、冠军或奖项 */
+        get: operations["showCeremony"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/bracket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 显示对阵图，只在对战模式 */
+        get: operations["showBracket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/console/rank/turn/page": {
         parameters: {
             query?: never;
@@ -3648,7 +3682,7 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "NOTHING_TO_UNDO" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_SUPERSEDED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "NOTHING_TO_UNDO" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_SUPERSEDED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
@@ -4418,7 +4452,39 @@ export interface components {
             rankCovered?: boolean;
             /** @description 排名自动播放时每一名之间的时间（毫秒）；不给为 600 */
             rankPaceMs?: number;
+            awards?: components["schemas"]["AwardList"];
         };
+        /**
+         * @description 奖项给谁：RANK 按本组名次，HAND 由组织者指定
+         * @enum {string}
+         */
+        AwardBasis: "RANK" | "HAND";
+        /** @description 一个奖项 */
+        Award: components["schemas"]["AwardByRank"] | components["schemas"]["AwardByHand"];
+        /** @description 给一个节目组里从 fromRank 到 toRank 名；并列的都得奖 */
+        AwardByRank: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            basis: "RANK";
+            awardName: string;
+            fromRank: number;
+            /** @description 不小于 fromRank */
+            toRank: number;
+        };
+        /** @description 组织者指定的节目，可以有几个；还没有选好时为空列表 */
+        AwardByHand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            basis: "HAND";
+            awardName: string;
+            programIds: components["schemas"]["Id"][];
+        };
+        /** @description 奖项，从最高的起；揭晓从最后一个开始。评委和大屏收不到它 */
+        AwardList: components["schemas"]["Award"][];
         Item: {
             id: components["schemas"]["Id"];
             itemName: string;
@@ -4486,6 +4552,8 @@ export interface components {
             items?: components["schemas"]["ItemInput"][];
             /** @description 整体替换犯规，带 id 的保留 */
             fouls?: components["schemas"]["FoulInput"][];
+            /** @description 整体替换奖项 */
+            awards?: components["schemas"]["AwardList"];
         };
         Competition: {
             id: components["schemas"]["Id"];
@@ -5117,7 +5185,7 @@ export interface components {
          * @description 现场正在播出的环节
          * @enum {string}
          */
-        Link: "INIT" | "PROGRAM_LIST" | "SIGN_IN" | "RANK" | "TEST" | "SPEECH" | "SCORE" | "SHOW_SCORE" | "SHOW_RESULT" | "BATTLE" | "PAUSE" | "RESUME" | "DETERMINE" | "TEST_SPEECH" | "TEST_SCORE" | "TEST_SHOW_SCORE" | "TEST_SHOW_RESULT" | "TEST_BATTLE" | "TEST_PAUSE" | "TEST_RESUME" | "TEST_DETERMINE";
+        Link: "INIT" | "PROGRAM_LIST" | "SIGN_IN" | "RANK" | "PODIUM" | "CHAMPION" | "AWARDS" | "BRACKET" | "TEST" | "SPEECH" | "SCORE" | "SHOW_SCORE" | "SHOW_RESULT" | "BATTLE" | "PAUSE" | "RESUME" | "DETERMINE" | "TEST_SPEECH" | "TEST_SCORE" | "TEST_SHOW_SCORE" | "TEST_SHOW_RESULT" | "TEST_BATTLE" | "TEST_PAUSE" | "TEST_RESUME" | "TEST_DETERMINE";
         /**
          * @description 签到显示：TOTAL 环形总数，TILE 十二宫格，LIST 列表
          * @enum {string}
@@ -5272,7 +5340,7 @@ export interface components {
             dropped: components["schemas"]["DropKind"] | null;
         };
         /** @description 揭晓的一步；waitMs 是自动播放时距上一步的时间 */
-        RevealStep: components["schemas"]["RevealTurn"] | components["schemas"]["RevealStrike"] | components["schemas"]["RevealItem"] | components["schemas"]["RevealTotal"] | components["schemas"]["RevealPart"] | components["schemas"]["RevealPlaces"] | components["schemas"]["RevealPodium"];
+        RevealStep: components["schemas"]["RevealTurn"] | components["schemas"]["RevealStrike"] | components["schemas"]["RevealItem"] | components["schemas"]["RevealTotal"] | components["schemas"]["RevealPart"] | components["schemas"]["RevealPlaces"] | components["schemas"]["RevealPodium"] | components["schemas"]["RevealChampion"] | components["schemas"]["RevealAward"];
         /** @description 翻开从 from 起、到 to 之前的评委牌 */
         RevealTurn: {
             /**
@@ -5353,6 +5421,35 @@ export interface components {
             kind: "PODIUM";
             waitMs: number;
         };
+        /**
+         * @description 冠军画面揭晓什么：CHAMPION 是谁，DECISION 得分和怎样分出的
+         * @enum {string}
+         */
+        RevealChampionKind: "CHAMPION" | "DECISION";
+        /** @description 揭晓冠军，或冠军的得分 */
+        RevealChampion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "CHAMPION" | "DECISION";
+            waitMs: number;
+        };
+        /**
+         * @description 一个奖项揭晓什么：AWARD 奖项的名称，WINNERS 给了谁
+         * @enum {string}
+         */
+        RevealAwardKind: "AWARD" | "WINNERS";
+        /** @description 宣布第几个奖项（从 0 开始，最先揭晓的是 0），或揭晓它给了谁 */
+        RevealAward: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "AWARD" | "WINNERS";
+            waitMs: number;
+            award: number;
+        };
         /** @description 只在逐步揭晓、画面按已走的步数裁剪时给出；完整的画面由它自己算出步骤 */
         RevealSteps: components["schemas"]["RevealStep"][];
         StageReveal: {
@@ -5428,6 +5525,96 @@ export interface components {
             /** @description 得分的小数位数 */
             decimals: number;
         };
+        /** @description 颁奖台：名次不会再变的一组，前三名 */
+        StagePodium: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "PODIUM";
+            groupName: string;
+            /** @description 站在台上的，从第一名起，并列的太多时只有站得下的几级；逐步揭晓时只有已经揭晓的 */
+            rows: components["schemas"]["RankRow"][];
+            vote: boolean;
+            /** @description 得分的小数位数 */
+            decimals: number;
+            steps?: components["schemas"]["RevealSteps"];
+        };
+        /** @description 第二名和它与冠军相差多少 */
+        StageRunnerUp: {
+            program: components["schemas"]["StageProgram"];
+            score: components["schemas"]["Score"];
+            /** @description 冠军领先多少；同分时为 0 */
+            margin: components["schemas"]["Score"];
+            /** @description 同分时由哪条规则分出先后 */
+            decidedBy: string | null;
+        };
+        /** @description 冠军；并列第一的都是冠军。还没有揭晓的为空 */
+        StageChampion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "CHAMPION";
+            groupName: string;
+            champions: components["schemas"]["StageProgram"][];
+            score: components["schemas"]["Score"] | null;
+            /** @description 并列冠军或只有一个节目时为空 */
+            runnerUp: components["schemas"]["StageRunnerUp"] | null;
+            vote: boolean;
+            /** @description 得分的小数位数 */
+            decimals: number;
+            steps?: components["schemas"]["RevealSteps"];
+        };
+        StageAward: {
+            awardName: string;
+            /** @description 还没有揭晓时为空 */
+            winners: components["schemas"]["StageProgram"][];
+        };
+        /** @description 奖项，最先揭晓的（最低的）在前；没有人得的奖项不在里面，还没有宣布的也不在 */
+        StageAwards: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "AWARDS";
+            groupName: string;
+            awards: components["schemas"]["StageAward"][];
+            steps?: components["schemas"]["RevealSteps"];
+        };
+        BracketSide: {
+            program: components["schemas"]["StageProgram"];
+            /** @description 还没有判定时为空 */
+            score: components["schemas"]["Score"] | null;
+            outcome: components["schemas"]["BattleOutcome"] | null;
+            /** @description 从上一轮的第几个位置来（从 0 开始）；不是从那里来的为空 */
+            from: number | null;
+        };
+        /** @description 一轮里的一个位置：一场对战，或轮空 */
+        BracketSlot: {
+            /** @description 第几场；轮空时为空 */
+            bout: number | null;
+            red: components["schemas"]["BracketSide"];
+            /** @description 轮空时为空 */
+            blue: components["schemas"]["BracketSide"] | null;
+        };
+        BracketRound: {
+            groupName: string;
+            slots: components["schemas"]["BracketSlot"][];
+        };
+        /** @description 对阵图：节目组就是轮次，最早的在前，最多最后 5 轮 */
+        StageBracket: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "BRACKET";
+            rounds: components["schemas"]["BracketRound"][];
+            /** @description 最后一轮只有一场，它的胜者；还没有时为空 */
+            champion: components["schemas"]["StageProgram"] | null;
+            /** @description 得分的小数位数 */
+            decimals: number;
+        };
         BattleSide: {
             program: components["schemas"]["StageProgram"];
             score: components["schemas"]["Score"];
@@ -5483,7 +5670,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /** @description 此刻的画面；大屏和手机收到的只含已经揭晓的内容，控制台收到完整的 */
-        Stage: components["schemas"]["StageStart"] | components["schemas"]["StageTest"] | components["schemas"]["StageSignIn"] | components["schemas"]["StageProgramList"] | components["schemas"]["StageSpeech"] | components["schemas"]["StageScoring"] | components["schemas"]["StageReveal"] | components["schemas"]["StageResult"] | components["schemas"]["StageRanking"] | components["schemas"]["StageBattle"];
+        Stage: components["schemas"]["StageStart"] | components["schemas"]["StageTest"] | components["schemas"]["StageSignIn"] | components["schemas"]["StageProgramList"] | components["schemas"]["StageSpeech"] | components["schemas"]["StageScoring"] | components["schemas"]["StageReveal"] | components["schemas"]["StageResult"] | components["schemas"]["StageRanking"] | components["schemas"]["StagePodium"] | components["schemas"]["StageChampion"] | components["schemas"]["StageAwards"] | components["schemas"]["StageBattle"] | components["schemas"]["StageBracket"];
         /** @description 正在播出的内容；换环节的事件总是带上完整的一份 */
         OnAir: {
             link: components["schemas"]["Link"];
@@ -5610,7 +5797,7 @@ export interface components {
             lastStep: components["schemas"]["OperatorStep"] | null;
         };
         /** @enum {string} */
-        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "SCORES_LOOKED_AT" | "SETUP_CHANGED";
+        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "SCORES_LOOKED_AT" | "SETUP_CHANGED";
         /** @enum {string} */
         ActorRole: "MANAGER" | "CONSOLE" | "JUDGE" | "SYSTEM";
         Actor: {
@@ -5622,14 +5809,14 @@ export interface components {
          * @description 换了播出内容的事件
          * @enum {string}
          */
-        OnAirEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
+        OnAirEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
         /** @description 操作员的一步：带上播出内容、变化的节目行和打分窗口 */
         StagedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
+            type: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
             version: components["schemas"]["Version"];
             at: components["schemas"]["EpochMs"];
             onAir: components["schemas"]["OnAir"];
@@ -6006,6 +6193,28 @@ export interface components {
             /** @description 页码，从 0 开始 */
             pageNo: number;
         };
+        /**
+         * @description 颁奖的画面：PODIUM 颁奖台，CHAMPION 冠军，AWARDS 奖项
+         * @enum {string}
+         */
+        CeremonyPart: "PODIUM" | "CHAMPION" | "AWARDS";
+        ShowCeremonyCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SHOW_CEREMONY";
+            part: components["schemas"]["CeremonyPart"];
+            /** @description 从全部盖着开始，由操作员逐步揭晓；不给时奖项盖着，颁奖台和冠军按比赛排名的设置 */
+            covered?: boolean;
+        };
+        ShowBracketCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SHOW_BRACKET";
+        };
         StartSpeechCommand: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6168,7 +6377,7 @@ export interface components {
             type: "UNDO";
         };
         /** @description 操作员的一步；每一步也有自己的操作，这里用于预览 */
-        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["RevealScoresCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["UndoCommand"];
+        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["RevealScoresCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["UndoCommand"];
         /** @description 执行这一步后大屏会看到的画面；什么都没有保存 */
         CommandPreview: components["schemas"]["OnAir"] & {
             /** @description 在哪个版本上算出 */
@@ -7161,6 +7370,11 @@ export type DropScope = components['schemas']['DropScope'];
 export type RoundingStage = components['schemas']['RoundingStage'];
 export type RankNumbering = components['schemas']['RankNumbering'];
 export type Setting = components['schemas']['Setting'];
+export type AwardBasis = components['schemas']['AwardBasis'];
+export type Award = components['schemas']['Award'];
+export type AwardByRank = components['schemas']['AwardByRank'];
+export type AwardByHand = components['schemas']['AwardByHand'];
+export type AwardList = components['schemas']['AwardList'];
 export type Item = components['schemas']['Item'];
 export type ItemInput = components['schemas']['ItemInput'];
 export type Foul = components['schemas']['Foul'];
@@ -7283,10 +7497,23 @@ export type RevealPartKind = components['schemas']['RevealPartKind'];
 export type RevealPart = components['schemas']['RevealPart'];
 export type RevealPlaces = components['schemas']['RevealPlaces'];
 export type RevealPodium = components['schemas']['RevealPodium'];
+export type RevealChampionKind = components['schemas']['RevealChampionKind'];
+export type RevealChampion = components['schemas']['RevealChampion'];
+export type RevealAwardKind = components['schemas']['RevealAwardKind'];
+export type RevealAward = components['schemas']['RevealAward'];
 export type RevealSteps = components['schemas']['RevealSteps'];
 export type StageReveal = components['schemas']['StageReveal'];
 export type StageResult = components['schemas']['StageResult'];
 export type StageRanking = components['schemas']['StageRanking'];
+export type StagePodium = components['schemas']['StagePodium'];
+export type StageRunnerUp = components['schemas']['StageRunnerUp'];
+export type StageChampion = components['schemas']['StageChampion'];
+export type StageAward = components['schemas']['StageAward'];
+export type StageAwards = components['schemas']['StageAwards'];
+export type BracketSide = components['schemas']['BracketSide'];
+export type BracketSlot = components['schemas']['BracketSlot'];
+export type BracketRound = components['schemas']['BracketRound'];
+export type StageBracket = components['schemas']['StageBracket'];
 export type BattleSide = components['schemas']['BattleSide'];
 export type DeterminationReason = components['schemas']['DeterminationReason'];
 export type Determination = components['schemas']['Determination'];
@@ -7353,6 +7580,9 @@ export type ShowSignInCommand = components['schemas']['ShowSignInCommand'];
 export type SwitchGroupCommand = components['schemas']['SwitchGroupCommand'];
 export type ShowRankCommand = components['schemas']['ShowRankCommand'];
 export type TurnRankPageCommand = components['schemas']['TurnRankPageCommand'];
+export type CeremonyPart = components['schemas']['CeremonyPart'];
+export type ShowCeremonyCommand = components['schemas']['ShowCeremonyCommand'];
+export type ShowBracketCommand = components['schemas']['ShowBracketCommand'];
 export type StartSpeechCommand = components['schemas']['StartSpeechCommand'];
 export type StartScoringCommand = components['schemas']['StartScoringCommand'];
 export type RevealScoresCommand = components['schemas']['RevealScoresCommand'];
@@ -13585,6 +13815,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RankAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showCeremony: {
+        parameters: {
+            query: {
+                /** @description 颁奖的哪一个画面 */
+                part: components["schemas"]["CeremonyPart"];
+                /** @description 从全部盖着开始，由操作员逐步揭晓；不给时奖项盖着，颁奖台和冠军按比赛排名的设置 */
+                covered?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showBracket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

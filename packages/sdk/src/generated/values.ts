@@ -3,10 +3,12 @@ import type {
   ActorRole,
   ApiKeyScope,
   Approval,
+  AwardBasis,
   BattleOutcome,
   BattleStatus,
   BlockedReason,
   Calculation,
+  CeremonyPart,
   ChecklistCode,
   ChecklistLevel,
   ClosedReason,
@@ -52,6 +54,8 @@ import type {
   RechargeSource,
   ReminderOccasion,
   RemovalKeptReason,
+  RevealAwardKind,
+  RevealChampionKind,
   RevealPartKind,
   RevealScope,
   RoundingStage,
@@ -129,6 +133,8 @@ export const blockedReasonValues = [
   'VOTE_VALUE',
   'VOTE_LIMIT',
   'RESULT_OUT_OF_RANGE',
+  'RANKING_NOT_FINAL',
+  'NO_AWARDS',
 ] as const satisfies readonly BlockedReason[];
 
 export const problemCodeValues = [
@@ -351,6 +357,11 @@ export const rankNumberingValues = [
   'DENSE',
 ] as const satisfies readonly RankNumbering[];
 
+export const awardBasisValues = [
+  'RANK',
+  'HAND',
+] as const satisfies readonly AwardBasis[];
+
 export const competitionTemplateValues = [
   'SINGER',
   'SPEECH',
@@ -466,6 +477,10 @@ export const linkValues = [
   'PROGRAM_LIST',
   'SIGN_IN',
   'RANK',
+  'PODIUM',
+  'CHAMPION',
+  'AWARDS',
+  'BRACKET',
   'TEST',
   'SPEECH',
   'SCORE',
@@ -507,6 +522,16 @@ export const revealPartKindValues = [
   'WORKING',
 ] as const satisfies readonly RevealPartKind[];
 
+export const revealChampionKindValues = [
+  'CHAMPION',
+  'DECISION',
+] as const satisfies readonly RevealChampionKind[];
+
+export const revealAwardKindValues = [
+  'AWARD',
+  'WINNERS',
+] as const satisfies readonly RevealAwardKind[];
+
 export const determinationReasonValues = [
   'EXCEEDED_FOULS',
   'LEAD_SCORE',
@@ -533,6 +558,8 @@ export const showEventTypeValues = [
   'GROUP_SWITCHED',
   'RANK_SHOWN',
   'RANK_PAGE_TURNED',
+  'CEREMONY_SHOWN',
+  'BRACKET_SHOWN',
   'SPEECH_STARTED',
   'SCORING_OPENED',
   'SCORES_REVEALED',
@@ -571,6 +598,8 @@ export const onAirEventTypeValues = [
   'GROUP_SWITCHED',
   'RANK_SHOWN',
   'RANK_PAGE_TURNED',
+  'CEREMONY_SHOWN',
+  'BRACKET_SHOWN',
   'SPEECH_STARTED',
   'SCORING_OPENED',
   'SCORES_REVEALED',
@@ -634,6 +663,12 @@ export const closedReasonValues = [
   'COMPETITION_DELETED',
   'TOO_SLOW',
 ] as const satisfies readonly ClosedReason[];
+
+export const ceremonyPartValues = [
+  'PODIUM',
+  'CHAMPION',
+  'AWARDS',
+] as const satisfies readonly CeremonyPart[];
 
 export const embeddingStateValues = [
   'ALLOWED',

@@ -18,6 +18,8 @@ import { OpenDialogs } from './dialogs/OpenDialogs.tsx';
 import { ResultDialog } from './dialogs/ResultDialog.tsx';
 import { ScreensDialog } from './dialogs/ScreensDialog.tsx';
 import type { HallCalls } from './hall-calls.ts';
+import { BracketPanel } from './panels/BracketPanel.tsx';
+import { CeremonyPanel } from './panels/CeremonyPanel.tsx';
 import { InitPanel } from './panels/InitPanel.tsx';
 import { ProgramsPanel, type ProgramsPanelProps } from './panels/ProgramsPanel.tsx';
 import { RankPanel } from './panels/RankPanel.tsx';
@@ -255,7 +257,7 @@ export function ControlPanelView({
             )}
           </Step>
           <RevealPlace>
-            {match.stage.kind === 'RANKING' ? null : (
+            {match.stage.kind === 'RANKING' || panel === 'ceremony' ? null : (
               <RevealControls view={view} send={send} short={armed !== null} />
             )}
             {armed === null ? null : <OtherWayButton view={view} send={send} />}
@@ -301,6 +303,10 @@ function PanelContent(props: ProgramsPanelProps) {
       return <ProgramsPanel {...props} />;
     case 'signIn':
       return <SignInPanel view={view} send={send} notices={notices} />;
+    case 'ceremony':
+      return <CeremonyPanel view={view} send={send} />;
+    case 'bracket':
+      return <BracketPanel />;
     case 'rank':
       return <RankPanel view={view} send={send} notices={notices} />;
   }

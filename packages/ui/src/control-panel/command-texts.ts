@@ -6,11 +6,17 @@ import {
   type OtherOperator,
 } from '@liangfen/console-machine';
 import { findProgram, type OperatorCommand, revealSteps } from '@liangfen/rules';
-import type { CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
+import type { CurrentMatch, JudgeRef, RevealStep } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
 import type { ConsoleView } from './console-view.ts';
 
 export function buttonText({ command, asks }: Button, texts: Messages['panel']): string {
+  if (command.type === 'SHOW_CEREMONY') {
+    const action = texts.next.ceremony[command.part];
+    if (command.covered === undefined) return action;
+    const way = (command.covered ? texts.covered : texts.automatic).SHOW_CEREMONY;
+    return fill(texts.next.ceremonyWay, { action, way });
+  }
   if (isReveal(command) && command.covered !== undefined) {
     return (command.covered ? texts.covered : texts.automatic)[command.type];
   }
@@ -32,8 +38,7 @@ export function nextStepText(next: Button, match: CurrentMatch, texts: Messages[
   }
   if (command.type === 'STEP_REVEAL') {
     const step = command.step === null ? undefined : revealSteps(match.stage)[command.step - 1];
-    if (step?.kind === 'PODIUM') return texts.next.podium;
-    return step?.kind === 'PLACES' ? texts.next.place : texts.next.reveal;
+    return step === undefined ? texts.next.reveal : revealText(step, match, texts.next);
   }
   if (command.type === 'SHOW_RANK') {
     if (command.covered !== undefined) return action;
@@ -50,6 +55,37 @@ export function nextStepText(next: Button, match: CurrentMatch, texts: Messages[
   return item === null
     ? fill(texts.next.program, words)
     : fill(texts.next.programItem, { ...words, item });
+}
+
+function revealText(
+  step: RevealStep,
+  { stage }: CurrentMatch,
+  texts: Messages['panel']['next'],
+): string {
+  switch (step.kind) {
+    case 'PODIUM':
+      return texts.podium;
+    case 'PLACES':
+      return texts.place;
+    case 'CHAMPION':
+      return texts.champion;
+    case 'DECISION':
+      return texts.decision;
+    case 'AWARD':
+    case 'WINNERS': {
+      const award = stage.kind === 'AWARDS' ? stage.awards[step.award]?.awardName : undefined;
+      if (award === undefined) return texts.reveal;
+      return fill(step.kind === 'AWARD' ? texts.award : texts.winners, { award });
+    }
+    case 'TURN':
+    case 'STRIKE':
+    case 'ITEM':
+    case 'TOTAL':
+    case 'RANK':
+    case 'LEADER':
+    case 'WORKING':
+      return texts.reveal;
+  }
 }
 
 /** Null where items are not scored one by one. */

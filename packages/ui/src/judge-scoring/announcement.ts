@@ -38,6 +38,12 @@ export function announcementOf(match: JudgeMatch, texts: JudgeTexts): string {
       return fill(texts.now.result, { program });
     case 'RANKING':
       return texts.ranking.title;
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+      return texts.waiting.ceremony;
+    case 'BRACKET':
+      return texts.waiting.bracket;
     case 'BATTLE':
       return texts.waiting.battle;
   }

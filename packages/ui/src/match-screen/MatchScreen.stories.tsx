@@ -86,6 +86,56 @@ export const Podium: Story = { args: { stage: 'RANKING_PODIUM' } };
 export const PodiumGalaxy: Story = { args: { stage: 'RANKING_PODIUM', theme: 'GALAXY' } };
 export const PodiumCrimson: Story = { args: { stage: 'RANKING_PODIUM', theme: 'CRIMSON' } };
 export const PodiumDaylight: Story = { args: { stage: 'RANKING_PODIUM', theme: 'DAYLIGHT' } };
+export const Champion: Story = { args: { stage: 'CHAMPION' } };
+export const ChampionGalaxy: Story = { args: { stage: 'CHAMPION', theme: 'GALAXY' } };
+export const ChampionCrimson: Story = { args: { stage: 'CHAMPION', theme: 'CRIMSON' } };
+export const ChampionDaylight: Story = { args: { stage: 'CHAMPION', theme: 'DAYLIGHT' } };
+export const Stands: Story = { args: { stage: 'PODIUM' } };
+export const StandsGalaxy: Story = { args: { stage: 'PODIUM', theme: 'GALAXY' } };
+export const StandsCrimson: Story = { args: { stage: 'PODIUM', theme: 'CRIMSON' } };
+export const StandsDaylight: Story = { args: { stage: 'PODIUM', theme: 'DAYLIGHT' } };
+export const Awards: Story = { args: { stage: 'AWARDS' } };
+export const AwardsGalaxy: Story = { args: { stage: 'AWARDS', theme: 'GALAXY' } };
+export const AwardsCrimson: Story = { args: { stage: 'AWARDS', theme: 'CRIMSON' } };
+export const AwardsDaylight: Story = { args: { stage: 'AWARDS', theme: 'DAYLIGHT' } };
+export const Bracket: Story = { args: { stage: 'BRACKET' } };
+export const BracketGalaxy: Story = { args: { stage: 'BRACKET', theme: 'GALAXY' } };
+export const BracketCrimson: Story = { args: { stage: 'BRACKET', theme: 'CRIMSON' } };
+export const BracketDaylight: Story = { args: { stage: 'BRACKET', theme: 'DAYLIGHT' } };
+export const BracketChampion: Story = { args: { stage: 'BRACKET_CHAMPION' } };
+export const BracketChampionGalaxy: Story = {
+  args: { stage: 'BRACKET_CHAMPION', theme: 'GALAXY' },
+};
+export const BracketChampionCrimson: Story = {
+  args: { stage: 'BRACKET_CHAMPION', theme: 'CRIMSON' },
+};
+export const BracketChampionDaylight: Story = {
+  args: { stage: 'BRACKET_CHAMPION', theme: 'DAYLIGHT' },
+};
+export const ChampionTied: Story = { args: { stage: 'CHAMPION_TIED', theme: 'CRIMSON' } };
+export const ChampionByTieBreak: Story = { args: { stage: 'CHAMPION_TIE_BREAK' } };
+
+/** Of a champion that is covered, nothing is in the page. */
+export const ChampionStepped: Story = {
+  args: { stage: 'CHAMPION', revealStep: 0 },
+  play: async ({ canvasElement }) => {
+    const stage = within(canvasElement);
+    await waitFor(() => expect(stage.getByText('冠军即将揭晓', { selector: 'div' })).toBeVisible());
+    expect(canvasElement.textContent).not.toContain('追光者');
+    expect(canvasElement.textContent).not.toContain('95.44');
+  },
+};
+
+/** The name of an award comes before whose it is. */
+export const AwardsStepped: Story = {
+  args: { stage: 'AWARDS', revealStep: 3 },
+  play: async ({ canvasElement }) => {
+    const stage = within(canvasElement);
+    await waitFor(() => expect(stage.getByText('最佳台风')).toBeVisible());
+    expect(stage.getByText('孤勇者')).toBeVisible();
+    expect(canvasElement.textContent).not.toContain('夜空中最亮的星');
+  },
+};
 export const Battle: Story = { args: { stage: 'BATTLE' } };
 export const BattlePaused: Story = { args: { stage: 'BATTLE_PAUSED', theme: 'GALAXY' } };
 export const BattleLastTen: Story = { args: { stage: 'BATTLE_LAST_TEN' } };
@@ -134,6 +184,12 @@ export const PodiumTwoFirst: Story = { args: { stage: 'PODIUM_TWO_FIRST', theme:
 export const PodiumTwoThird: Story = { args: { stage: 'PODIUM_TWO_THIRD', theme: 'GALAXY' } };
 export const PodiumLong: Story = { args: { stage: 'PODIUM_FORTY' } };
 export const PodiumSixFirst: Story = { args: { stage: 'PODIUM_SIX_FIRST' } };
+export const ChampionLong: Story = { args: { stage: 'CHAMPION_FORTY' } };
+export const ChampionThree: Story = { args: { stage: 'CHAMPION_THREE', theme: 'GALAXY' } };
+export const AwardsMany: Story = { args: { stage: 'AWARDS_MANY', theme: 'DAYLIGHT' } };
+export const BracketOf16: Story = { args: { stage: 'BRACKET_16' } };
+export const BracketOf7: Story = { args: { stage: 'BRACKET_7', theme: 'CRIMSON' } };
+export const BracketOf32: Story = { args: { stage: 'BRACKET_32', theme: 'GALAXY' } };
 export const RankingPkNegative: Story = { args: { stage: 'RANKING_PK_NEGATIVE' } };
 export const BattleLong: Story = { args: { stage: 'BATTLE_LONG' } };
 export const BattleHitRed: Story = { args: { stage: 'BATTLE_HIT_RED' } };

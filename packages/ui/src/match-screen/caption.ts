@@ -3,6 +3,7 @@ import { mainScore } from '@liangfen/rules';
 import { performanceWordOf } from '@liangfen/rules/words';
 import type { ScreenMatch, StageRanking, StageReveal } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
+import { ceremonyCaption } from './ceremony/ceremony-caption.ts';
 import { formatScore } from './format.ts';
 import { startCaption } from './start-caption.ts';
 
@@ -72,6 +73,12 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
         caption.parts,
       );
     }
+    case 'PODIUM':
+      return stage.rows.length === 0 ? caption.podiumComing : podiumCaption(stage, texts);
+    case 'CHAMPION':
+    case 'AWARDS':
+    case 'BRACKET':
+      return ceremonyCaption(stage, texts);
     case 'BATTLE': {
       const { red, blue, determination } = stage;
       if (determination !== null) {
@@ -92,7 +99,7 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
 }
 
 /** From the champion on. */
-function podiumCaption({ rows }: StageRanking, { caption, ranking }: Texts): string {
+function podiumCaption({ rows }: Pick<StageRanking, 'rows'>, { caption, ranking }: Texts): string {
   const { places, tied } = ranking.podium;
   return ([1, 2, 3] as const)
     .flatMap((place) => {

@@ -7,7 +7,13 @@ import type {
   StageProgramRow,
   StageRanking,
 } from '@liangfen/sdk/schema';
-import { sampleCards, sampleJudges, sampleStages } from './samples.ts';
+import {
+  sampleAwards,
+  sampleBracket,
+  sampleChampion,
+  samplePodium,
+} from './ceremony/ceremony-samples.ts';
+import { sampleCards, sampleJudges, samplePrograms, sampleStages } from './samples.ts';
 
 const chinese: StageProgram = {
   id: 'program-long',
@@ -106,6 +112,20 @@ const manyFouls = ['推出界外', '消极比赛', '超时', '未经裁判允许
 );
 
 /** A ranking whose programs all have scores; `ranks` of its first, who may share them. */
+/** So many of the evening's programs, each with a name of its own. */
+function many(count: number): StageProgram[] {
+  return Array.from({ length: count }, (_, index) => {
+    const { programName, contestant } = samplePrograms[index % samplePrograms.length] ?? chinese;
+    const round = Math.floor(index / samplePrograms.length);
+    return {
+      id: `many-${index}`,
+      sort: index + 1,
+      programName: round === 0 ? programName : `${programName} ${round + 1}`,
+      contestant,
+    };
+  });
+}
+
 function podium(ranks: readonly number[], others = 0): StageRanking {
   const count = ranks.length + others;
   const shares = (rank: number | null) => ranks.filter((one) => one === rank).length > 1;
@@ -279,6 +299,52 @@ export const extremeStages = {
       score: [100, 0, -0.5][index] ?? 0,
     })),
   },
+  CHAMPION_FORTY: sampleChampion([forty], {
+    runnerUp: { program: chinese, score: 95.1, margin: 0.34, decidedBy: null },
+  }),
+  CHAMPION_LATIN: sampleChampion([latin], { score: 7, decimals: 0, vote: true }),
+  CHAMPION_ALONE: sampleChampion([{ ...chinese, contestant: '' }]),
+  CHAMPION_THREE: sampleChampion([forty, chinese, latin]),
+  CHAMPION_TWELVE: sampleChampion(many(12)),
+  CHAMPION_COVERED: {
+    ...sampleStages.CHAMPION,
+    champions: [],
+    score: null,
+    runnerUp: null,
+    steps: [],
+  },
+  STANDS_COVERED: { ...sampleStages.PODIUM, rows: [], steps: [] },
+  STANDS_FORTY: samplePodium(inLongNames(podium([1, 2, 3])).rows),
+  STANDS_TWO_FIRST: samplePodium(podium([1, 1, 3]).rows),
+  STANDS_NINE_FIRST: samplePodium(
+    many(9).map(({ id: programId, ...names }) => ({
+      ...names,
+      programId,
+      rank: 1,
+      tied: true,
+      score: 92,
+      decidedBy: null,
+    })),
+  ),
+  AWARDS_COVERED: { ...sampleStages.AWARDS, awards: [], steps: [] },
+  AWARDS_FORTY: sampleAwards([
+    { awardName: '江城市校园文化艺术节组委会特别贡献荣誉奖', winners: [forty, chinese, latin] },
+  ]),
+  AWARDS_MANY: sampleAwards([{ awardName: '优秀奖', winners: many(31) }]),
+  BRACKET_4: sampleBracket(many(4), { decided: 0 }),
+  BRACKET_5: sampleBracket(many(5), { decided: 3 }),
+  BRACKET_7: sampleBracket(many(7), { decided: 6 }),
+  BRACKET_16: sampleBracket(many(16), { decided: 8 }),
+  BRACKET_16_CHAMPION: sampleBracket(many(16), { decided: 15 }),
+  BRACKET_FORTY: sampleBracket(
+    many(8).map((program, at) => ({
+      ...program,
+      programName: at % 2 === 0 ? forty.programName : latin.programName,
+    })),
+    { decided: 7 },
+  ),
+  BRACKET_32: sampleBracket(many(32), { decided: 5, rounds: 1 }),
+  BRACKET_EMPTY: { kind: 'BRACKET', rounds: [], champion: null, decimals: 0 },
   SPEECH_TEST: { ...sampleStages.SPEECH, test: true },
   SCORING_TEST: { ...sampleStages.SCORING, test: true },
   SCORE_REVEAL_TEST: { ...SCORE_REVEAL, test: true },

@@ -1,4 +1,5 @@
 // Values of every picture, as a real evening would have them: for stories, tests and previews.
+
 import type {
   BattleSide,
   Clock,
@@ -18,6 +19,12 @@ import type {
   StageResult,
   StageReveal,
 } from '@liangfen/sdk/schema';
+import {
+  sampleAwards,
+  sampleBracket,
+  sampleChampion,
+  samplePodium,
+} from './ceremony/ceremony-samples.ts';
 
 export const sampleLook: Look = {
   theme: 'OBSIDIAN',
@@ -425,6 +432,24 @@ export const sampleStages = {
   },
   RANKING_PK: { ...ranking, showType: 'PK', pageSize: 6, rows: ranked.slice(0, 6) },
   RANKING_PODIUM: { ...ranking, totalSize: 9, rows: ranked.slice(0, 9), podium: true },
+  PODIUM: samplePodium(ranked.slice(0, 3)),
+  CHAMPION: sampleChampion([program(1)], {
+    runnerUp: { program: program(8), score: 95.1, margin: 0.34, decidedBy: null },
+  }),
+  CHAMPION_TIE_BREAK: sampleChampion([program(1)], {
+    runnerUp: { program: program(8), score: 95.44, margin: 0, decidedBy: 'HIGHEST_JUDGE' },
+  }),
+  CHAMPION_TIED: sampleChampion([program(1), program(8)]),
+  AWARDS: sampleAwards([
+    { awardName: '最佳人气', winners: [program(5)] },
+    { awardName: '最佳台风', winners: [program(2), program(9)] },
+    { awardName: '优秀奖', winners: [4, 5, 6, 7, 9].map(program) },
+    { awardName: '铜奖', winners: [program(2)] },
+    { awardName: '银奖', winners: [program(8)] },
+    { awardName: '金奖', winners: [program(1)] },
+  ]),
+  BRACKET: sampleBracket(samplePrograms.slice(0, 8), { decided: 5 }),
+  BRACKET_CHAMPION: sampleBracket(samplePrograms.slice(0, 8), { decided: 7 }),
   BATTLE: battle,
   BATTLE_PAUSED: { ...battle, status: 'PAUSED', clock: standing(180_000, 102_000) },
   BATTLE_LAST_TEN: {
@@ -461,7 +486,11 @@ const links: Record<Stage['kind'], OnAir['link']> = {
   SCORE_REVEAL: 'SHOW_SCORE',
   RESULT: 'SHOW_RESULT',
   RANKING: 'RANK',
+  PODIUM: 'PODIUM',
+  CHAMPION: 'CHAMPION',
+  AWARDS: 'AWARDS',
   BATTLE: 'BATTLE',
+  BRACKET: 'BRACKET',
 };
 
 /** A match that shows `stage`; `revealStep` as the operator would set it. */
@@ -478,7 +507,7 @@ export function sampleMatch(
     name: '第 12 届「星光杯」校园歌手大赛',
     status: 'OFFICIAL',
     look: sampleLook,
-    mode: stage.kind === 'BATTLE' ? 'BATTLE' : 'SCORE',
+    mode: stage.kind === 'BATTLE' || stage.kind === 'BRACKET' ? 'BATTLE' : 'SCORE',
     link: links[stage.kind],
     linkData: {
       signInShowType: stage.kind === 'SIGN_IN' ? stage.showType : null,

@@ -2,6 +2,7 @@
 import type { StagedEvent } from '@liangfen/sdk/schema';
 import { revealSteps } from '../../reveal/reveal-steps.ts';
 import { clampStep } from '../../reveal/timed-step.ts';
+import { ceremonyCovered } from '../ceremony.ts';
 import type { Change } from '../change.ts';
 import { resetLinkData } from '../link-data.ts';
 import type { Changes, CommandOf } from '../operator-commands.ts';
@@ -28,6 +29,12 @@ export const flowChanges: Changes<FlowType> = {
       linkData: turnedRank(state, command),
       held: isRankOnAir(state, command) ? state.held : [],
     }),
+  SHOW_CEREMONY: (state, { part, covered = ceremonyCovered(state.setting, part) }) =>
+    flow(state, 'CEREMONY_SHOWN', {
+      link: part,
+      linkData: { ...resetLinkData(state), revealStep: covered ? 0 : null },
+    }),
+  SHOW_BRACKET: (state) => flow(state, 'BRACKET_SHOWN', { link: 'BRACKET' }),
   STEP_REVEAL: (state, { step }) => ({
     type: 'REVEAL_STEPPED',
     programId: state.activeProgramId,
@@ -87,6 +94,10 @@ function linkInNextGroup(link: ShowState['link']): ShowState['link'] {
     case 'SIGN_IN':
     case 'RANK':
       return link;
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+    case 'BRACKET':
     case 'PROGRAM_LIST':
     case 'TEST':
     case 'SPEECH':

@@ -238,6 +238,10 @@ describe('another group', () => {
   it.each(
     Object.entries({
       INIT: 'INIT',
+      PODIUM: 'PROGRAM_LIST',
+      CHAMPION: 'PROGRAM_LIST',
+      AWARDS: 'PROGRAM_LIST',
+      BRACKET: 'PROGRAM_LIST',
       SIGN_IN: 'SIGN_IN',
       RANK: 'RANK',
       PROGRAM_LIST: 'PROGRAM_LIST',

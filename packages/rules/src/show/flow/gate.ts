@@ -1,6 +1,7 @@
 /** Why another picture may not come on air now. */
 import type { BlockedReason, CurrentMatch } from '@liangfen/sdk/schema';
 import { pageSizeFor } from '../../ranking-page.ts';
+import { hasAwards, hasAwardsByRank, isRankingFinal } from '../ceremony.ts';
 import { activeGroup } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
 
@@ -12,6 +13,8 @@ export type FlowType =
   | 'SWITCH_GROUP'
   | 'SHOW_RANK'
   | 'TURN_RANK_PAGE'
+  | 'SHOW_CEREMONY'
+  | 'SHOW_BRACKET'
   | 'STEP_REVEAL';
 
 export const flowGates: Gates<FlowType> = {
@@ -28,6 +31,9 @@ export const flowGates: Gates<FlowType> = {
       : 'GROUP_NOT_FOUND',
   SHOW_RANK: rankGate,
   TURN_RANK_PAGE: (match, command) => rankGate(match, command) ?? pageGate(match, command),
+  SHOW_CEREMONY: ceremonyGate,
+  SHOW_BRACKET: ({ mode, link }) =>
+    mode === 'BATTLE' ? onAir(link === 'BRACKET') : 'BATTLE_MODE_ONLY',
   STEP_REVEAL: ({ link }) => (revealLinks.has(link) ? null : 'NO_REVEAL'),
 };
 
@@ -41,7 +47,26 @@ const revealLinks: ReadonlySet<CurrentMatch['link']> = new Set([
   'TEST_SHOW_SCORE',
   'TEST_SHOW_RESULT',
   'RANK',
+  'PODIUM',
+  'CHAMPION',
+  'AWARDS',
 ]);
+
+/** There is a champion when the ranking will not change any more; an award chosen by hand does not wait for it. */
+function ceremonyGate(
+  match: CurrentMatch,
+  { part }: CommandOf<'SHOW_CEREMONY'>,
+): BlockedReason | null {
+  if (match.mode === 'BATTLE') return 'NOT_IN_BATTLE_MODE';
+  switch (part) {
+    case 'PODIUM':
+    case 'CHAMPION':
+      return isRankingFinal(match) ? null : 'RANKING_NOT_FINAL';
+    case 'AWARDS':
+      if (hasAwardsByRank(match) && !isRankingFinal(match)) return 'RANKING_NOT_FINAL';
+      return hasAwards(match) ? null : 'NO_AWARDS';
+  }
+}
 
 function rankGate(
   { mode, items }: CurrentMatch,

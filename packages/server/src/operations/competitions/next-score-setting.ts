@@ -13,7 +13,7 @@ import {
   withQuickScores,
 } from '@liangfen/rules';
 import { settingWords } from '@liangfen/rules/words';
-import type { Foul, Item, ScoreSettingPatch, Setting } from '@liangfen/sdk/schema';
+import type { Award, Foul, Item, ScoreSettingPatch, Setting } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
 import { KeptEntries } from '../kept-entries.ts';
 import { invalidField } from '../refusals.ts';
@@ -27,13 +27,15 @@ export interface ScoreRules {
 
 interface Surroundings {
   readonly judgeGroupIds: ReadonlySet<string>;
+  /** Of the programs in groups: whom an award may be given to. */
+  readonly programIds: ReadonlySet<string>;
   readonly newId: () => string;
 }
 
 export function nextScoreRules(
   current: ScoreRules,
   patch: ScoreSettingPatch,
-  { judgeGroupIds, newId }: Surroundings,
+  { judgeGroupIds, programIds, newId }: Surroundings,
 ): ScoreRules {
   const setting = withQuickScores(
     current.setting,
@@ -56,7 +58,39 @@ export function nextScoreRules(
     );
   }
   // A tie-break on an item that is taken away goes with it.
-  return { setting: { ...setting, tieBreaks: setting.tieBreaks.filter(known) }, items, fouls };
+  const tieBreaks = setting.tieBreaks.filter(known);
+  const awards = patch.awards === undefined ? {} : { awards: nextAwards(patch.awards, programIds) };
+  return { setting: { ...setting, tieBreaks, ...awards }, items, fouls };
+}
+
+/** Places that one award goes to at most: every name must come up on the wall. */
+const placesAtMost = 100;
+
+function nextAwards(wanted: readonly Award[], programIds: ReadonlySet<string>): Award[] {
+  wanted.forEach((award, index) => {
+    requireAward(award, `awards.${index}`, programIds);
+  });
+  return wanted.map((award) => ({ ...award, awardName: award.awardName.trim() }));
+}
+
+function requireAward(award: Award, field: string, programIds: ReadonlySet<string>): void {
+  switch (award.basis) {
+    case 'RANK':
+      if (award.toRank < award.fromRank) {
+        throw invalidField(`${field}.toRank`, '名次要从小到大填写，请改正后再保存');
+      }
+      if (award.toRank - award.fromRank >= placesAtMost) {
+        const message = `一个奖项最多 ${placesAtMost} 个名次，请分成几个奖项再保存`;
+        throw invalidField(`${field}.toRank`, message);
+      }
+      return;
+    case 'HAND': {
+      const unknown = award.programIds.findIndex((id) => !programIds.has(id));
+      if (unknown === -1) return;
+      const message = '得奖的节目里有不存在的，请刷新后重新选择';
+      throw invalidField(`${field}.programIds.${unknown}`, message);
+    }
+  }
 }
 
 /** A new mode brings its own defaults for what the patch does not name; combining items, its scope of dropping. */

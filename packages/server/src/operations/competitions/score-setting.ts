@@ -71,6 +71,9 @@ export const scoreSetting: Operations<'getScoreSetting' | 'updateScoreSetting'> 
         };
         const next = nextScoreRules(current, call.body, {
           judgeGroupIds: new Set(state.judgeGroups.map(({ id }) => id)),
+          programIds: new Set(
+            state.programGroups.flatMap(({ programs }) => programs.map(({ id }) => id)),
+          ),
           newId: ports.newId,
         });
         if (sameValue(current, next)) return { result: undefined, unchanged: true };

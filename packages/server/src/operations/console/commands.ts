@@ -30,7 +30,9 @@ type FlowCommands =
   | 'showSignIn'
   | 'switchProgramGroup'
   | 'showRank'
-  | 'turnRankPage';
+  | 'turnRankPage'
+  | 'showCeremony'
+  | 'showBracket';
 
 const flow: Operations<FlowCommands> = {
   showStartPage: async (call, services) =>
@@ -61,6 +63,13 @@ const flow: Operations<FlowCommands> = {
     const page = { rankShowType, itemId: itemIdOf(itemId), pageNo };
     return rankAnswer(await operate(call, services, { type: 'TURN_RANK_PAGE', ...page }));
   },
+  showCeremony: async (call, services) => {
+    const { part, covered } = call.query;
+    const start = covered === undefined ? {} : { covered };
+    return consoleAnswer(await operate(call, services, { type: 'SHOW_CEREMONY', part, ...start }));
+  },
+  showBracket: async (call, services) =>
+    consoleAnswer(await operate(call, services, { type: 'SHOW_BRACKET' })),
 };
 
 type ProgramCommands = 'startSpeech' | 'startScoring' | 'showScore' | 'showResult' | 'stepReveal';

@@ -54,6 +54,8 @@ const kinds: Readonly<Record<ShowEventType, LedgerKind>> = {
   GROUP_SWITCHED: 'SHOW',
   RANK_SHOWN: 'SHOW',
   RANK_PAGE_TURNED: 'SHOW',
+  CEREMONY_SHOWN: 'SHOW',
+  BRACKET_SHOWN: 'SHOW',
   SPEECH_STARTED: 'SHOW',
   SCORING_OPENED: 'SHOW',
   SCORES_REVEALED: 'SHOW',

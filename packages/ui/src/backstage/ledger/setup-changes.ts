@@ -117,6 +117,7 @@ interface List {
 const lists: Readonly<Record<string, List>> = {
   items: { name: 'itemName', kind: 'item', fields: ['proportion', 'maxScore'] },
   fouls: { name: 'foulName', kind: 'foul', fields: ['times'] },
+  awards: { name: 'awardName', kind: 'award', fields: ['fromRank', 'toRank', 'programIds'] },
   judgeGroups: { name: 'groupName', kind: 'judgeGroup', fields: ['weight'] },
   programGroups: { name: 'groupName', kind: 'programGroup', fields: [] },
   programs: { name: 'programName', kind: 'program', fields: ['contestant'] },
@@ -140,8 +141,10 @@ function rowChanges(
         }),
       )
       .join(texts.clause);
-  const before = new Map(was.map((row) => [row.id, row]));
-  const after = new Map(is.map((row) => [row.id, row]));
+  // An award has no id: it is known by its name.
+  const keyOf = (row: Fields) => row.id ?? row[name];
+  const before = new Map(was.map((row) => [keyOf(row), row]));
+  const after = new Map(is.map((row) => [keyOf(row), row]));
   const changes: string[] = [];
   for (const [id, row] of before) {
     const now = after.get(id);

@@ -1,7 +1,7 @@
 'use client';
 // Score settings: how programs are judged and how numbers become a result; locked while scores exist.
 import { withQuickScores } from '@liangfen/rules';
-import type { JudgeGroup, ScoreSetting } from '@liangfen/sdk/schema';
+import type { Award, JudgeGroup, Program, ScoreSetting } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -14,6 +14,7 @@ import { SettingsForm } from '../frame/SettingsForm.tsx';
 import { Stack } from '../frame/Sheet.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 import { useDraft } from '../frame/use-draft.ts';
+import { AwardsSheet } from './AwardsSheet.tsx';
 import { BattleSheet } from './BattleSheet.tsx';
 import { ItemsSheet } from './ItemsSheet.tsx';
 import { JudgingSheet } from './JudgingSheet.tsx';
@@ -36,6 +37,8 @@ export interface ScoreTabProps {
 }
 
 const noGroups: readonly JudgeGroup[] = [];
+const noPrograms: readonly Program[] = [];
+const noAwards: readonly Award[] = [];
 
 /** The example stays in sight while the settings it explains are changed. */
 const Columns = styled.div<{ $beside: boolean }>`
@@ -79,6 +82,10 @@ function ScoreForm({
     client.request('listJudgeGroups', { path: { id }, signal }),
   );
   const judgeGroups = groups.data?.judgeGroups ?? noGroups;
+  const lists = useRead(competitionKey(id, 'programs'), (client, signal) =>
+    client.request('listProgramGroups', { path: { id }, signal }),
+  );
+  const programs = lists.data?.programGroups.flatMap((group) => group.programs) ?? noPrograms;
   const named = new Map([
     ...items.map(({ id: key = '', itemName }) => [key, { name: itemName }] as const),
     ...judgeGroups.map(({ id: key, groupName }) => [key, { name: groupName }] as const),
@@ -167,6 +174,14 @@ function ScoreForm({
                   />
                 ) : null}
                 <JudgingSheet part={part} items={items} />
+                {setting.mode === 'BATTLE' ? null : (
+                  <AwardsSheet
+                    awards={setting.awards ?? noAwards}
+                    programs={programs}
+                    fields={fields}
+                    onChange={(awards) => draft.change({ awards })}
+                  />
+                )}
                 {saveBarOfForm}
               </Stack>
               {scoring ? (

@@ -38,12 +38,14 @@ export function draftOfScore({ items, fouls, ...setting }: ScoreFields): ScoreDr
 export function scorePatchOf({
   items,
   fouls,
+  awards,
   ...setting
 }: Partial<ScoreFields>): ScoreSettingPatch {
   return {
     ...(Object.keys(setting).length === 0 ? {} : { setting }),
     ...(items === undefined ? {} : { items: [...items] }),
     ...(fouls === undefined ? {} : { fouls: [...fouls] }),
+    ...(awards === undefined ? {} : { awards: [...awards] }),
   };
 }
 

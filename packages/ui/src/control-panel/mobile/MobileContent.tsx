@@ -10,6 +10,8 @@ import { Segmented } from '../../primitives/Segmented.tsx';
 import { token } from '../../theme/index.ts';
 import { BattleDesk, type BoutRows, boutRows } from '../battle-desk/index.ts';
 import { FoulCell, OperationCell, PointCell, ResultCell } from '../panels/BattleCells.tsx';
+import { BracketPanel } from '../panels/BracketPanel.tsx';
+import { CeremonyPanel } from '../panels/CeremonyPanel.tsx';
 import { InitPanel } from '../panels/InitPanel.tsx';
 import {
   CorrectButton,
@@ -113,6 +115,8 @@ export function MobileContent({ view, send, serverNow, onCorrect, notices }: Pro
   const found = useFoundPrograms(rows, body);
   if (panel === 'init') return <InitPanel />;
   if (panel === 'signIn') return <SignInPanel view={view} send={send} notices={notices} />;
+  if (panel === 'ceremony') return <CeremonyPanel view={view} send={send} reveal={false} />;
+  if (panel === 'bracket') return <BracketPanel />;
   if (panel === 'rank')
     return <RankPanel view={view} send={send} notices={notices} reveal={false} />;
   return (

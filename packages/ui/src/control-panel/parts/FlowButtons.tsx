@@ -12,7 +12,7 @@ const Group = styled.nav`
   gap: 8px;
   /* Beside two pictures they keep to one line. */
   &[data-compact] {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: 6px;
     button {
       grid-template-columns: 1fr;

@@ -115,6 +115,16 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
       );
     case 'RANKING':
       return <Ranking stage={stage} />;
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+      return <Note look={look} title={texts.waiting.ceremony} hint={texts.waiting.ceremonyHint} />;
+    case 'BRACKET':
+      return (
+        <Note look={look} title={texts.waiting.bracket} hint={texts.waiting.ceremonyHint}>
+          {comingUp}
+        </Note>
+      );
     case 'BATTLE':
       return (
         <Battle stage={stage} serverNow={serverNow}>

@@ -1,6 +1,13 @@
 /// <reference path="../../css-text.d.ts" />
 // The sheet of the pictures of a show, which stands after that of the stage. What is made from another stands after it.
 
+import awards from '../ceremony/AwardsStage.css?inline';
+import bracket from '../ceremony/BracketStage.css?inline';
+import ceremonyLight from '../ceremony/CeremonyLight.css?inline';
+import champion from '../ceremony/ChampionStage.css?inline';
+import laureates from '../ceremony/Laureates.css?inline';
+import laurel from '../ceremony/Laurel.css?inline';
+import podium from '../ceremony/PodiumStage.css?inline';
 import countdown from '../parts/Countdown.css?inline';
 import frame from '../parts/Frame.css?inline';
 import pageDots from '../parts/PageDots.css?inline';
@@ -47,4 +54,11 @@ export const picturesSheet = [
   wholePicture,
   battle,
   battleWon,
+  ceremonyLight,
+  laurel,
+  laureates,
+  champion,
+  podium,
+  awards,
+  bracket,
 ].join('');

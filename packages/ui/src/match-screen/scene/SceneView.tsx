@@ -5,6 +5,10 @@ import type { Stage } from '@liangfen/sdk/schema';
 import { memo, useEffect, useMemo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { captionOf } from '../caption.ts';
+import { AwardsStageView } from '../ceremony/AwardsStage.tsx';
+import { BracketStageView } from '../ceremony/BracketStage.tsx';
+import { ChampionStageView } from '../ceremony/ChampionStage.tsx';
+import { PodiumStageView } from '../ceremony/PodiumStage.tsx';
 import { TestMark } from '../parts/Marks.tsx';
 import { useRevealStep } from '../reveal/use-reveal-step.ts';
 import { useStageContext } from '../stage-context.ts';
@@ -83,6 +87,14 @@ const Picture = memo(function Picture({ scene: { match }, stage, step }: Picture
       return <ResultStageView stage={stage} step={step} />;
     case 'RANKING':
       return <RankingStageView stage={stage} step={step} />;
+    case 'PODIUM':
+      return <PodiumStageView stage={stage} />;
+    case 'CHAMPION':
+      return <ChampionStageView stage={stage} />;
+    case 'AWARDS':
+      return <AwardsStageView stage={stage} />;
+    case 'BRACKET':
+      return <BracketStageView stage={stage} />;
     case 'BATTLE':
       return (
         <WholePicture>

@@ -134,7 +134,11 @@ const pictures: Readonly<Record<Kind, Stage>> = {
   SCORE_REVEAL: sampleStages.SCORE_REVEAL,
   RESULT: sampleStages.RESULT,
   RANKING: sampleStages.RANKING,
+  PODIUM: sampleStages.PODIUM,
+  CHAMPION: sampleStages.CHAMPION,
+  AWARDS: sampleStages.AWARDS,
   BATTLE: sampleStages.BATTLE,
+  BRACKET: sampleStages.BRACKET,
 };
 const kinds = Object.values(pictures).map(({ kind }) => kind);
 
@@ -149,7 +153,11 @@ const entrances: Readonly<Record<Kind, (before: Kind) => Transition>> = {
   SCORE_REVEAL: (before) => (before === 'SCORING' ? 'LIGHT' : 'FADE'),
   RESULT: (before) => (['SCORING', 'SCORE_REVEAL'].includes(before) ? 'LIGHT' : 'FADE'),
   RANKING: (before) => (before === 'RANKING' ? 'PAGE_FORWARD' : 'RISE'),
+  PODIUM: () => 'LIGHT',
+  CHAMPION: () => 'LIGHT',
+  AWARDS: () => 'LIGHT',
   BATTLE: () => 'CLASH',
+  BRACKET: () => 'RISE',
 };
 
 describe('transitions', () => {

@@ -22,6 +22,12 @@ function identity(stage: Stage): readonly (string | number | boolean)[] {
       return [stage.test, stage.program.id, stage.item?.id ?? ''];
     case 'RANKING':
       return [stage.showType, stage.groupName, stage.item?.id ?? '', stage.pageNo];
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+      return [stage.groupName];
+    case 'BRACKET':
+      return [];
     case 'BATTLE':
       return [stage.test, stage.red.program.id, stage.blue.program.id];
   }

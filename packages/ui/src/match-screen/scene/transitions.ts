@@ -18,6 +18,10 @@ const map: Partial<Record<`${Kind | '*'} ${Kind}`, Transition>> = {
   'SCORE_REVEAL RESULT': 'LIGHT',
   'SCORING RESULT': 'LIGHT',
   '* RANKING': 'RISE',
+  '* PODIUM': 'LIGHT',
+  '* CHAMPION': 'LIGHT',
+  '* AWARDS': 'LIGHT',
+  '* BRACKET': 'RISE',
   '* SIGN_IN': 'RISE',
   '* PROGRAM_LIST': 'RISE',
 };

@@ -1,6 +1,6 @@
 'use client';
 // The end of a ranking that will not change any more: the champion in the light, the second and the third beside.
-import type { StageRanking } from '@liangfen/sdk/schema';
+import type { RankRow } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, formatFigure } from '../format.ts';
@@ -30,15 +30,22 @@ import {
 /** The size of a score on its stand, where there is room for it. */
 const figure: Readonly<Record<PodiumPlace, number>> = { 1: 150, 2: 96, 3: 80 };
 
-export function RankingPodium({ stage }: { readonly stage: StageRanking }) {
+export interface RankingPodiumProps {
+  readonly rows: readonly RankRow[];
+  readonly decimals: number;
+  /** The stands are there before who stands on them. */
+  readonly stepped?: boolean;
+}
+
+export function RankingPodium({ rows, decimals: given, stepped = false }: RankingPodiumProps) {
   const { body } = useRoom();
-  const stands = podiumStands(stage.rows, body);
+  const stands = podiumStands(rows, body);
   const decimals = decimalsOfAll(
     stands.flatMap(({ rows }) => rows.map(({ score }) => score)),
-    stage.decimals,
+    given,
   );
   return (
-    <Scene role="list">
+    <Scene role="list" data-stepped={stepped || undefined}>
       {stands.map((stand) => (
         <StandView key={stand.place} stand={stand} decimals={decimals} />
       ))}
@@ -74,6 +81,7 @@ function StandView({ stand, decimals }: { readonly stand: Stand; readonly decima
       <Block style={{ height: height + belowBody }}>
         <Place>{rows.length > 1 ? fill(podium.tied, { place: word }) : word}</Place>
         <Points
+          key={points}
           style={{ fontSize: fittedFigure(points, personWidth * rows.length - 40, figure[place]) }}
         >
           {points}

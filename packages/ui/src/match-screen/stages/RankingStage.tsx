@@ -45,7 +45,7 @@ export function RankingStageView({
           <Rows stage={stage} picture={picture} />
         )}
       </Sheet>
-      {picture.podium ? <RankingPodium stage={stage} /> : null}
+      {picture.podium ? <RankingPodium rows={stage.rows} decimals={stage.decimals} /> : null}
     </Frame>
   );
 }

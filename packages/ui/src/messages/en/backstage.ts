@@ -8,6 +8,7 @@ import { rehearsal } from './rehearsal.ts';
 import { statistics } from './statistics.ts';
 import { webhooks } from './webhooks.ts';
 import {
+  awardBasisWords,
   calculationWords,
   dropScopeWords,
   rankNumberingWords,
@@ -382,6 +383,25 @@ export const backstage = {
     cleanRehearsalAsk: 'Clear the rehearsal results of "{name}"?',
     cleanRehearsalEffect:
       'Scores, results, adjustments and late scores are cleared, and the screen returns to the start page. Check-ins stay. It can be brought back for 30 days',
+  },
+  awards: {
+    title: 'Awards',
+    hint: 'Begin with the highest. They are given from the last one up, and neither judges nor the screen are sent them before',
+    name: 'Award',
+    unnamed: 'Award {number}',
+    basis: 'Given',
+    bases: awardBasisWords,
+    fromRank: 'From rank',
+    toRank: 'To rank',
+    rankHint: 'By the ranking of each group. All who share a rank get it',
+    program: '{sort} {program}',
+    programOf: '{sort} {program} · {contestant}',
+    give: '"{name}" goes to',
+    choose: 'Add a program',
+    takeBack: 'Take "{name}" back from {program}',
+    add: 'Add award',
+    remove: 'Delete "{name}"',
+    moveUp: 'Move "{name}" up',
   },
   groups: {
     name: 'Group',

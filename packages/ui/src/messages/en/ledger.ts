@@ -131,6 +131,7 @@ const setting: Readonly<Record<string, string>> = {
   rankPageSize: 'Ranking rows per page',
   rankCovered: 'Reveal ranks one by one',
   rankPaceMs: 'Ranking pace',
+  awards: 'Awards',
   voteLimit: 'Votes per judge and group',
   programName: 'Program',
   contestant: 'Contestant',
@@ -170,6 +171,7 @@ const value = {
 const row = {
   item: 'item "{name}"',
   foul: 'foul "{name}"',
+  award: 'award "{name}"',
   judgeGroup: 'judge group "{name}"',
   programGroup: 'program group "{name}"',
   program: 'program "{name}"',
@@ -178,6 +180,7 @@ const row = {
 const rowKind: Record<keyof typeof row, string> = {
   item: 'item',
   foul: 'foul',
+  award: 'award',
   judgeGroup: 'judge group',
   programGroup: 'program group',
   program: 'program',
@@ -188,6 +191,9 @@ const detail: Readonly<Record<string, string>> = {
   maxScore: 'up to {value}',
   times: '{value} allowed',
   weight: 'weight {value}%',
+  fromRank: 'from no. {value}',
+  toRank: 'to no. {value}',
+  programIds: 'to {value}',
 };
 
 export const ledger = {

@@ -12,6 +12,8 @@ const command = {
   SWITCH_GROUP: 'Switch group',
   SHOW_RANK: 'Show ranking',
   TURN_RANK_PAGE: 'Turn page',
+  SHOW_CEREMONY: 'Prize-giving',
+  SHOW_BRACKET: 'Show bracket',
   START_SPEECH: 'On stage',
   START_SCORING: 'Score',
   REVEAL_SCORES: 'Reveal',
@@ -35,6 +37,7 @@ const covered = {
   REVEAL_SCORES: 'Reveal one by one',
   SHOW_RESULT: 'Result in steps',
   SHOW_RANK: 'Ranks one by one',
+  SHOW_CEREMONY: 'Step by step',
 };
 
 /** The same where it would begin covered otherwise. */
@@ -42,6 +45,7 @@ const automatic: typeof covered = {
   REVEAL_SCORES: 'Play reveal',
   SHOW_RESULT: 'Play result',
   SHOW_RANK: 'Play ranking',
+  SHOW_CEREMONY: 'Play',
 };
 
 export const panel = {
@@ -138,6 +142,8 @@ export const panel = {
     programList: 'Running order',
     signIn: 'Check-in',
     rank: 'Ranking',
+    ceremony: 'Prize-giving',
+    bracket: 'Bracket',
     onAir: 'On air',
   },
   next: {
@@ -147,6 +153,12 @@ export const panel = {
     rank: 'Show ranking',
     place: 'Reveal next place',
     podium: 'To the podium',
+    ceremony: { PODIUM: 'Podium', CHAMPION: 'Announce the champion', AWARDS: 'Give the awards' },
+    ceremonyWay: '{action} · {way}',
+    champion: 'Reveal the champion',
+    decision: "Show the champion's score",
+    award: 'Announce {award}',
+    winners: 'Reveal who gets {award}',
     reveal: 'Reveal next step',
     group: 'Switch to {group}',
     signIn: {
@@ -195,6 +207,29 @@ export const panel = {
   init: {
     title: 'The screen shows the start page',
     hint: 'When you are ready, choose the next step',
+  },
+  ceremony: {
+    title: 'Prize-giving',
+    part: {
+      PODIUM: { name: 'Podium', hint: 'Third, second, first step up in turn' },
+      CHAMPION: { name: 'Champion', hint: 'The name first, then the score' },
+      AWARDS: { name: 'Awards', hint: 'From the last award up' },
+    },
+    start: { covered: 'Step by step', automatic: 'Play' },
+    startFor: '{part}: {way}',
+    awards: 'Awards of this group',
+    awardName: 'Award',
+    winners: 'Given to',
+    noAwards: 'No awards yet',
+    noAwardsHint: 'Write them at the desk, in the settings of the competition: by rank, or chosen',
+    byRank: 'No. {from}',
+    byRanks: 'No. {from}–{to}',
+    nobody: 'Nobody chosen yet',
+    given: 'Given',
+  },
+  bracket: {
+    title: 'The screen shows the bracket',
+    hint: 'Groups are its rounds. It follows every bout',
   },
   list: {
     note: 'After scoring, press "Result" to work out the final score',

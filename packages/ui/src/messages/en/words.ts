@@ -2,9 +2,11 @@
 import type {
   ApiKeyScope,
   Approval,
+  AwardBasis,
   BattleOutcome,
   BlockedReason,
   Calculation,
+  CeremonyPart,
   CompetitionStatus,
   DeterminationReason,
   DropKind,
@@ -95,6 +97,10 @@ export const linkWords: Record<Link, string> = {
   PROGRAM_LIST: 'Running order',
   SIGN_IN: 'Check-in',
   RANK: 'Ranking',
+  PODIUM: 'Podium',
+  CHAMPION: 'Champion',
+  AWARDS: 'Awards',
+  BRACKET: 'Bracket',
   TEST: 'Test scoring',
   SPEECH: 'On stage',
   SCORE: 'Start scoring',
@@ -121,6 +127,14 @@ export const signInShowTypeWords: Record<SignInShowType, string> = {
 };
 
 export const rankShowTypeWords: Record<RankShowType, string> = { DEFAULT: 'List', PK: 'Bars' };
+
+export const ceremonyPartWords: Record<CeremonyPart, string> = {
+  PODIUM: 'Podium',
+  CHAMPION: 'Champion',
+  AWARDS: 'Awards',
+};
+
+export const awardBasisWords: Record<AwardBasis, string> = { RANK: 'By rank', HAND: 'Chosen' };
 
 export const determinationReasonWords: Record<DeterminationReason, string> = {
   EXCEEDED_FOULS: 'Too many fouls',
@@ -180,6 +194,8 @@ export const showEventWords: Record<ShowEventType, string> = {
   GROUP_SWITCHED: 'Switched to "{group}"',
   RANK_SHOWN: 'Showed the ranking',
   RANK_PAGE_TURNED: 'Turned a page of the ranking',
+  CEREMONY_SHOWN: 'Showed the prize-giving',
+  BRACKET_SHOWN: 'Showed the bracket',
   SPEECH_STARTED: 'Called to the stage: {program}',
   SCORING_OPENED: 'Opened scoring: {program}',
   SCORES_REVEALED: 'Revealed scores: {program}',
@@ -211,6 +227,8 @@ export const stepWords: Record<ShowEventType, string> = {
   GROUP_SWITCHED: 'switch group',
   RANK_SHOWN: 'ranking',
   RANK_PAGE_TURNED: 'ranking page',
+  CEREMONY_SHOWN: 'prize-giving',
+  BRACKET_SHOWN: 'bracket',
   SPEECH_STARTED: 'on stage',
   SCORING_OPENED: 'start scoring',
   SCORES_REVEALED: 'reveal scores',
@@ -315,6 +333,8 @@ export const blockedWords: Record<BlockedReason, string> = {
   VOTE_VALUE: 'A vote is given or not. Choose again',
   VOTE_LIMIT: 'You have used all your votes in this group. Take one back first',
   RESULT_OUT_OF_RANGE: 'The result would leave the range of ±9999999. Use a smaller figure',
+  RANKING_NOT_FINAL: 'Some programs of this group have no score yet. Show their results first',
+  NO_AWARDS: 'This group has no award to give. Write awards and their winners at the desk first',
 };
 
 export const webhookMessageWords: Record<WebhookMessageType, string> = {

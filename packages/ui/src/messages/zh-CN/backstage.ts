@@ -1,5 +1,6 @@
 // What an organiser reads at the desk: entrance, competitions, the backstage of one, the account.
 import {
+  awardBasisWords,
   calculationWords,
   dropScopeWords,
   rankNumberingWords,
@@ -381,6 +382,25 @@ export const backstage = {
     cleanRehearsalAsk: '清空「{name}」的彩排成绩？',
     cleanRehearsalEffect:
       '彩排的打分、结果、加减分和迟交的分数会被清除，大屏回到开场，评委签到保留；30 天内可以找回',
+  },
+  awards: {
+    title: '奖项',
+    hint: '从最高的奖项写起，颁奖时从最后一个往上揭晓；公布之前，评委和大屏都收不到',
+    name: '奖项',
+    unnamed: '第 {number} 个奖项',
+    basis: '给谁',
+    bases: awardBasisWords,
+    fromRank: '从第几名',
+    toRank: '到第几名',
+    rankHint: '按节目组各自的排名，并列的都得奖',
+    program: '{sort} 号 {program}',
+    programOf: '{sort} 号 {program} · {contestant}',
+    give: '「{name}」得奖节目',
+    choose: '添加节目',
+    takeBack: '从「{name}」去掉 {program}',
+    add: '添加奖项',
+    remove: '删除「{name}」',
+    moveUp: '「{name}」上移',
   },
   groups: {
     name: '组名',

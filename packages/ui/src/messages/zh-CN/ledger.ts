@@ -141,6 +141,7 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
 const row = {
   item: '评分项「{name}」',
   foul: '犯规「{name}」',
+  award: '奖项「{name}」',
   judgeGroup: '评委组「{name}」',
   programGroup: '节目组「{name}」',
   program: '节目「{name}」',
@@ -150,6 +151,7 @@ const row = {
 const rowKind: Record<keyof typeof row, string> = {
   item: '评分项',
   foul: '犯规',
+  award: '奖项',
   judgeGroup: '评委组',
   programGroup: '节目组',
   program: '节目',
@@ -160,6 +162,9 @@ const detail: Readonly<Record<string, string>> = {
   maxScore: '满分 {value}',
   times: '允许 {value} 次',
   weight: '权重 {value}%',
+  fromRank: '从第 {value} 名',
+  toRank: '到第 {value} 名',
+  programIds: '给 {value}',
 };
 
 export const ledger = {

@@ -11,6 +11,8 @@ const command = {
   SWITCH_GROUP: '切换节目组',
   SHOW_RANK: '显示排名',
   TURN_RANK_PAGE: '翻页',
+  SHOW_CEREMONY: '颁奖',
+  SHOW_BRACKET: '显示对阵图',
   START_SPEECH: '上场',
   START_SCORING: '打分',
   REVEAL_SCORES: '亮分',
@@ -34,6 +36,7 @@ const covered = {
   REVEAL_SCORES: '逐个亮分',
   SHOW_RESULT: '逐步出分',
   SHOW_RANK: '逐个揭晓排名',
+  SHOW_CEREMONY: '逐步揭晓',
 };
 
 /** The same where it would begin covered otherwise. */
@@ -41,6 +44,7 @@ const automatic: typeof covered = {
   REVEAL_SCORES: '自动亮分',
   SHOW_RESULT: '自动出分',
   SHOW_RANK: '自动播放排名',
+  SHOW_CEREMONY: '自动播放',
 };
 
 export const panel = {
@@ -129,6 +133,8 @@ export const panel = {
     programList: '节目单',
     signIn: '签到',
     rank: '排名',
+    ceremony: '颁奖',
+    bracket: '对阵图',
     onAir: '播出中',
   },
   next: {
@@ -138,6 +144,12 @@ export const panel = {
     rank: '公布排名',
     place: '揭晓下一名',
     podium: '请上颁奖台',
+    ceremony: { PODIUM: '颁奖台', CHAMPION: '公布冠军', AWARDS: '颁发奖项' },
+    ceremonyWay: '{action} · {way}',
+    champion: '揭晓冠军',
+    decision: '公布冠军得分',
+    award: '宣布{award}',
+    winners: '揭晓{award}得主',
     reveal: '揭晓下一步',
     group: '切换到{group}',
     /** `early`: what pressing does while judges are still awaited. */
@@ -311,6 +323,29 @@ export const panel = {
     paceOf: '{seconds} 秒',
     paceHint: '前三名之前至少停 1.5 秒',
     choose: '选择样式后立即公布排名',
+  },
+  ceremony: {
+    title: '颁奖',
+    part: {
+      PODIUM: { name: '颁奖台', hint: '季军、亚军、冠军依次上台' },
+      CHAMPION: { name: '冠军', hint: '先亮名字，再亮得分' },
+      AWARDS: { name: '奖项', hint: '从最后一个奖项往上颁' },
+    },
+    start: { covered: '逐步揭晓', automatic: '自动播放' },
+    startFor: '{part}：{way}',
+    awards: '本组的奖项',
+    awardName: '奖项',
+    winners: '得奖节目',
+    noAwards: '还没有奖项',
+    noAwardsHint: '在后台的比赛设置里写奖项，可以按名次，也可以指定节目',
+    byRank: '第 {from} 名',
+    byRanks: '第 {from}–{to} 名',
+    nobody: '还没有指定',
+    given: '已颁发',
+  },
+  bracket: {
+    title: '大屏正显示对阵图',
+    hint: '节目组就是轮次，打完一场自动更新',
   },
   mobile: { more: '更多' },
   appearance: {

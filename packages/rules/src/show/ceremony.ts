@@ -1,0 +1,194 @@
+/** The pictures of the ceremony after a ranking: podium, champion, awards (decisions 0360 and 0361). */
+import type {
+  Award,
+  CeremonyPart,
+  CurrentMatch,
+  Link,
+  Program,
+  RankRow,
+  Setting,
+  StageAward,
+  StageAwards,
+  StageChampion,
+  StagePodium,
+  StageProgram,
+} from '@liangfen/sdk/schema';
+import { rational, subtract, toNumber } from '../decimal.ts';
+import { isOnPodium, standAtMost } from '../reveal/podium.ts';
+import { scoreDecimals } from '../score-decimals.ts';
+import { activeGroup } from './lookup.ts';
+import { rankingOnAir } from './ranking-of.ts';
+import type { ShowState } from './state.ts';
+
+/** More names than this are no champion's picture; the contract has no room for more. */
+const championsAtMost = 20;
+const winnersAtMost = 100;
+
+/**
+ * The ranking of the active group will not change any more: everybody who is in it has a score.
+ *
+ * @example
+ * ```tsx
+ * console.log(isRankingFinal(match));
+ * ```
+ */
+export function isRankingFinal(
+  match: Pick<CurrentMatch, 'programGroups' | 'activeProgramGroupId'>,
+): boolean {
+  const programs = activeGroup(match)?.programs ?? [];
+  return (
+    programs.some(hasScore) && programs.every((program) => hasScore(program) || isOut(program))
+  );
+}
+
+function hasScore({ finalScore }: Program): boolean {
+  return finalScore !== null;
+}
+
+/** A rehearsal never gives it a score. */
+function isOut({ disabled }: Program): boolean {
+  return disabled === 'REHEARSAL_DISABLED';
+}
+
+/**
+ * The podium and the champion begin as the competition's rankings do; awards are given one by one.
+ *
+ * @example
+ * ```tsx
+ * console.log(ceremonyCovered(match.setting, 'AWARDS')); // true
+ * ```
+ */
+export function ceremonyCovered(
+  { rankCovered = false }: Pick<Setting, 'rankCovered'>,
+  part: CeremonyPart,
+): boolean {
+  switch (part) {
+    case 'PODIUM':
+    case 'CHAMPION':
+      return rankCovered;
+    case 'AWARDS':
+      return true;
+  }
+}
+
+/**
+ * Null for every other link.
+ *
+ * @example
+ * ```tsx
+ * console.log(ceremonyPartOf('RANK')); // null
+ * ```
+ */
+export function ceremonyPartOf(link: Link): CeremonyPart | null {
+  return link === 'PODIUM' || link === 'CHAMPION' || link === 'AWARDS' ? link : null;
+}
+
+/** Awards that somebody of the active group may get; by rank only once its ranking is final. */
+export function hasAwards({
+  setting,
+  ...match
+}: Pick<CurrentMatch, 'setting' | 'programGroups' | 'activeProgramGroupId'>): boolean {
+  const own = new Set(activeGroup(match)?.programs.map(({ id }) => id));
+  const isFinal = isRankingFinal(match);
+  const mayBeGiven = (award: Award): boolean => {
+    switch (award.basis) {
+      case 'RANK':
+        return isFinal;
+      case 'HAND':
+        return award.programIds.some((id) => own.has(id));
+    }
+  };
+  return (setting.awards ?? []).some(mayBeGiven);
+}
+
+export function hasAwardsByRank({ setting }: Pick<CurrentMatch, 'setting'>): boolean {
+  return (setting.awards ?? []).some(({ basis }) => basis === 'RANK');
+}
+
+function ranking(state: ShowState): RankRow[] {
+  return rankingOnAir(state, state.activeProgramGroupId, null);
+}
+
+function head(state: ShowState) {
+  return {
+    groupName: activeGroup(state)?.groupName ?? '',
+    vote: state.setting.mode === 'VOTE',
+    decimals: scoreDecimals(state),
+  };
+}
+
+export function podiumStage(state: ShowState): StagePodium {
+  const rows = standing(ranking(state).filter(isOnPodium));
+  return { kind: 'PODIUM', ...head(state), rows };
+}
+
+/** Whole places from the first one on, as long as they find room beside each other; the first one always. */
+function standing(rows: readonly RankRow[]): RankRow[] {
+  const kept: RankRow[] = [];
+  for (const rank of [1, 2, 3]) {
+    const place = rows.filter((row) => row.rank === rank);
+    if (kept.length > 0 && kept.length + place.length > standAtMost) break;
+    kept.push(...place);
+  }
+  return kept.slice(0, championsAtMost);
+}
+
+export function championStage(state: ShowState): StageChampion {
+  const rows = ranking(state);
+  const first = rows.filter(({ rank }) => rank === 1);
+  const score = first[0]?.score ?? null;
+  return {
+    kind: 'CHAMPION',
+    ...head(state),
+    champions: first.slice(0, championsAtMost).map(programOf),
+    score,
+    runnerUp: first.length === 1 ? runnerUpOf(score, rows[1]) : null,
+  };
+}
+
+function runnerUpOf(score: number | null, second: RankRow | undefined): StageChampion['runnerUp'] {
+  if (score === null || second === undefined || second.score === null) return null;
+  return {
+    program: programOf(second),
+    score: second.score,
+    margin: toNumber(subtract(rational(score), rational(second.score)), 3),
+    decidedBy: second.decidedBy,
+  };
+}
+
+function programOf({ programId: id, sort, programName, contestant }: RankRow): StageProgram {
+  return { id, sort, programName, contestant };
+}
+
+/** From the least up; an award that nobody of this group gets is not given here. */
+export function awardsStage(state: ShowState): StageAwards {
+  const rows = ranking(state);
+  const awards = (state.setting.awards ?? [])
+    .map(
+      (award): StageAward => ({
+        awardName: award.awardName,
+        winners: winnersOf(award, rows, state).slice(0, winnersAtMost).map(programOf),
+      }),
+    )
+    .filter(({ winners }) => winners.length > 0)
+    .reverse();
+  const { groupName } = head(state);
+  return { kind: 'AWARDS', groupName, awards };
+}
+
+function winnersOf(award: Award, rows: readonly RankRow[], state: ShowState): readonly RankRow[] {
+  switch (award.basis) {
+    case 'RANK':
+      if (!isRankingFinal(state)) return [];
+      return rows.filter(
+        ({ rank }) => rank !== null && rank >= award.fromRank && rank <= award.toRank,
+      );
+    case 'HAND': {
+      // In running order: the order of a ranking would tell it.
+      const chosen = new Set(award.programIds);
+      return rows
+        .filter(({ programId }) => chosen.has(programId))
+        .sort((one, other) => one.sort - other.sort);
+    }
+  }
+}

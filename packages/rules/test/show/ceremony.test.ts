@@ -1,0 +1,230 @@
+// The ceremony: who the champion is and why, who stands where, who is given what, and that nobody is told early.
+import type { Setting } from '@liangfen/sdk/schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutStage, projectMatch, revealSteps } from '../../src/index.ts';
+import { Stagehand } from '../../src/testing/index.ts';
+
+type Awards = NonNullable<Setting['awards']>;
+
+const champion = (covered: boolean) =>
+  ({ type: 'SHOW_CEREMONY', part: 'CHAMPION', covered }) as const;
+const podium = (covered: boolean) => ({ type: 'SHOW_CEREMONY', part: 'PODIUM', covered }) as const;
+const awards = { type: 'SHOW_CEREMONY', part: 'AWARDS' } as const;
+
+/** Each program in running order with this score; null was not performed. */
+function played(
+  scores: readonly (number | null)[],
+  setting: Partial<Setting> = {},
+  groups = 1,
+): Stagehand {
+  const show = new Stagehand({ programs: scores.length, judges: 1, groups, setting });
+  scores.forEach((score, index) => {
+    if (score !== null) show.play(`a${index + 1}`, [score]);
+  });
+  return show;
+}
+
+function shown(show: Stagehand) {
+  return projectMatch(show.state, { role: 'SCREEN' }).stage;
+}
+
+describe('the champion', () => {
+  it('is not before everybody has a score', () => {
+    expect(played([90, null]).reason(champion(false))).toBe('RANKING_NOT_FINAL');
+    expect(played([90, null]).reason(podium(false))).toBe('RANKING_NOT_FINAL');
+    expect(new Stagehand({ programs: 0 }).reason(champion(false))).toBe('RANKING_NOT_FINAL');
+  });
+
+  it('is there although a rehearsal leaves programs out', () => {
+    const show = new Stagehand({ programs: 8, judges: 1, status: 'REHEARSAL' });
+    for (const sort of [1, 2, 3, 6, 7, 8]) show.play(`a${sort}`, [80 + sort]);
+    show.do(champion(false));
+    expect(shown(show)).toMatchObject({ champions: [{ id: 'a8' }], score: 88 });
+  });
+
+  it('is no battle’s, which has its bracket', () => {
+    const show = new Stagehand({ setting: { mode: 'BATTLE' } });
+    expect(show.reason(champion(false))).toBe('NOT_IN_BATTLE_MODE');
+    expect(played([90]).reason({ type: 'SHOW_BRACKET' })).toBe('BATTLE_MODE_ONLY');
+  });
+
+  it('leads by what lies between the two, to the decimal', () => {
+    const show = played([90.3, 90.2, 70]);
+    show.do(champion(false));
+    expect(shown(show)).toMatchObject({
+      champions: [{ id: 'a1' }],
+      runnerUp: { program: { id: 'a2' }, score: 90.2, margin: 0.1, decidedBy: null },
+    });
+  });
+
+  it('with the same score as the second is told by what decided', () => {
+    const show = played([90, 90], { tieBreaks: ['SORT'] });
+    show.do(champion(false));
+    expect(shown(show)).toMatchObject({
+      champions: [{ id: 'a1' }],
+      runnerUp: { program: { id: 'a2' }, margin: 0, decidedBy: 'SORT' },
+    });
+  });
+
+  it('is everybody who shares the first place, and then nobody is second', () => {
+    const show = played([90, 90, 80]);
+    show.do(champion(false));
+    expect(shown(show)).toMatchObject({ champions: [{ id: 'a1' }, { id: 'a2' }], runnerUp: null });
+  });
+
+  it('alone in the group is first of one', () => {
+    const show = played([90]);
+    show.do(champion(false));
+    expect(shown(show)).toMatchObject({ champions: [{ id: 'a1' }], runnerUp: null });
+  });
+
+  it('keeps the result it was shown with while it is corrected', () => {
+    const show = played([90, 80]);
+    show.do(champion(false));
+    show.do({ type: 'CORRECT_RESULT', programId: 'a2', score: 95, reason: '复核' });
+    expect(shown(show)).toMatchObject({ champions: [{ id: 'a1' }], score: 90 });
+    show.do(champion(false));
+    expect(shown(show)).toMatchObject({ champions: [{ id: 'a2' }], score: 95 });
+  });
+});
+
+describe('covered', () => {
+  it('a champion comes by two steps: who, and by how much', () => {
+    const show = played([90, 80]);
+    show.do(champion(true));
+    expect(shown(show)).toMatchObject({ champions: [], score: null, runnerUp: null });
+    expect(show.state.stage).toMatchObject({ champions: [{ id: 'a1' }], score: 90 });
+    show.do({ type: 'STEP_REVEAL', step: 1 });
+    expect(shown(show)).toMatchObject({ champions: [{ id: 'a1' }], score: null, runnerUp: null });
+    show.do({ type: 'STEP_REVEAL', step: 2 });
+    expect(shown(show)).toMatchObject({ champions: [{ id: 'a1' }], score: 90 });
+    show.do({ type: 'STEP_REVEAL', step: 0 });
+    expect(shown(show)).toMatchObject({ champions: [], score: null });
+  });
+
+  it('the podium fills from its lowest stand up, those who share one together', () => {
+    const show = played([90, 80, 80, 60, 95]);
+    show.do(podium(true));
+    const standing = () => {
+      const stage = shown(show);
+      return stage.kind === 'PODIUM' ? stage.rows.map(({ programId }) => programId) : [];
+    };
+    expect(standing()).toEqual([]);
+    const seen = revealSteps(show.state.stage).map((_, at) => {
+      show.do({ type: 'STEP_REVEAL', step: at + 1 });
+      return standing();
+    });
+    expect(seen).toEqual([
+      ['a2', 'a3'],
+      ['a1', 'a2', 'a3'],
+      ['a5', 'a1', 'a2', 'a3'],
+    ]);
+  });
+
+  it('begins as the competition’s rankings do', () => {
+    const show = played([90, 80], { rankCovered: true });
+    show.do({ type: 'SHOW_CEREMONY', part: 'CHAMPION' });
+    expect(show.state.linkData.revealStep).toBe(0);
+  });
+
+  it('of more than can stand beside each other, whole places stand from the first on', () => {
+    const show = played([95, 90, 80, 80, 80, 80, 80]);
+    show.do(podium(false));
+    expect(show.state.stage).toMatchObject({ rows: [{ rank: 1 }, { rank: 2 }] });
+    expect(show.state.stage).not.toHaveProperty('rows.2');
+  });
+});
+
+describe('awards', () => {
+  const named: Awards = [
+    { basis: 'RANK', awardName: '金奖', fromRank: 1, toRank: 1 },
+    { basis: 'RANK', awardName: '银奖', fromRank: 2, toRank: 3 },
+    { basis: 'HAND', awardName: '最佳台风', programIds: ['a3', 'a1', 'b1'] },
+    { basis: 'HAND', awardName: '最佳人气', programIds: [] },
+  ];
+
+  it('are given from the last of the list up: first the name, then who', () => {
+    const show = played([90, 95, 80], { awards: named }, 2);
+    show.do(awards);
+    const pictures = [];
+    for (let step = 0; step <= revealSteps(show.state.stage).length; step += 1) {
+      show.do({ type: 'STEP_REVEAL', step });
+      const stage = shown(show);
+      if (stage.kind !== 'AWARDS') throw new Error('awards are on air');
+      const last = stage.awards.at(-1);
+      pictures.push(last && [last.awardName, ...last.winners.map(({ id }) => id)]);
+    }
+    expect(pictures).toEqual([
+      undefined,
+      ['最佳台风'],
+      // In running order: b1 is another group's, and nobody was chosen for 最佳人气.
+      ['最佳台风', 'a1', 'a3'],
+      ['银奖'],
+      ['银奖', 'a1', 'a3'],
+      ['金奖'],
+      ['金奖', 'a2'],
+    ]);
+  });
+
+  it('by rank wait for the ranking, those by hand do not', () => {
+    expect(played([90, null], { awards: named }).reason(awards)).toBe('RANKING_NOT_FINAL');
+    const byHand = named.filter(({ basis }) => basis === 'HAND');
+    expect(played([90, null, null], { awards: byHand }).reason(awards)).toBe('ACCEPTED');
+  });
+
+  it('are refused where nobody of the group gets one', () => {
+    expect(played([90]).reason(awards)).toBe('NO_AWARDS');
+    const elsewhere: Awards = [{ basis: 'HAND', awardName: '最佳人气', programIds: ['b1'] }];
+    expect(played([90], { awards: elsewhere }, 2).reason(awards)).toBe('NO_AWARDS');
+  });
+
+  it('go to all who share a rank, and one that a shared rank leaves without anybody is not given', () => {
+    const show = played([90, 90, 80], {
+      awards: [
+        { basis: 'RANK', awardName: '金奖', fromRank: 1, toRank: 1 },
+        { basis: 'RANK', awardName: '银奖', fromRank: 2, toRank: 2 },
+      ],
+    });
+    show.do(awards);
+    expect(show.state.stage).toMatchObject({
+      awards: [{ awardName: '金奖', winners: [{ id: 'a1' }, { id: 'a2' }] }],
+    });
+  });
+
+  it('are in nothing that a judge or the hall is sent before they are given', () => {
+    const show = played([90, 80], {
+      awards: [{ basis: 'HAND', awardName: '最佳人气', programIds: ['a2'] }],
+    });
+    show.do(awards);
+    for (const viewer of [{ role: 'SCREEN' }, { role: 'JUDGE', judgeId: 'j1' }] as const) {
+      expect(JSON.stringify(projectMatch(show.state, viewer))).not.toContain('最佳人气');
+    }
+    expect(JSON.stringify(projectMatch(show.state, { role: 'CONSOLE' }))).toContain('最佳人气');
+  });
+});
+
+describe('a cut picture', () => {
+  it('is the same whether it is cut once, or cut again at an earlier step', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 70, max: 74 }), { minLength: 1, maxLength: 9 }),
+        fc.constantFrom('PODIUM' as const, 'CHAMPION' as const, 'AWARDS' as const),
+        fc.nat(9),
+        fc.nat(9),
+        (scores, part, one, other) => {
+          const show = played(scores, {
+            awards: [
+              { basis: 'RANK', awardName: '金奖', fromRank: 1, toRank: 1 },
+              { basis: 'RANK', awardName: '银奖', fromRank: 2, toRank: 4 },
+            ],
+          });
+          show.do({ type: 'SHOW_CEREMONY', part, covered: false });
+          const { stage } = show.state;
+          const [early, late] = one < other ? [one, other] : [other, one];
+          expect(cutStage(cutStage(stage, late), early)).toEqual(cutStage(stage, early));
+        },
+      ),
+    );
+  });
+});

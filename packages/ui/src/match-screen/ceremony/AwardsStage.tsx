@@ -1,0 +1,106 @@
+'use client';
+// 奖项: each is named first and given then, from the least up; what was given stays in a line below.
+import { awardsPicture } from '@liangfen/rules';
+import type { StageAward, StageAwards } from '@liangfen/sdk/schema';
+import { fill, useScreenMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import { fittingSize, textWidth } from '../format.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { useTurningPage } from '../parts/use-turning-page.ts';
+import { CeremonyLight } from './CeremonyLight.tsx';
+import { Laureates } from './Laureates.tsx';
+import { Laurel } from './Laurel.tsx';
+import { laureatesPerPage } from './laureate-grid.ts';
+
+const Scene = part('div', 'lfs-awards-scene');
+const Coming = part('div', 'lfs-awards-coming');
+const Before = part('div', 'lfs-awards-before');
+const Given = part('span', 'lfs-awards-given');
+const Pages = part('span', 'lfs-digits lfs-awards-pages');
+
+const beforeHeight = 96;
+/** The branches, and the spaces between the letters. */
+const emblemExtra = { branches: 2.2, spacing: 1.08, ratio: 1.62 };
+
+export function AwardsStageView({ stage }: { readonly stage: StageAwards }) {
+  const { awards: texts } = useScreenMessages();
+  const { body } = useRoom();
+  const { award, at, given, before } = awardsPicture(stage);
+  const title = award?.awardName ?? texts.title;
+  const size = emblemSize(title, body.width, given ? 130 : 200);
+  const height = body.height - size * emblemExtra.ratio - beforeHeight - 24;
+  return (
+    <>
+      <CeremonyLight lit={given} occasion={String(at)} />
+      <Frame groupName={stage.groupName}>
+        <Scene data-given={given || undefined}>
+          <Laurel key={`${at} ${given}`} title={title} size={size} quiet={given} />
+          {award !== null && given ? (
+            <Winners key={at} award={award} height={height} />
+          ) : (
+            <Coming>{texts.coming}</Coming>
+          )}
+        </Scene>
+        {before.length === 0 ? null : <GivenBefore before={before} />}
+      </Frame>
+    </>
+  );
+}
+
+function emblemSize(title: string, width: number, most: number): number {
+  const ems = textWidth(title) * emblemExtra.spacing + emblemExtra.branches;
+  return Math.floor(Math.min(most, width / ems));
+}
+
+function Winners({ award, height }: { readonly award: StageAward; readonly height: number }) {
+  const { awards: texts } = useScreenMessages();
+  const { body } = useRoom();
+  const { winners } = award;
+  const pages = Math.max(1, Math.ceil(winners.length / laureatesPerPage));
+  const page = useTurningPage(pages, 0, award.awardName);
+  const shown = winners.slice(page * laureatesPerPage, (page + 1) * laureatesPerPage);
+  return (
+    <>
+      <Laureates key={page} programs={shown} area={{ width: body.width, height }} />
+      {pages > 1 ? <Pages>{fill(texts.page, { page: page + 1, pages })}</Pages> : null}
+    </>
+  );
+}
+
+/** The latest first, as many as find room; the names of awards are short. */
+function GivenBefore({ before }: { readonly before: readonly StageAward[] }) {
+  const { awards: texts } = useScreenMessages();
+  const { body } = useRoom();
+  const lines = before.map(({ awardName, winners: [first, ...others] }) => ({
+    awardName,
+    text:
+      others.length === 0
+        ? (first?.programName ?? '')
+        : fill(texts.andOthers, { program: first?.programName ?? '', count: others.length + 1 }),
+  }));
+  const shown = fitting(lines, body.width);
+  return (
+    <Before aria-label={texts.before}>
+      {shown.map(({ awardName, text }) => (
+        <Given key={awardName}>
+          <b>{awardName}</b>
+          <span style={{ fontSize: fittingSize(text, { width: 420, most: 32, least: 24 }) }}>
+            {text}
+          </span>
+        </Given>
+      ))}
+    </Before>
+  );
+}
+
+function fitting<Line extends { readonly awardName: string; readonly text: string }>(
+  lines: readonly Line[],
+  width: number,
+): readonly Line[] {
+  let left = width;
+  return lines.filter(({ awardName, text }) => {
+    left -= textWidth(awardName) * 34 + textWidth(text) * 32 + 110;
+    return left >= 0;
+  });
+}

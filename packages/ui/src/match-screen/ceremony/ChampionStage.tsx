@@ -1,0 +1,88 @@
+'use client';
+// 冠军: the loudest picture of the evening. First the light, then who it is, then by how much.
+import type { StageChampion } from '@liangfen/sdk/schema';
+import { useScreenMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import { formatFigure } from '../format.ts';
+import { fittedName } from '../names.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { fitted } from '../parts/fitted.ts';
+import { fittedFigure } from '../stages/battle-fit.ts';
+import { CeremonyLight } from './CeremonyLight.tsx';
+import { decisionLines } from './decision-lines.ts';
+import { Laureates } from './Laureates.tsx';
+import { Laurel } from './Laurel.tsx';
+
+const Scene = part('div', 'lfs-champion-scene');
+const Coming = part('div', 'lfs-champion-coming');
+const Strap = part('div', 'lfs-champion-strap');
+const StrapRoom = part('div', 'lfs-champion-strap-room');
+const ScoreLabel = part('span', 'lfs-champion-score-label');
+const Score = part('b', 'lfs-digits lfs-champion-score');
+const How = part('div', 'lfs-champion-how');
+const Unbroken = part('span', 'lfs-fitted-unbroken');
+
+export const strapHeight = 190;
+const emblem = { lit: 132, waiting: 210 };
+/** Branches of the emblem are higher than its letters. */
+const emblemRatio = 1.62;
+
+export function ChampionStageView({ stage }: { readonly stage: StageChampion }) {
+  const { champion: texts } = useScreenMessages();
+  const { body } = useRoom();
+  const { champions, score } = stage;
+  const known = champions.length > 0;
+  const size = known ? emblem.lit : emblem.waiting;
+  const title = champions.length > 1 ? texts.titleTied : texts.title;
+  const height = body.height - size * emblemRatio - strapHeight - 24;
+  return (
+    <>
+      <CeremonyLight lit={known} occasion={champions.map(({ id }) => id).join(' ')} />
+      <Frame groupName={stage.groupName}>
+        <Scene data-known={known || undefined}>
+          <Laurel key={title + known} title={title} size={size} />
+          {known ? (
+            <Laureates programs={champions} area={{ width: body.width, height }} />
+          ) : (
+            <Coming>{texts.coming}</Coming>
+          )}
+        </Scene>
+      </Frame>
+      {known ? <ScoreStrap stage={stage} score={score} /> : null}
+    </>
+  );
+}
+
+/** The whole width of the wall; its place is kept before the score is seen. */
+function ScoreStrap({
+  stage,
+  score,
+}: {
+  readonly stage: StageChampion;
+  readonly score: number | null;
+}) {
+  const screen = useScreenMessages();
+  const { body, tall } = useRoom();
+  if (score === null) return null;
+  const points = formatFigure(score, stage.decimals);
+  const half = tall ? body.width * 0.46 : body.width * 0.42;
+  const lines = decisionLines(stage, screen).map((line) =>
+    fittedName([line], { width: body.width - half - 120, most: 50, least: 28, lines: 3 }),
+  );
+  return (
+    <Strap style={{ height: strapHeight }}>
+      <StrapRoom style={{ maxWidth: body.width }}>
+        <ScoreLabel>{stage.vote ? screen.champion.votes : screen.champion.score}</ScoreLabel>
+        <Score style={{ fontSize: fittedFigure(points, half - 200, 164) }}>{points}</Score>
+        {lines.length === 0 ? null : (
+          <How>
+            {lines.map((line) => (
+              <Unbroken key={line.text} {...fitted(line, { centred: true })} />
+            ))}
+          </How>
+        )}
+      </StrapRoom>
+    </Strap>
+  );
+}

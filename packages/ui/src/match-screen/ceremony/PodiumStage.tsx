@@ -1,0 +1,60 @@
+'use client';
+// 颁奖台: the stands are there from the beginning; who stands on them comes from the third up.
+import type { RankRow, StagePodium } from '@liangfen/sdk/schema';
+import { useScreenMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import { Frame } from '../parts/Frame.tsx';
+import { RankingPodium } from '../stages/RankingPodium.tsx';
+import { CeremonyLight } from './CeremonyLight.tsx';
+import { Laureates } from './Laureates.tsx';
+import { Laurel } from './Laurel.tsx';
+
+const Scene = part('div', 'lfs-podium-scene');
+
+/** More than these who share the first place have no stands, only names. */
+const standAtMost = 6;
+
+export function PodiumStageView({ stage }: { readonly stage: StagePodium }) {
+  const { champion: texts } = useScreenMessages();
+  const { body } = useRoom();
+  const { rows } = stage;
+  const first = rows.filter(({ rank }) => rank === 1);
+  const crowned = first.length > 0;
+  return (
+    <>
+      <CeremonyLight lit={crowned} occasion={first.map(({ programId }) => programId).join(' ')} />
+      <Frame groupName={stage.groupName}>
+        {first.length > standAtMost ? (
+          <Scene>
+            <Laurel title={texts.titleTied} size={110} />
+            <Laureates
+              programs={first.map(({ programId: id, ...row }) => ({ id, ...row }))}
+              area={{ width: body.width, height: body.height - 210 }}
+            />
+          </Scene>
+        ) : (
+          <RankingPodium rows={withCovered(rows)} decimals={stage.decimals} stepped />
+        )}
+      </Frame>
+    </>
+  );
+}
+
+/** While the first is covered, so may every place above the one that opened last be: who shares one is not told. */
+function withCovered(rows: readonly RankRow[]): readonly RankRow[] {
+  const open = Math.min(4, ...rows.flatMap(({ rank }) => rank ?? []));
+  const covered = ([1, 2, 3] as const)
+    .filter((rank) => rank < open)
+    .map((rank) => ({
+      rank,
+      tied: false,
+      programId: `covered-${rank}`,
+      sort: rank,
+      programName: '',
+      contestant: '',
+      score: null,
+      decidedBy: null,
+    }));
+  return [...covered, ...rows];
+}

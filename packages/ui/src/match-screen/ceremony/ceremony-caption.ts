@@ -1,0 +1,76 @@
+// What the ceremony and the bracket say to those who listen; of a stage that was cut, nothing that is covered.
+import type { StageAwards, StageBracket, StageChampion, StageProgram } from '@liangfen/sdk/schema';
+import { fill, type Messages } from '../../messages/index.ts';
+import { formatFigure } from '../format.ts';
+import { decisionLines } from './decision-lines.ts';
+
+type Texts = Messages['screen'];
+
+export function ceremonyCaption(
+  stage: StageChampion | StageAwards | StageBracket,
+  texts: Texts,
+): string {
+  switch (stage.kind) {
+    case 'CHAMPION':
+      return championCaption(stage, texts);
+    case 'AWARDS':
+      return awardsCaption(stage, texts);
+    case 'BRACKET':
+      return bracketCaption(stage, texts);
+  }
+}
+
+function named(programs: readonly StageProgram[], { caption }: Texts): string {
+  return programs
+    .map(({ programName: program, contestant }) =>
+      contestant === '' ? program : fill(caption.performer, { program, contestant }),
+    )
+    .join(caption.list);
+}
+
+function championCaption(stage: StageChampion, texts: Texts): string {
+  const { caption } = texts;
+  const { champions, score } = stage;
+  if (champions.length === 0) return caption.championComing;
+  const champion = fill(champions.length > 1 ? caption.championTied : caption.champion, {
+    programs: named(champions, texts),
+  });
+  if (score === null) return champion;
+  const points = formatFigure(score, stage.decimals);
+  const [decision] = decisionLines(stage, texts);
+  return decision === undefined
+    ? fill(caption.championScore, { champion, score: points })
+    : fill(caption.championDecided, { champion, score: points, decision });
+}
+
+function awardsCaption({ awards }: StageAwards, texts: Texts): string {
+  const { caption } = texts;
+  const last = awards.at(-1);
+  if (last === undefined) return caption.awardsComing;
+  const { awardName: award, winners } = last;
+  return winners.length === 0
+    ? fill(caption.awardNamed, { award })
+    : fill(caption.award, { award, programs: named(winners, texts) });
+}
+
+/** The round that is fought now, bout by bout. */
+function bracketCaption({ rounds, champion }: StageBracket, { caption }: Texts): string {
+  const last = rounds.at(-1);
+  if (last === undefined) return caption.bracketEmpty;
+  const bouts = last.slots.flatMap(({ red, blue }) => {
+    if (blue === null) return [];
+    const [winner, loser] = blue.outcome === 'WIN' ? [blue, red] : [red, blue];
+    return winner.outcome === 'WIN'
+      ? fill(caption.bracketWon, {
+          winner: winner.program.programName,
+          loser: loser.program.programName,
+        })
+      : fill(caption.bracketBout, {
+          red: red.program.programName,
+          blue: blue.program.programName,
+        });
+  });
+  const end =
+    champion === null ? [] : [fill(caption.bracketChampion, { program: champion.programName })];
+  return [fill(caption.bracket, { round: last.groupName }), ...end, ...bouts].join(caption.parts);
+}

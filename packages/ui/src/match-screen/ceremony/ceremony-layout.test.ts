@@ -1,0 +1,115 @@
+// Where names and bouts stand: inside their room, none over another, whatever the wall and however many.
+import { cutStage, revealSteps } from '@liangfen/rules';
+import { describe, expect, it } from 'vitest';
+import { zhCN } from '../../messages/index.ts';
+import { captionOf } from '../caption.ts';
+import { extremeStages } from '../sample-extremes.ts';
+import { sampleMatch, samplePrograms, sampleStages } from '../samples.ts';
+import { bracketPlaces, shownRounds } from './bracket-places.ts';
+import { sampleBracket } from './ceremony-samples.ts';
+import { laureateGap, laureateGrid, laureatesPerPage } from './laureate-grid.ts';
+
+const areas = [
+  { width: 1728, height: 480, tall: false },
+  { width: 2600, height: 480, tall: false },
+  { width: 1152, height: 1640, tall: true },
+];
+
+/** So many different programs. */
+function many(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    sort: index + 1,
+    programName: `${samplePrograms[index % samplePrograms.length]?.programName} ${index}`,
+    contestant: samplePrograms[index % samplePrograms.length]?.contestant ?? '',
+  }));
+}
+
+describe.each(areas)('on $width × $height', ({ tall, ...area }) => {
+  it.each(Array.from({ length: laureatesPerPage }, (_, index) => index + 1))(
+    '%i who are honoured find room, and are read from the last row',
+    (count) => {
+      const grid = laureateGrid(many(count), area, tall);
+      const rows = Math.ceil(count / grid.columns);
+      expect(grid.columns * (grid.width + laureateGap) - laureateGap).toBeLessThanOrEqual(
+        area.width,
+      );
+      expect(rows * (grid.height + laureateGap) - laureateGap).toBeLessThanOrEqual(area.height);
+      expect(grid.nameSize).toBeGreaterThanOrEqual(40);
+    },
+  );
+
+  it.each([2, 3, 4, 5, 7, 8, 9, 15, 16])('a bracket of %i stands without touching', (count) => {
+    for (const decided of [0, 1, count - 1]) {
+      const { rounds } = sampleBracket(many(count), { decided });
+      const places = bracketPlaces(shownRounds(rounds), area);
+      expect(places.champion.x + places.champion.width).toBeLessThanOrEqual(area.width);
+      for (const one of places.boxes) {
+        expect(one.y).toBeGreaterThanOrEqual(0);
+        expect(one.y + places.height).toBeLessThanOrEqual(area.height);
+        for (const other of places.boxes) {
+          if (one === other || one.round !== other.round) continue;
+          expect(Math.abs(one.y - other.y)).toBeGreaterThan(places.height);
+        }
+        const next = places.columns[one.round + 1] ?? 0;
+        expect(one.x + places.width).toBeLessThan(next);
+      }
+    }
+  });
+});
+
+describe('a bracket', () => {
+  it('draws a line for everybody who came through, and the shape of what is to come', () => {
+    const { rounds } = sampleBracket(many(8), { decided: 4 });
+    const { lines } = bracketPlaces(rounds, { width: 1728, height: 800 });
+    expect(lines.filter(({ open }) => !open)).toHaveLength(4);
+    // Two into the final, one to the champion.
+    expect(lines.filter(({ open }) => open)).toHaveLength(3);
+  });
+
+  it('leaves out rounds that are too large to be read once a smaller one is there', () => {
+    const { rounds } = sampleBracket(many(32), { decided: 31 });
+    expect(rounds.map(({ slots }) => slots.length)).toEqual([16, 8, 4, 2, 1]);
+    expect(shownRounds(rounds).map(({ slots }) => slots.length)).toEqual([8, 4, 2, 1]);
+    expect(shownRounds(rounds.slice(0, 1))).toHaveLength(1);
+  });
+});
+
+describe('what is said of it', () => {
+  const said = (stage: Parameters<typeof sampleMatch>[0]) =>
+    captionOf(sampleMatch(stage), zhCN.screen);
+  const steps = (stage: Parameters<typeof sampleMatch>[0]) =>
+    Array.from({ length: revealSteps(stage).length + 1 }, (_, step) => said(cutStage(stage, step)));
+
+  it('of a champion: that one comes, who it is, by how much', () => {
+    expect(steps(sampleStages.CHAMPION)).toEqual([
+      '冠军即将揭晓',
+      '冠军：追光者，李雨桐',
+      '冠军：追光者，李雨桐，得分 95.44，领先亚军 0.34 分',
+    ]);
+  });
+
+  it('of champions who share the first place', () => {
+    expect(said(sampleStages.CHAMPION_TIED)).toBe(
+      '并列冠军：追光者，李雨桐、稻香，孙佳宁 / 郑启航，得分 95.44，2 个节目同为 95.44，并列第一',
+    );
+  });
+
+  it('of awards: the name, then whose it is', () => {
+    expect(steps(sampleStages.AWARDS).slice(0, 3)).toEqual([
+      '颁奖，等待揭晓',
+      '最佳人气，等待揭晓',
+      '最佳人气：孤勇者，计算机学院合唱团',
+    ]);
+  });
+
+  it('of the podium, from the champion on', () => {
+    expect(steps(sampleStages.PODIUM).at(0)).toBe('颁奖台，等待揭晓');
+    expect(steps(sampleStages.PODIUM).at(1)).toBe('季军：夜空中最亮的星');
+  });
+
+  it('of a bracket: the round, and who beat whom', () => {
+    expect(said(sampleStages.BRACKET_CHAMPION)).toBe('对阵图，决赛；冠军：追光者；追光者 胜 稻香');
+    expect(said(extremeStages.BRACKET_EMPTY)).toBe('对阵图，还没有对阵');
+  });
+});

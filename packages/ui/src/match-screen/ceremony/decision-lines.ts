@@ -1,0 +1,34 @@
+// How a champion's first place was decided, in words.
+import { tieBreakParts } from '@liangfen/rules';
+import type { StageChampion } from '@liangfen/sdk/schema';
+import { fill, type Messages } from '../../messages/index.ts';
+import { formatFigure } from '../format.ts';
+
+type Texts = Messages['screen'];
+
+/** How it was decided, in at most two lines; none where there was nobody else. */
+export function decisionLines(
+  { champions, score, runnerUp, vote, decimals }: StageChampion,
+  { champion: texts, ranking }: Pick<Texts, 'champion' | 'ranking'>,
+): string[] {
+  if (score === null) return [];
+  if (champions.length > 1) {
+    return [fill(texts.tied, { count: champions.length, score: formatFigure(score, decimals) })];
+  }
+  if (runnerUp === null) return [];
+  const second = fill(texts.runnerUp, {
+    program: runnerUp.program.programName,
+    score: formatFigure(runnerUp.score, decimals),
+  });
+  if (runnerUp.margin > 0) {
+    const margin = formatFigure(runnerUp.margin, decimals);
+    return [fill(vote ? texts.marginVotes : texts.margin, { margin }), second];
+  }
+  const parts = runnerUp.decidedBy === null ? null : tieBreakParts(runnerUp.decidedBy);
+  return [
+    parts === null
+      ? texts.decided
+      : fill(texts.decidedBy, { tieBreak: ranking.tieBreak[parts.kind] }),
+    second,
+  ];
+}

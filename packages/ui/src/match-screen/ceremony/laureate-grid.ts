@@ -1,0 +1,73 @@
+// How the names of those who are honoured stand on the wall: one fills it, several share it, none is cut.
+import type { StageProgram } from '@liangfen/sdk/schema';
+import type { CanvasSize } from '../canvas/fit-box.ts';
+import { contestantChoices, type FittedName, fittedName } from '../names.ts';
+import { fittedText } from '../stages/battle-fit.ts';
+
+/** More than these on one page are too small for the last row. */
+export const laureatesPerPage = 12;
+export const laureateGap = 40;
+
+export interface LaureateNames {
+  readonly nameSize: number;
+  readonly contestant: FittedName;
+}
+
+export interface LaureateGrid {
+  readonly columns: number;
+  /** Of one, in px of the canvas. */
+  readonly width: number;
+  readonly height: number;
+  /** Of all on the page one size: nobody is honoured less. */
+  readonly nameSize: number;
+  readonly contestantOf: (program: StageProgram) => FittedName | null;
+}
+
+const contestantLine = 1.24;
+const namesGap = 10;
+const least = 28;
+const mostName = 210;
+
+export function laureateGrid(
+  programs: readonly StageProgram[],
+  area: CanvasSize,
+  tall: boolean,
+): LaureateGrid {
+  const columns = columnsOf(programs.length, tall);
+  const rows = Math.max(1, Math.ceil(programs.length / columns));
+  const width = Math.floor((area.width - (columns - 1) * laureateGap) / columns);
+  const height = Math.floor((area.height - (rows - 1) * laureateGap) / rows);
+  const mostContestant = Math.min(72, Math.max(34, Math.floor(height * 0.18)));
+  const contestantOf = ({ contestant }: StageProgram) =>
+    contestant === ''
+      ? null
+      : fittedName(contestantChoices(contestant), {
+          width,
+          most: mostContestant,
+          least,
+          lines: 3,
+        });
+  const nameSize = Math.min(
+    mostName,
+    ...programs.map((program) => {
+      const below = contestantOf(program);
+      const taken = below === null ? 0 : below.lines * below.size * contestantLine + namesGap;
+      return fittedText(program.programName, {
+        width: width - 8,
+        height: height - taken,
+        most: mostName,
+        good: Math.min(120, height * 0.34),
+        lines: 5,
+        lineHeight: 1.18,
+      }).fontSize;
+    }),
+  );
+  return { columns, width, height, nameSize, contestantOf };
+}
+
+function columnsOf(count: number, tall: boolean): number {
+  if (tall) return count <= 4 ? 1 : 2;
+  if (count <= 3) return Math.max(1, count);
+  if (count === 4) return 2;
+  return count <= 9 ? 3 : 4;
+}
