@@ -40,6 +40,7 @@ const bodyKinds = {
 const answerKinds = {
   'application/json': 'json',
   'text/plain': 'text',
+  'application/xml': 'text',
   'text/csv': 'blob',
   'text/event-stream': 'stream',
   'image/png': 'blob',

@@ -24,6 +24,7 @@ import { createHeadSigner, type HeadSigner } from './heads/sign-heads.ts';
 import { createLiveShows } from './live/create-live-shows.ts';
 import { type LiveLimits, liveLimits } from './live/live-limits.ts';
 import type { LiveShows } from './live/live-shows.ts';
+import { createPlayedReveals } from './live/played-reveals.ts';
 import { endedSessionIn } from './live/signals.ts';
 import { createDirectories } from './messenger/directories.ts';
 import { operations } from './operations/index.ts';
@@ -145,6 +146,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
     security: createSecurityLog(ports, parts.securityLogDays),
     courier: createCourier(ports),
     heads: parts.heads ?? createHeadSigner(ports),
+    reveals: createPlayedReveals(ports.now),
     isDemo: parts.isDemo ?? false,
     contact: parts.contact ?? null,
     isDraining: () => draining,

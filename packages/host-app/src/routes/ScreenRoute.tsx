@@ -1,5 +1,5 @@
 // `/web/match/:competitionId`: the match page, nothing around it.
-import { MatchScreen } from '@liangfen/ui/match-screen';
+import { MatchScreen, screenOutputOf } from '@liangfen/ui/match-screen';
 import { useCommonMessages, useScreenMessages } from '@liangfen/ui/messages';
 
 export function ScreenRoute() {
@@ -31,6 +31,7 @@ export function ScreenRoute() {
           // The server answers and a part of the page does not come: it is of a version that is gone, or was lost once.
           if (code === 'PICTURES_NOT_LOADED') window.location.reload();
         }}
+        output={screenOutputOf(search)}
         transparent={asked.get('background') === 'transparent'}
         {...(label === null ? {} : { label })}
       />

@@ -44,7 +44,16 @@ interface LookCommand {
   readonly programId: string;
 }
 
-export type ShowCommand = OperatorCommand | JudgeCommand | LookCommand;
+/**
+ * Whatever the show suggests when the command is decided: a button outside of the console cannot say which step
+ * it means, and a repeat under its key is the same command (decision 0392).
+ */
+interface NextStepCommand {
+  readonly type: 'TAKE_NEXT_STEP';
+  readonly confirm: boolean;
+}
+
+export type ShowCommand = OperatorCommand | JudgeCommand | LookCommand | NextStepCommand;
 
 /** What the rules may not make up themselves: the time and new ids. */
 export interface DecideContext {

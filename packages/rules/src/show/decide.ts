@@ -6,6 +6,7 @@ import type { Change } from './change.ts';
 import type { DecideContext, Decision, ShowCommand } from './commands.ts';
 import { decideForJudge } from './decide-judge.ts';
 import { flowChanges } from './flow/decision.ts';
+import { nextStep } from './next-step.ts';
 import { type Changes, type CommandOf, type CommandType, joined } from './operator-commands.ts';
 import { scoreChanges } from './score/decision.ts';
 import type { ShowState } from './state.ts';
@@ -33,10 +34,20 @@ export function decide(state: ShowState, command: ShowCommand, context: DecideCo
   if (context.seenVersion !== undefined && context.seenVersion < state.operatorVersion) {
     return { accepted: false, reason: 'STALE_VERSION' };
   }
+  if (command.type === 'TAKE_NEXT_STEP') return decideNextStep(state, command.confirm, context);
   const blocked = blockedReason(state, command);
   if (blocked) return { accepted: false, ...blocked };
   const done = changed(state, command.type, command, context);
   return 'accepted' in done ? done : writeDown(state, done, context);
+}
+
+function decideNextStep(state: ShowState, confirm: boolean, context: DecideContext): Decision {
+  const command = nextStep(state);
+  if (command === null) {
+    const reason = state.status === 'ENDED' ? 'COMPETITION_ENDED' : 'NO_NEXT_STEP';
+    return { accepted: false, reason };
+  }
+  return decide(state, 'confirm' in command ? { ...command, confirm } : command, context);
 }
 
 const changes: Changes<CommandType> = /* @__PURE__ */ joined(

@@ -39,6 +39,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   REASON_REQUIRED: '请填写原因',
   LATE_SCORE_NOT_FOUND: '该迟交分数已处理，刷新后查看',
   NOTHING_TO_UNDO: '没有可以撤销的操作',
+  NO_NEXT_STEP: '现在没有下一步，等现场进行到可以继续，或在控制台选择环节',
   JUDGE_NOT_FOUND: '评委不存在，刷新后重试',
   JUDGE_NOT_APPROVED: '报名还没有通过审核，请联系主办方',
   JUDGE_NOT_SIGNED_IN: '你还没有签到，请先签到再打分',

@@ -2967,6 +2967,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/console/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 现在播出什么，下一步会是什么
+         * @description 给按键台亮灯（tally）和写按键上的字；下一步由现场规则算出，与控制台的大按钮相同，没有执行
+         */
+        get: operations["getNextStep"];
+        put?: never;
+        /**
+         * 进行下一步
+         * @description 一个按键：服务器收到时按现场规则算出下一步并执行，与控制台的大按钮相同。需要确认的一步（评委没有交齐、重新开始）不带
+         *     confirm 时被拒绝，原因与那一步自己的相同；没有下一步时是 409 NO_NEXT_STEP。同一 `Idempotency-Key` 只执行一次；
+         *     带 `X-Seen-Version` 时，别人抢先就不再执行。同一接口密钥或控制台登录每分钟 120 次，getNextStep 每分钟 1200 次
+         */
+        post: operations["takeNextStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/console/preview": {
         parameters: {
             query?: never;
@@ -3291,6 +3317,48 @@ export interface paths {
         };
         /** 已公布的成绩 */
         get: operations["getScreenResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/screen/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 给字幕机的数据（JSON）
+         * @description 一张表：行的数组，每行只有平铺的文字，vMix、CasparCG 和别的字幕机可以直接当数据源。只有现场看到过的内容；
+         *     自动播放的揭晓随大屏一步步给出，没有揭晓的是空文字。内容与上次相同时（If-None-Match）答 304；最多 200 行。
+         *     同一网络每分钟 3000 次
+         */
+        get: operations["getScreenData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/screen/data/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 给字幕机的数据（XML）
+         * @description 与 getScreenData 同样的表，`<rows><row><名称>文字</名称>…</row></rows>`
+         */
+        get: operations["getScreenDataXml"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3682,7 +3750,7 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "NOTHING_TO_UNDO" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_SUPERSEDED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_SUPERSEDED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
@@ -6106,6 +6174,141 @@ export interface components {
             /** @description 操作员的姓名，写进台账 */
             name: string;
         };
+        /**
+         * @description 字幕机的一张表：正在播出的内容（一行）、正在播出的评委分数（一位一行）、已公布的成绩（一个节目一行）
+         * @enum {string}
+         */
+        ScreenDataTable: "NOW" | "CARDS" | "RESULTS";
+        /** @description 一张表的行 */
+        ScreenDataRows: (components["schemas"]["ScreenDataNow"] | components["schemas"]["ScreenDataCard"] | components["schemas"]["ScreenDataResult"])[];
+        /** @description 正在播出的内容，全是文字；没有的是空文字 */
+        ScreenDataNow: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            table: "NOW";
+            /** @description 比赛名称 */
+            competition: string;
+            /** @description 彩排时是「彩排」 */
+            rehearsal: string;
+            /** @description 正在播出的环节，中文 */
+            link: string;
+            /** @description 画面的种类，与 Stage.kind 相同 */
+            picture: string;
+            /** @description 节目组 */
+            groupName: string;
+            /** @description 出场序号，至少两位 */
+            number: string;
+            /** @description 节目名称 */
+            programName: string;
+            /** @description 选手 */
+            contestant: string;
+            /** @description 评分项 */
+            itemName: string;
+            /** @description 得分，揭晓以后才有 */
+            score: string;
+            /** @description 名次，揭晓以后才有 */
+            rank: string;
+            /** @description 并列时是「并列」 */
+            tied: string;
+            /** @description 已提交的评委数 */
+            submitted: string;
+            /** @description 应提交的评委数 */
+            expected: string;
+            /** @description 倒计时剩余，如 1:32 */
+            clock: string;
+            /** @description 倒计时结束的毫秒时间戳，暂停时为空 */
+            clockEndsAt: string;
+            /** @description 红方 */
+            redName: string;
+            /** @description 红方选手 */
+            redContestant: string;
+            /** @description 红方得分 */
+            redScore: string;
+            /** @description 蓝方 */
+            blueName: string;
+            /** @description 蓝方选手 */
+            blueContestant: string;
+            /** @description 蓝方得分 */
+            blueScore: string;
+            /** @description 获胜一方的名称，判定以后才有 */
+            winner: string;
+            /** @description 现场的版本 */
+            version: string;
+        };
+        /** @description 一位评委的分数 */
+        ScreenDataCard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            table: "CARDS";
+            /** @description 评委席位号 */
+            number: string;
+            /** @description 评委姓名 */
+            name: string;
+            /** @description 评委组 */
+            groupName: string;
+            /** @description 分数，亮出以后才有 */
+            score: string;
+            /** @description 去掉的是「最高」或「最低」，划去以后才有 */
+            dropped: string;
+            /** @description 现场的版本 */
+            version: string;
+        };
+        /** @description 一个节目已公布的成绩 */
+        ScreenDataResult: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            table: "RESULTS";
+            /** @description 名次，揭晓以后才有 */
+            rank: string;
+            /** @description 并列时是「并列」 */
+            tied: string;
+            /** @description 出场序号，至少两位 */
+            number: string;
+            /** @description 节目名称 */
+            programName: string;
+            /** @description 选手 */
+            contestant: string;
+            /** @description 得分，揭晓以后才有 */
+            score: string;
+            /** @description 现场的版本 */
+            version: string;
+        };
+        /** @description 播出和预备 */
+        NextStepAnswer: {
+            version: components["schemas"]["Version"];
+            onAir: components["schemas"]["TallyMark"];
+            /** @description 执行下一步以后会播出的；没有下一步、或它需要确认时为空 */
+            next: components["schemas"]["TallyMark"] | null;
+            advice: components["schemas"]["NextStepAdvice"];
+            command: components["schemas"]["OperatorCommand"] | null;
+            /** @description 这一步要先确认的原因 */
+            needs: components["schemas"]["BlockedReason"] | null;
+            /** @description 在等评委时，到了几位、一共几位 */
+            judges: {
+                done: number;
+                of: number;
+            } | null;
+        };
+        /**
+         * @description 现在该做什么：进行下一步、等评委签到、等评委打分、等对战结束、全部结束、没有可以开始的节目、比赛已结束
+         * @enum {string}
+         */
+        NextStepAdvice: "TAKE" | "AWAIT_SIGN_IN" | "AWAIT_SCORES" | "AWAIT_BOUT" | "SHOW_OVER" | "NO_PROGRAM" | "COMPETITION_ENDED";
+        /** @description 一个画面，写在按键上的样子 */
+        TallyMark: {
+            link: components["schemas"]["Link"];
+            /** @description 环节的中文名称 */
+            words: string;
+            programId: components["schemas"]["Id"] | null;
+            /** @description 没有节目时为空文字 */
+            programName: string;
+        };
         /** @description 指令已保存；version 是它产生的版本 */
         ConsoleAnswer: {
             version: components["schemas"]["Version"];
@@ -7569,6 +7772,14 @@ export type RefusedFrame = components['schemas']['RefusedFrame'];
 export type SocketMessage = components['schemas']['SocketMessage'];
 export type ConnectionReport = components['schemas']['ConnectionReport'];
 export type ConsoleLogin = components['schemas']['ConsoleLogin'];
+export type ScreenDataTable = components['schemas']['ScreenDataTable'];
+export type ScreenDataRows = components['schemas']['ScreenDataRows'];
+export type ScreenDataNow = components['schemas']['ScreenDataNow'];
+export type ScreenDataCard = components['schemas']['ScreenDataCard'];
+export type ScreenDataResult = components['schemas']['ScreenDataResult'];
+export type NextStepAnswer = components['schemas']['NextStepAnswer'];
+export type NextStepAdvice = components['schemas']['NextStepAdvice'];
+export type TallyMark = components['schemas']['TallyMark'];
 export type ConsoleAnswer = components['schemas']['ConsoleAnswer'];
 export type ShowResultAnswer = components['schemas']['ShowResultAnswer'];
 export type RankAnswer = components['schemas']['RankAnswer'];
@@ -14231,6 +14442,78 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getNextStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextStepAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeNextStep: {
+        parameters: {
+            query?: {
+                /** @description 已确认后果，仍要执行 */
+                confirm?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     previewCommand: {
         parameters: {
             query?: never;
@@ -14898,6 +15181,94 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScreenData: {
+        parameters: {
+            query?: {
+                /** @description 哪一张表 */
+                table?: components["schemas"]["ScreenDataTable"];
+            };
+            header?: {
+                /** @description 上次的 ETag */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    /** @description 内容的记号 */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreenDataRows"];
+                };
+            };
+            /** @description 与上次相同，没有内容 */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScreenDataXml: {
+        parameters: {
+            query?: {
+                /** @description 哪一张表 */
+                table?: components["schemas"]["ScreenDataTable"];
+            };
+            header?: {
+                /** @description 上次的 ETag */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    /** @description 内容的记号 */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            /** @description 与上次相同，没有内容 */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

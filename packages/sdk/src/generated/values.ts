@@ -40,6 +40,7 @@ import type {
   MessengerRefusal,
   MessengerWay,
   Mode,
+  NextStepAdvice,
   OnAirEventType,
   OrderRefusal,
   OrderState,
@@ -59,6 +60,7 @@ import type {
   RevealPartKind,
   RevealScope,
   RoundingStage,
+  ScreenDataTable,
   ScreenTheme,
   SecurityEventKind,
   SessionKind,
@@ -120,6 +122,7 @@ export const blockedReasonValues = [
   'REASON_REQUIRED',
   'LATE_SCORE_NOT_FOUND',
   'NOTHING_TO_UNDO',
+  'NO_NEXT_STEP',
   'JUDGE_NOT_FOUND',
   'JUDGE_NOT_APPROVED',
   'JUDGE_NOT_SIGNED_IN',
@@ -663,6 +666,22 @@ export const closedReasonValues = [
   'COMPETITION_DELETED',
   'TOO_SLOW',
 ] as const satisfies readonly ClosedReason[];
+
+export const screenDataTableValues = [
+  'NOW',
+  'CARDS',
+  'RESULTS',
+] as const satisfies readonly ScreenDataTable[];
+
+export const nextStepAdviceValues = [
+  'TAKE',
+  'AWAIT_SIGN_IN',
+  'AWAIT_SCORES',
+  'AWAIT_BOUT',
+  'SHOW_OVER',
+  'NO_PROGRAM',
+  'COMPETITION_ENDED',
+] as const satisfies readonly NextStepAdvice[];
 
 export const ceremonyPartValues = [
   'PODIUM',

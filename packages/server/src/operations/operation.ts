@@ -4,6 +4,7 @@ import type { CrossOrigin } from '../contract/cross-origin.ts';
 import type { HttpAnswer } from '../contract/http-answer.ts';
 import type { HeadSigner } from '../heads/sign-heads.ts';
 import type { LiveShows } from '../live/live-shows.ts';
+import type { PlayedReveals } from '../live/played-reveals.ts';
 import type { Directories } from '../messenger/directories.ts';
 import type { Orders } from '../payment/orders.ts';
 import type { Vouchers } from '../payment/vouchers.ts';
@@ -134,6 +135,8 @@ export interface Services {
   readonly courier: Courier;
   /** Signs the heads of ledgers. */
   readonly heads: HeadSigner;
+  /** Where reveals that play by themselves stand, for title makers. */
+  readonly reveals: PlayedReveals;
   /** Made-up data: every page says so. */
   readonly isDemo: boolean;
   /** How people find whoever runs this server; null when nobody said it. */

@@ -12,6 +12,12 @@ const limits = {
   guest: { points: 600, duration: 60 },
   /** A hall's screens ask while they have no picture, each twice a minute. */
   embedding: { points: 1_200, duration: 60 },
+  /** Title makers of one hall, each several times a second. */
+  screenData: { points: 3_000, duration: 60 },
+  /** Per API key or console login. */
+  button: { points: 120, duration: 60 },
+  tally: { points: 1_200, duration: 60 },
+  /** Per address. */
   seat: { points: 600, duration: 60 },
   signUp: { points: 600, duration: 60 },
   messengerState: { points: 300, duration: 60 },

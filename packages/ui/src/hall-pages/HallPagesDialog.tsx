@@ -14,6 +14,11 @@ import { token } from '../theme/index.ts';
 
 const kinds = ['screen', 'console', 'hand'] as const;
 
+/** For mixers and title makers, from the address of the screen. */
+const outputs = ['key', 'lowerThird', 'corner', 'ticker', 'testCard', 'json', 'xml'] as const;
+
+type Output = (typeof outputs)[number];
+
 /** The address of each page; none of them holds a token: a console asks for its login. */
 export type HallPages = Readonly<Record<(typeof kinds)[number], string>>;
 
@@ -47,6 +52,27 @@ const Entry = styled.li`
   @media (max-width: 480px) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Outputs = styled.details`
+  margin-top: 16px;
+  summary {
+    ${focusRing}
+    padding: 8px 0;
+    border-radius: ${token.radiusSmall};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  > p {
+    margin: 0 0 8px;
+    color: ${token.textMuted};
+    font-size: 13px;
+    line-height: 20px;
+  }
+`;
+
+const OutputEntry = styled(Entry)`
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Warning = styled.p`
@@ -112,6 +138,20 @@ function Pages({ pages, addressLine }: Pick<HallPagesDialogProps, 'pages' | 'add
           <HallPage key={kind} kind={kind} address={address.urlOf(pages[kind])} />
         ))}
       </List>
+      <Outputs>
+        <summary>{texts.outputs}</summary>
+        <p>{texts.outputsHint}</p>
+        <List>
+          {outputs.map((output) => (
+            <OutputEntry key={output}>
+              <PageWords
+                words={texts.output[output]}
+                address={address.urlOf(outputAddress(pages.screen, output))}
+              />
+            </OutputEntry>
+          ))}
+        </List>
+      </Outputs>
     </>
   );
 }
@@ -123,36 +163,69 @@ function HallPage({
   readonly kind: (typeof kinds)[number];
   readonly address: string;
 }) {
+  const { hallPages: texts } = useCommonMessages();
+  const words = texts.page[kind];
+  return (
+    <Entry>
+      <QrCode value={address} size={132} label={fill(texts.scan, { name: words.name })} />
+      <PageWords words={words} address={address} />
+    </Entry>
+  );
+}
+
+/** Under the page's own path, as the host's pages and the server's contract lie beside each other. */
+function outputAddress(screen: string, output: Output): string {
+  const id = screen.split('/').at(-1) ?? '';
+  switch (output) {
+    case 'key':
+      return `${screen}?layer=key`;
+    case 'lowerThird':
+      return `${screen}?layer=lower-third`;
+    case 'corner':
+      return `${screen}?layer=corner`;
+    case 'ticker':
+      return `${screen}?layer=ticker`;
+    case 'testCard':
+      return `${screen}?testcard`;
+    case 'json':
+      return `/api/competition/${id}/screen/data`;
+    case 'xml':
+      return `/api/competition/${id}/screen/data/xml`;
+  }
+}
+
+interface PageWordsProps {
+  readonly words: { readonly name: string; readonly hint: string };
+  readonly address: string;
+}
+
+function PageWords({ words: { name, hint }, address }: PageWordsProps) {
   const { hallPages: texts, action } = useCommonMessages();
   const [copied, setCopied] = useState(false);
-  const { name, hint } = texts.page[kind];
   const copy = async () => {
     // Where it is not allowed, the address can still be selected.
     if (await copyText(address)) setCopied(true);
   };
   return (
-    <Entry>
-      <QrCode value={address} size={132} label={fill(texts.scan, { name })} />
-      <div>
-        <h3>{name}</h3>
-        <p>{hint}</p>
-        <TextField
-          label={fill(texts.address, { name })}
-          hideLabel
-          value={address}
-          onChange={() => {}}
-          readOnly
-          onFocus={(event) => event.target.select()}
-        />
-        <Ways>
-          <Open href={address} target="_blank" rel="noopener">
-            {fill(texts.open, { name })}
-          </Open>
-          <Button size="small" aria-label={fill(texts.copy, { name })} onClick={() => void copy()}>
-            {copied ? action.copied : action.copy}
-          </Button>
-        </Ways>
-      </div>
-    </Entry>
+    <div>
+      <h3>{name}</h3>
+      <p>{hint}</p>
+      <TextField
+        label={fill(texts.address, { name })}
+        hideLabel
+        value={address}
+        onChange={() => {}}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <Ways>
+        <Open href={address} target="_blank" rel="noopener">
+          {fill(texts.open, { name })}
+        </Open>
+        <Button size="small" aria-label={fill(texts.copy, { name })} onClick={() => void copy()}>
+          {copied ? action.copied : action.copy}
+        </Button>
+      </Ways>
+    </div>
   );
 }

@@ -27,8 +27,19 @@ import { StageTheme } from '../theme/StageTheme.tsx';
 import { Filling } from './canvas/Filling.tsx';
 import { Notice } from './connection/Notice.tsx';
 import { useHostLook } from './host-look/use-host-look.ts';
-import { controls, pictures, reasons, useAskedPart, useScreenPart } from './late-parts.ts';
+import {
+  controls,
+  noPart,
+  type OutputsPart,
+  outputs,
+  pictures,
+  reasons,
+  useAskedPart,
+  useScreenPart,
+} from './late-parts.ts';
+import type { ScreenOutput } from './output/screen-output.ts';
 import { StageBox } from './StageBox.tsx';
+import { AskedCompositionContext } from './scene/Composed.tsx';
 import { useDrawable } from './scene/use-drawable.ts';
 import type { StageSlots } from './slots/slots.ts';
 
@@ -44,6 +55,8 @@ export interface MatchScreenProps {
   readonly preview?: boolean;
   /** Without its backdrop, for a mixer that lays it over a picture of its own. */
   readonly transparent?: boolean;
+  /** For a mixer or a wall of another shape, as `screenOutputOf` reads it from an address. */
+  readonly output?: Partial<ScreenOutput>;
   /** The stage's look before the first picture arrives. */
   readonly theme?: ScreenTheme;
   /** F goes to full screen and back, wherever the page's focus is. Off when left out: keys are the page's. */
@@ -102,12 +115,22 @@ export const MatchScreen = forwardRef(function MatchScreen(
     words.current = said;
   }, []);
   const part = useScreenPart(reasons);
+  const { layer = null, safeAreas = false, testCard = false } = props.output ?? {};
+  const needed = testCard || safeAreas || (layer !== null && layer !== 'key');
+  const extra = useScreenPart(needed ? outputs : noPart);
+  if (testCard) {
+    return (
+      <Filling data-lf-screen>
+        <StageTheme theme={theme}>{extra === null ? null : <extra.TestCard />}</StageTheme>
+      </Filling>
+    );
+  }
   // Types know that it is there; a page without types is told.
   if (client !== null && typeof competitionId === 'string' && competitionId !== '') {
     return (
       <Connected
         {...props}
-        {...{ client, theme, part, tellProblem, words, onWords }}
+        {...{ client, theme, part, extra, tellProblem, words, onWords }}
         handle={ref}
       />
     );
@@ -132,6 +155,8 @@ interface ConnectedProps extends MatchScreenProps {
   readonly theme: ScreenTheme;
   /** Null until it is loaded. */
   readonly part: typeof import('./no-picture/NoPicture.tsx') | null;
+  /** Null where no output needs it, and until it is loaded. */
+  readonly extra: OutputsPart | null;
   readonly tellProblem: (problem: ScreenProblem) => void;
   readonly words: RefObject<string>;
   readonly onWords: (words: string) => void;
@@ -139,8 +164,15 @@ interface ConnectedProps extends MatchScreenProps {
 }
 
 function Connected(props: ConnectedProps) {
-  const { client, competitionId, label, preview = false, transparent = false, theme } = props;
-  const { part, tellProblem, words, onWords } = props;
+  const { client, competitionId, label, preview = false, theme } = props;
+  const { part, extra, tellProblem, words, onWords } = props;
+  const {
+    layer = null,
+    composition = null,
+    keyColour = null,
+    safeAreas = false,
+  } = props.output ?? {};
+  const transparent = props.transparent === true || layer !== null;
   const frame = useRef<HTMLDivElement>(null);
   const clock = useServerClock();
   const tellReady = useHostCallback(props.onReady);
@@ -204,22 +236,35 @@ function Connected(props: ConnectedProps) {
   const covers = drawn === null || gone;
   const quiet = !lost && !behind;
   return (
-    <Filling ref={frame} data-lf-screen>
-      {covers ? null : (
-        <StageBox
-          pictures={drawing.part}
+    <Filling
+      ref={frame}
+      data-lf-screen
+      style={layer === null ? undefined : { cursor: 'none', background: keyColour ?? undefined }}
+    >
+      {covers ? null : layer === null || layer === 'key' ? (
+        <AskedCompositionContext.Provider value={composition}>
+          <StageBox
+            pictures={drawing.part}
+            match={drawn}
+            connection={layer === null && (lost || behind) ? 'lost' : 'live'}
+            now={clock.serverNow}
+            announce={!preview}
+            transparent={transparent}
+            onCaption={onWords}
+            slots={props.slots}
+            onSlotFailed={tellProblem}
+          />
+        </AskedCompositionContext.Provider>
+      ) : extra === null ? null : (
+        <extra.ConnectedLayer
           match={drawn}
-          connection={lost || behind ? 'lost' : 'live'}
           now={clock.serverNow}
-          announce={!preview}
-          transparent={transparent}
-          onCaption={onWords}
-          slots={props.slots}
-          onSlotFailed={tellProblem}
+          {...{ client, layer, keyColour }}
         />
       )}
       <StageTheme theme={host.look.theme} tokens={host.tokens}>
-        {part !== null && (lost || ended) ? (
+        {safeAreas && extra !== null ? <extra.SafeAreas /> : null}
+        {layer !== null ? null : part !== null && (lost || ended) ? (
           <part.NoPicture
             key={competitionId}
             feed={{ status, reason, retryAt }}
@@ -230,7 +275,7 @@ function Connected(props: ConnectedProps) {
         ) : covers ? (
           <Notice title={connecting} quiet={quiet} />
         ) : null}
-        {preview || control === null ? null : (
+        {preview || layer !== null || control === null ? null : (
           <control.Controls
             target={frame}
             keys={props.keys === true}

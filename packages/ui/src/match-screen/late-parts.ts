@@ -9,6 +9,13 @@ export const controls = latePart(() => import('./connection/Controls.tsx'));
 /** Loaded while the network is there: without it they could not be. */
 export const reasons = latePart(() => import('./no-picture/NoPicture.tsx'));
 
+/** For mixers and walls, where the address asks for one of them. */
+export const outputs = latePart<OutputsPart | null>(() => import('./output/outputs.ts'));
+/** In place of a part that a screen does without. */
+export const noPart = latePart<null>(async () => null);
+
+export type OutputsPart = typeof import('./output/outputs.ts');
+
 const askAgainMs = 10_000;
 
 /** Null until it is loaded. */

@@ -1,5 +1,5 @@
 /** What the console is answered, worked out from the event of its command; a repeat gets the same from the log. */
-import type { DecidedEvent, OperatorCommand } from '@liangfen/rules';
+import type { DecidedEvent, ShowCommand } from '@liangfen/rules';
 import type {
   ConsoleAnswer,
   DetermineAnswer,
@@ -28,7 +28,7 @@ interface Step {
 export async function operate(
   call: ConsoleCall,
   services: Services,
-  command: OperatorCommand,
+  command: ShowCommand,
 ): Promise<Step> {
   const { live } = services;
   const decided = await live.command(

@@ -33,7 +33,8 @@ export function fitBox(width: number, height: number): Placement {
   };
 }
 
-function canvasSize(ratio: number): CanvasSize {
+/** The canvas of a wall of this shape. */
+export function canvasSize(ratio: number): CanvasSize {
   const base = baseWidth / baseHeight;
   if (Math.abs(ratio / base - 1) < nearEnough) return { width: baseWidth, height: baseHeight };
   // Rounded up: a part of a pixel too much is cut off, too little would be a line of another colour.

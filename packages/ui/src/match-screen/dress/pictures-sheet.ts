@@ -15,7 +15,9 @@ import programTitle from '../parts/ProgramTitle.css?inline';
 import rollingNumber from '../parts/RollingNumber.css?inline';
 import rowNames from '../parts/RowNames.css?inline';
 import timeBar from '../parts/TimeBar.css?inline';
+import besidePanel from '../scene/BesidePanel.css?inline';
 import wholePicture from '../scene/WholePicture.css?inline';
+import battleShaped from '../stages/BattleShaped.css?inline';
 import battle from '../stages/BattleStage.css?inline';
 import battleWon from '../stages/BattleWon.css?inline';
 import judgeCard from '../stages/JudgeCard.css?inline';
@@ -52,7 +54,9 @@ export const picturesSheet = [
   rankingBars,
   rankingPodium,
   wholePicture,
+  besidePanel,
   battle,
+  battleShaped,
   battleWon,
   ceremonyLight,
   laurel,

@@ -4,6 +4,7 @@ import type { StageItem } from '@liangfen/sdk/schema';
 import { type ReactNode, useContext } from 'react';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
+import { BesideContext } from './beside-context.ts';
 import { EventContext } from './event-context.ts';
 import { RehearsalMark } from './Marks.tsx';
 
@@ -26,9 +27,10 @@ export interface FrameProps {
 export function Frame({ groupName = '', item = null, aside, children }: FrameProps) {
   const { name, rehearsal } = useContext(EventContext);
   const { body, side } = useRoom();
+  const beside = useContext(BesideContext);
   return (
     <Sheet data-narrow={side < 96 || undefined}>
-      <Head>
+      <Head data-beside={beside || undefined}>
         <Event>
           <Name>{name}</Name>
           {rehearsal ? <RehearsalMark /> : null}

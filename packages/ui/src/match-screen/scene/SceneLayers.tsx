@@ -3,6 +3,7 @@
 import type { CSSProperties } from 'react';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
+import { Composed } from './Composed.tsx';
 import { StartScene } from './StartScene.tsx';
 import type { SceneQueue } from './scene-queue.ts';
 import { transitionMs } from './transitions.ts';
@@ -44,7 +45,9 @@ export function SceneLayers({ pictures, queue, onCaption }: SceneLayersProps) {
             style={duration}
           >
             {View === undefined ? null : (
-              <View scene={scene} coming={coming} onCaption={isGoing ? undefined : onCaption} />
+              <Composed kind={scene.match.stage.kind}>
+                <View scene={scene} coming={coming} onCaption={isGoing ? undefined : onCaption} />
+              </Composed>
             )}
           </Layer>
         );

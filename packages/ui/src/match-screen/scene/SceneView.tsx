@@ -1,9 +1,10 @@
 'use client';
 // One scene of the show: where its reveal stands, and the picture of its stage. That of the opening is a screen's first: StartScene.
 import { cutStage, revealSteps } from '@liangfen/rules';
-import type { Stage } from '@liangfen/sdk/schema';
+import type { Stage, StageBattle } from '@liangfen/sdk/schema';
 import { memo, useEffect, useMemo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
 import { captionOf } from '../caption.ts';
 import { AwardsStageView } from '../ceremony/AwardsStage.tsx';
 import { BracketStageView } from '../ceremony/BracketStage.tsx';
@@ -12,6 +13,7 @@ import { PodiumStageView } from '../ceremony/PodiumStage.tsx';
 import { TestMark } from '../parts/Marks.tsx';
 import { useRevealStep } from '../reveal/use-reveal-step.ts';
 import { useStageContext } from '../stage-context.ts';
+import { BattleShaped, isShaped } from '../stages/BattleShaped.tsx';
 import { BattleStageView } from '../stages/BattleStage.tsx';
 import { ProgramListStageView } from '../stages/ProgramListStage.tsx';
 import { RankingStageView } from '../stages/RankingStage.tsx';
@@ -21,6 +23,7 @@ import { ScoringStageView } from '../stages/ScoringStage.tsx';
 import { SignInStageView } from '../stages/SignInStage.tsx';
 import { SpeechStageView } from '../stages/SpeechStage.tsx';
 import { TestStageView } from '../stages/TestStage.tsx';
+import { BesidePanel } from './BesidePanel.tsx';
 import type { Scene } from './scene-queue.ts';
 import type { SceneViewProps } from './scene-view-props.ts';
 import { WholePicture } from './WholePicture.tsx';
@@ -80,11 +83,23 @@ const Picture = memo(function Picture({ scene: { match }, stage, step }: Picture
     case 'SPEECH':
       return <SpeechStageView stage={stage} />;
     case 'SCORING':
-      return <ScoringStageView stage={stage} vote={match.mode === 'VOTE'} />;
+      return (
+        <BesidePanel stage={stage}>
+          <ScoringStageView stage={stage} vote={match.mode === 'VOTE'} />
+        </BesidePanel>
+      );
     case 'SCORE_REVEAL':
-      return <ScoreRevealStageView stage={stage} step={step} />;
+      return (
+        <BesidePanel stage={stage}>
+          <ScoreRevealStageView stage={stage} step={step} />
+        </BesidePanel>
+      );
     case 'RESULT':
-      return <ResultStageView stage={stage} step={step} />;
+      return (
+        <BesidePanel stage={stage}>
+          <ResultStageView stage={stage} step={step} />
+        </BesidePanel>
+      );
     case 'RANKING':
       return <RankingStageView stage={stage} step={step} />;
     case 'PODIUM':
@@ -96,10 +111,19 @@ const Picture = memo(function Picture({ scene: { match }, stage, step }: Picture
     case 'BRACKET':
       return <BracketStageView stage={stage} />;
     case 'BATTLE':
-      return (
-        <WholePicture>
-          <BattleStageView stage={stage} />
-        </WholePicture>
-      );
+      return <Bout stage={stage} />;
   }
 });
+
+/** A bout that runs has compositions of its own; its winner's picture is composed for 16 : 9. */
+function Bout({ stage }: { readonly stage: StageBattle }) {
+  const { composition } = useRoom();
+  if (stage.determination === null && isShaped(composition)) {
+    return <BattleShaped stage={stage} composition={composition} />;
+  }
+  return (
+    <WholePicture>
+      <BattleStageView stage={stage} />
+    </WholePicture>
+  );
+}

@@ -1,7 +1,7 @@
 'use client';
 // 对战: red on the left, blue on the right, the clock between them; a decided bout is its winner's picture.
-import type { BattleHit, BattleSide, StageBattle } from '@liangfen/sdk/schema';
-import { type ReactNode, useContext, useState } from 'react';
+import type { BattleSide, StageBattle } from '@liangfen/sdk/schema';
+import { type ReactNode, useContext } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { decimalsOfAll, figureWidth, formatChange, formatFigure } from '../format.ts';
 import { Countdown } from '../parts/Countdown.tsx';
@@ -29,6 +29,7 @@ import {
 } from './BattleStage.styles.ts';
 import { BattleWon } from './BattleWon.tsx';
 import { fittedFigure, fittedText, foulLines } from './battle-fit.ts';
+import { useNewHit } from './use-new-hit.ts';
 
 export function BattleStageView({ stage }: { readonly stage: StageBattle }) {
   const { battle } = useScreenMessages();
@@ -190,10 +191,4 @@ function Hit({ point, beside, size }: HitProps) {
       {text}
     </HitNumber>
   );
-}
-
-/** A hit that came while we watched: a screen that joins late does not flash for an old one. */
-function useNewHit(hit: BattleHit | null): BattleHit | null {
-  const [old] = useState(hit?.version);
-  return hit?.version === old ? null : hit;
 }

@@ -1,10 +1,12 @@
 'use client';
 // The program: as large as the stage while it is on, one line above its scores; the default of the slot `ProgramCard`.
 import type { StageProgram } from '@liangfen/sdk/schema';
+import { useContext } from 'react';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { formatNumber } from '../format.ts';
 import { contestantChoices, fittedName } from '../names.ts';
+import { BesideContext } from '../parts/beside-context.ts';
 import { fitted } from '../parts/fitted.ts';
 import { TitleCard } from '../parts/ProgramTitle.tsx';
 import { type ProgramCardProps, slotted, useSlots } from '../slots/slots.ts';
@@ -28,18 +30,18 @@ const Contestant = part('span', 'lfs-fitted-unbroken lfs-speech-contestant');
  * ```
  */
 export function ProgramCard({ program, place, timed, width }: ProgramCardProps) {
-  const { tall } = useRoom();
+  const { tall, composition } = useRoom();
   if (place === 'TITLE') return <TitleCard program={program} width={width} />;
   const name = fittedName([program.programName], {
     width: width - 90,
-    most: 220,
+    most: composition === 'wide' ? 300 : 220,
     least: 104,
     lines: tall ? 4 : 2,
   });
   // The time that is left stands beside it.
   const contestant = fittedName(contestantChoices(program.contestant), {
     width: width - (!timed || tall ? 90 : 480),
-    most: 68,
+    most: composition === 'wide' ? 88 : 68,
     least: 44,
     lines: 2,
   });
@@ -68,7 +70,11 @@ export interface ProgramTitleProps {
 /** Above scores. */
 export function ProgramTitle({ program, width }: ProgramTitleProps) {
   const { body } = useRoom();
-  return slotted(useSlots().ProgramCard, ProgramCard, {
+  const beside = useContext(BesideContext);
+  const Own = useSlots().ProgramCard;
+  // The panel beside the picture says it larger.
+  if (beside) return null;
+  return slotted(Own, ProgramCard, {
     program,
     place: 'TITLE',
     timed: false,

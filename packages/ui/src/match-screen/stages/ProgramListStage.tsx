@@ -93,7 +93,9 @@ const least = 28;
 function Programs({ stage }: { readonly stage: StageProgramList }) {
   const { programList } = useScreenMessages();
   const grid = listGrid(stage.rows.length, useRoom());
-  const size = grid.few ? 57 : grid.columns === 1 ? 48 : 42;
+  const { composition } = useRoom();
+  // A wall of two screens is read from twice as far.
+  const size = grid.few || composition === 'wide' ? 57 : grid.columns === 1 ? 48 : 42;
   const decimals = decimalsOfAll(
     stage.rows.map((row) => row.finalScore),
     stage.decimals,

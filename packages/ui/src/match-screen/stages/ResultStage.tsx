@@ -2,10 +2,12 @@
 // 出分: the number everybody waits for, then the rank, the leader, and how it was worked out.
 import { mainScore, type ResultPicture, resultPicture } from '@liangfen/rules';
 import type { StageResult } from '@liangfen/sdk/schema';
+import { useContext } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { judgeLabel } from '../caption.ts';
 import { decimalsOfAll, figureWidth, formatFigure, shortened } from '../format.ts';
+import { BesideContext } from '../parts/beside-context.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { RollingNumber } from '../parts/RollingNumber.tsx';
 import { useArriving } from '../reveal/use-arriving.ts';
@@ -45,6 +47,7 @@ export function ResultStageView({
   const { result } = texts;
   const { still } = useStageContext();
   const { body, tall } = useRoom();
+  const beside = useContext(BesideContext);
   const picture = resultPicture(stage, step);
   const arrived = useArriving(slices, still || step > 0 ? slices : 0, 1);
   const main = mainScore(stage);
@@ -75,8 +78,9 @@ export function ResultStageView({
               data-on={picture.total || undefined}
               style={{
                 fontSize: Math.min(
-                  split ? 300 : 316,
-                  (split && !tall ? 860 : body.width - 228) / Math.max(2, figureWidth(text)),
+                  tall ? 400 : split ? 300 : beside ? 400 : 316,
+                  (split && !tall ? 860 : body.width - (tall ? 40 : 228)) /
+                    Math.max(2, figureWidth(text)),
                 ),
               }}
             >

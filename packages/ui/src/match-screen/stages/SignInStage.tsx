@@ -110,11 +110,12 @@ const tileGap = 28;
 const besideTiles = 230;
 
 /** One page of few tiles fills the stage; the pages of many are all alike, four by three or three by four. */
-function tileGrid(count: number, { body, tall }: Room) {
+function tileGrid(count: number, { body, tall, composition }: Room) {
   const even = count <= 3 ? count : count === 4 ? 2 : count <= 6 || count === 9 ? 3 : 4;
+  const wide = composition === 'wide';
   const columns = tall ? Math.min(count <= 4 ? 1 : 2, even) : even;
   const rows = Math.ceil(Math.min(count, tilesPerPage) / columns);
-  const widest = rows === 1 ? 520 : 700;
+  const widest = wide ? 900 : rows === 1 ? 520 : 700;
   const width = Math.min(widest, (body.width - tileGap * (columns - 1)) / columns);
   const height = Math.min(320, (body.height - besideTiles - tileGap * (rows - 1)) / rows);
   return {

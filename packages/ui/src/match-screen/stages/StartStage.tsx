@@ -23,10 +23,17 @@ export function StartStage({ match }: { readonly match: ScreenMatch }) {
   const lang = useLang();
   const { look, name, status } = match;
   const cover = look.cover !== null && cssUrl(look.cover) !== null ? look.cover : null;
-  const { width, tall } = useRoom();
+  const { width, tall, composition } = useRoom();
+  const wide = composition === 'wide';
   // As large as on the base, and larger where a wall is wider; a cover takes the right half.
   const title = titleLines(name, {
-    room: cover === null || tall ? Math.min(2100, width - (tall ? 150 : 360)) : 980,
+    room:
+      cover === null || tall
+        ? Math.min(wide ? 3000 : 2100, width - (tall ? 150 : 360))
+        : wide
+          ? width * 0.46
+          : 980,
+    ...(wide ? { most: 250 } : {}),
     lines: tall ? 3 : 2,
   });
   const facts = [look.organiser, look.venue, dateText(look.startTime, lang)].filter(

@@ -1,7 +1,7 @@
 // A title in one line, or in two or three that break where a reader would pause.
 import { fittingSize, textWidth } from '../text-fit.ts';
 
-const most = 176;
+const usualMost = 176;
 const least = 64;
 /** Below this one line looks lost on the stage, and two are better. */
 const smallestSingle = 118;
@@ -15,11 +15,13 @@ export interface TitleRoom {
   /** How wide a line may be, in px of the canvas. */
   readonly room?: number;
   readonly lines?: 2 | 3;
+  /** The largest letters. */
+  readonly most?: number;
 }
 
 export function titleLines(
   title: string,
-  { room = 1560, lines: linesAtMost = 2 }: TitleRoom = {},
+  { room = 1560, lines: linesAtMost = 2, most = usualMost }: TitleRoom = {},
 ): TitleLines {
   const sizeOf = (lines: readonly string[]) =>
     Math.min(...lines.map((line) => fittingSize(line, { width: room, most, least })));

@@ -90,6 +90,21 @@ export const common = {
     address: 'Address of the {name}',
     unusable:
       'Phones cannot open these codes: {address} only works on this computer. Ask the organiser to choose an address under "Show pages"',
+    outputs: 'Broadcast outputs',
+    outputsHint:
+      'For mixers, title makers and LED walls. A browser source in OBS, a Web Browser input in vMix. No login',
+    output: {
+      key: { name: 'Key', hint: 'The whole picture without its backdrop' },
+      lowerThird: { name: 'Lower third', hint: 'Program, contestant, scores as they were shown' },
+      corner: {
+        name: 'Score bug',
+        hint: 'One line at the top left, with points and clock in a bout',
+      },
+      ticker: { name: 'Ticker', hint: 'Published results and the event, along the bottom' },
+      testCard: { name: 'Test card', hint: 'Sets up LED walls, and picture with sound' },
+      json: { name: 'Data (JSON)', hint: 'For title makers, only what the hall has seen' },
+      xml: { name: 'Data (XML)', hint: 'For title makers, only what the hall has seen' },
+    },
     page: {
       screen: { name: 'Screen', hint: 'Open it on the computer of the big screen. No login' },
       console: { name: 'Console', hint: "Open it on the operator's computer. Needs the passcode" },

@@ -8,6 +8,14 @@ export const screen = {
   connectionLost: 'Connection lost, reconnecting',
   connecting: 'Connecting',
   fullScreen: { enter: 'Full screen', leave: 'Leave full screen' },
+  output: {
+    testCard: 'Test card',
+    wall: '{width} × {height}, pixel ratio {ratio}, composition {shape}',
+    syncStarts: 'Press to test picture and sound: a flash and a beep each second',
+    syncRuns: 'A flash and a beep each second. Press again to stop',
+    actionSafe: 'Action safe 93%',
+    titleSafe: 'Title safe 90%',
+  },
   noPage: {
     title: 'There is no such page',
     hint: "Open the screen again from the organiser's desk",

@@ -320,6 +320,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   REASON_REQUIRED: 'Enter a reason',
   LATE_SCORE_NOT_FOUND: 'This late score has been dealt with. Reload to see',
   NOTHING_TO_UNDO: 'There is nothing to undo',
+  NO_NEXT_STEP: 'There is no next step now. Wait for the show, or choose in the console',
   JUDGE_NOT_FOUND: 'This judge no longer exists. Reload and try again',
   JUDGE_NOT_APPROVED: 'Your application has not been approved. Please ask the organiser',
   JUDGE_NOT_SIGNED_IN: 'Check in before you score',

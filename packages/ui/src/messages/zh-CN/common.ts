@@ -69,6 +69,18 @@ export const common = /* @__PURE__ */ (() => ({
     address: '{name}的网址',
     unusable:
       '手机打不开这些二维码：{address} 只能在这台电脑上打开，请组织者在后台的「现场页面」里选择地址',
+    outputs: '直播输出',
+    outputsHint:
+      '给导播台、字幕机和 LED 屏；OBS 用「浏览器」来源，vMix 用「Web Browser」输入，不用登录',
+    output: {
+      key: { name: '透明画面', hint: '整个画面没有背景，盖在别的画面上' },
+      lowerThird: { name: '下方字幕条', hint: '节目、选手、亮出的分数' },
+      corner: { name: '角标', hint: '左上角一行，对战时有比分和时间' },
+      ticker: { name: '滚动字幕', hint: '底部滚动：已公布的成绩和活动信息' },
+      testCard: { name: '测试卡', hint: '校准 LED 屏和声画同步' },
+      json: { name: '数据（JSON）', hint: '字幕机的数据源，只有现场看到过的内容' },
+      xml: { name: '数据（XML）', hint: '字幕机的数据源，只有现场看到过的内容' },
+    },
     page: {
       screen: { name: '大屏', hint: '在大屏的电脑上打开，不用登录' },
       console: { name: '控制台', hint: '在操作电脑上打开，用口令登录' },

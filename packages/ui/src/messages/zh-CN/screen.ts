@@ -13,6 +13,14 @@ export const screen = /* @__PURE__ */ (() => ({
   test: '测试',
   rehearsal: '彩排',
   fullScreen: { enter: '全屏', leave: '退出全屏' },
+  output: {
+    testCard: '测试卡',
+    wall: '{width} × {height}，像素比 {ratio}，构图 {shape}',
+    syncStarts: '点一下开始声画同步测试：每秒一闪一响',
+    syncRuns: '每秒一闪一响，再点一下停止',
+    actionSafe: '动作安全区 93%',
+    titleSafe: '字幕安全区 90%',
+  },
   noPage: { title: '没有这个页面', hint: '请从组织者后台重新打开大屏' },
   testPage: { title: '测试打分', hint: '测试分数不计入成绩' },
   signIn: {

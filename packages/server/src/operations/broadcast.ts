@@ -1,0 +1,114 @@
+/** 直播输出: what title makers and button boxes ask for, outside of our own pages. */
+import {
+  adviceFor,
+  blockedReason,
+  cutStage,
+  previewOf,
+  projectMatch,
+  type ShowState,
+} from '@liangfen/rules';
+import { linkWords } from '@liangfen/rules/words';
+import type { NextStepAnswer, OnAir, ScreenDataRows, ScreenDataTable } from '@liangfen/sdk/schema';
+import {
+  emptyAnswer,
+  type HttpAnswer,
+  jsonAnswer,
+  textAnswer,
+  withHeaders,
+} from '../contract/http-answer.ts';
+import { cardRows, nowRow, resultRows, writtenAs } from './broadcast/rows.ts';
+import { xmlOf, xmlType } from './broadcast/xml.ts';
+import { consoleAnswer, operate } from './console/answers.ts';
+import type { Call, Operations, Services } from './operation.ts';
+
+export const broadcastOperations: Operations<
+  'getScreenData' | 'getScreenDataXml' | 'getNextStep' | 'takeNextStep'
+> = {
+  getScreenData: (call, services) => dataAnswer(call, services, (rows) => jsonAnswer(rows)),
+  getScreenDataXml: (call, services) =>
+    dataAnswer(call, services, (rows) => textAnswer(xmlOf(rows), xmlType)),
+
+  getNextStep: async (call, { live, ports, rateLimit }) => {
+    await rateLimit('tally', call.console.sessionId);
+    const state = await live.state(call.path.id);
+    return nextStepAnswer(state, { now: ports.now(), newId: ports.newId });
+  },
+
+  takeNextStep: async (call, services) => {
+    await services.rateLimit('button', call.console.sessionId);
+    const { confirm = false } = call.query;
+    return consoleAnswer(await operate(call, services, { type: 'TAKE_NEXT_STEP', confirm }));
+  },
+};
+
+type DataCall = Pick<Call<'getScreenData'>, 'path' | 'query' | 'request' | 'address'>;
+
+/** The same rows are the same answer, so whoever asks ten times a second is told so without them. */
+async function dataAnswer(
+  { path, query, request, address }: DataCall,
+  services: Services,
+  answer: (rows: ScreenDataRows) => HttpAnswer,
+): Promise<HttpAnswer> {
+  await services.rateLimit('screenData', address);
+  const state = await services.live.state(path.id);
+  const rows = rowsOf(state, query.table ?? 'NOW', services);
+  const tag = `"${services.ports.sha256(JSON.stringify(rows)).slice(0, 24)}"`;
+  const known = request.headers.get('if-none-match') ?? '';
+  const isKnown = known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+  return isKnown ? emptyAnswer(304, { etag: tag }) : withHeaders(answer(rows), { etag: tag });
+}
+
+function rowsOf(
+  state: ShowState,
+  table: ScreenDataTable,
+  { ports, reveals }: Services,
+): ScreenDataRows {
+  const screen = projectMatch(state, { role: 'SCREEN' });
+  const { step, playing } = reveals.of(screen);
+  const seen = { ...screen, stage: cutStage(screen.stage, step) };
+  const written = writtenAs(state, ports.now());
+  switch (table) {
+    case 'NOW': {
+      const group = state.programGroups.find(({ id }) => id === state.activeProgramGroupId);
+      return [nowRow(seen, group?.groupName ?? '', written)];
+    }
+    case 'CARDS':
+      return cardRows(seen, written);
+    case 'RESULTS':
+      // A result that is still playing has been sent to the screens, and the hall has not seen it.
+      return reveals.settled(state.competitionId, playing, () => resultRows(state, written)) ?? [];
+  }
+}
+
+function nextStepAnswer(
+  state: ShowState,
+  context: { readonly now: number; readonly newId: () => string },
+): NextStepAnswer {
+  const advice = adviceFor(state);
+  const command = 'command' in advice ? advice.command : null;
+  const preview = command === null ? null : previewOf(state, command, context);
+  const judges = 'judges' in advice ? { done: advice.judges.done, of: advice.judges.of } : null;
+  return {
+    version: state.version,
+    onAir: markOf(state, state),
+    next: preview?.accepted === true ? markOf(state, preview.preview) : null,
+    advice: advice.kind,
+    command,
+    needs: command === null ? null : (blockedReason(state, command)?.reason ?? null),
+    judges,
+  };
+}
+
+function markOf(state: ShowState, { link, activeProgramId }: OnAir): NextStepAnswer['onAir'] {
+  const programs = [
+    ...state.programGroups.flatMap((group) => group.programs),
+    ...state.testPrograms,
+  ];
+  const program = programs.find(({ id }) => id === activeProgramId);
+  return {
+    link,
+    words: linkWords[link],
+    programId: program?.id ?? null,
+    programName: program?.programName ?? '',
+  };
+}

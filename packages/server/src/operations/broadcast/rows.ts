@@ -1,0 +1,126 @@
+/** The tables of a title maker: flat rows of text, from what the hall's screens show and nothing else. */
+import {
+  formatScore,
+  mainScore,
+  remainingMs,
+  type ShowState,
+  scoreDecimals,
+  shownRanking,
+} from '@liangfen/rules';
+import { linkWords } from '@liangfen/rules/words';
+import type {
+  BattleSide,
+  Clock,
+  ScreenDataCard,
+  ScreenDataNow,
+  ScreenDataResult,
+  ScreenMatch,
+} from '@liangfen/sdk/schema';
+
+/** As the contract promises. */
+export const rowsAtMost = 200;
+
+export interface Written {
+  /** With how many decimals scores are written. */
+  readonly decimals: number;
+  readonly now: number;
+}
+
+export function writtenAs(state: ShowState, now: number): Written {
+  return { decimals: scoreDecimals(state), now };
+}
+
+/** `match` as it is seen: cut to the steps that were shown. */
+export function nowRow(match: ScreenMatch, groupName: string, written: Written): ScreenDataNow {
+  const { stage } = match;
+  const program = 'program' in stage ? stage.program : null;
+  const item = 'item' in stage ? stage.item : null;
+  const clock = 'clock' in stage ? stage.clock : null;
+  const result = stage.kind === 'RESULT' ? stage : null;
+  const scoring = stage.kind === 'SCORING' ? stage : null;
+  const battle = stage.kind === 'BATTLE' ? stage : null;
+  const score = result === null ? null : (mainScore(result)?.score ?? null);
+  return {
+    table: 'NOW',
+    competition: match.name,
+    rehearsal: match.status === 'REHEARSAL' ? '彩排' : '',
+    link: linkWords[match.link],
+    picture: stage.kind,
+    groupName: 'groupName' in stage ? stage.groupName : groupName,
+    number: program === null ? '' : numberText(program.sort),
+    programName: program?.programName ?? '',
+    contestant: program?.contestant ?? '',
+    itemName: item?.itemName ?? '',
+    score: scoreText(score, written),
+    rank: text(result?.rank),
+    tied: result?.tied === true && result.rank !== null ? '并列' : '',
+    submitted: text(scoring?.submitted),
+    expected: text(scoring?.expected),
+    clock: clock === null ? '' : clockText(clock, written.now),
+    clockEndsAt: text(clock?.endsAt),
+    redName: battle?.red.program.programName ?? '',
+    redContestant: battle?.red.program.contestant ?? '',
+    redScore: pointsText(battle?.red),
+    blueName: battle?.blue.program.programName ?? '',
+    blueContestant: battle?.blue.program.contestant ?? '',
+    blueScore: pointsText(battle?.blue),
+    winner:
+      [battle?.red.program, battle?.blue.program].find(
+        (one) => one !== undefined && one.id === battle?.determination?.winnerId,
+      )?.programName ?? '',
+    version: String(match.version),
+  };
+}
+
+export function cardRows({ stage, version }: ScreenMatch, written: Written): ScreenDataCard[] {
+  const cards = 'cards' in stage ? stage.cards : [];
+  return cards.slice(0, rowsAtMost).map((card) => ({
+    table: 'CARDS',
+    number: text(card.number),
+    name: card.name ?? '',
+    groupName: card.groupName,
+    score: scoreText(card.score, written),
+    dropped: card.dropped === null ? '' : droppedWords[card.dropped],
+    version: String(version),
+  }));
+}
+
+const droppedWords = { HIGHEST: '最高', LOWEST: '最低' } as const;
+
+export function resultRows(state: ShowState, written: Written): ScreenDataResult[] {
+  return shownRanking(state, state.activeProgramGroupId)
+    .slice(0, rowsAtMost)
+    .map((row) => ({
+      table: 'RESULTS',
+      rank: text(row.rank),
+      tied: row.tied ? '并列' : '',
+      number: numberText(row.sort),
+      programName: row.programName,
+      contestant: row.contestant,
+      score: scoreText(row.score, written),
+      version: String(state.version),
+    }));
+}
+
+function text(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function scoreText(score: number | null, { decimals }: Written): string {
+  return score === null ? '' : formatScore(score, decimals);
+}
+
+/** Points of a bout have the decimals they were given with. */
+function pointsText(side: BattleSide | undefined): string {
+  return side === undefined ? '' : formatScore(side.score);
+}
+
+function numberText(sort: number): string {
+  return String(sort).padStart(2, '0');
+}
+
+/** As the screens write it: whole seconds, the last of them rounded up. */
+function clockText(clock: Clock, now: number): string {
+  const seconds = Math.ceil(remainingMs(clock, now) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

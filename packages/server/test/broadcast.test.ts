@@ -1,0 +1,180 @@
+/** 直播输出: what title makers are given is what the hall has seen, and a button takes the next step once. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
+import type { TestClient } from './support/client.ts';
+import { createTestClock, type TestClock } from './support/clock.ts';
+import { openSmallShow, type SmallShow } from './support/small-show.ts';
+
+let hall: TestApp;
+let clock: TestClock;
+let main: TestAccount;
+let show: SmallShow;
+beforeEach(async () => {
+  clock = createTestClock();
+  hall = await createTestApp({ clock });
+  main = await hall.register();
+  show = await openSmallShow(hall, main);
+});
+
+const path = () => ({ id: show.id });
+const rows = async (table: 'NOW' | 'CARDS' | 'RESULTS') =>
+  hall.client.call('getScreenData', { path: path(), query: { table } });
+
+describe('the data of a title maker', () => {
+  test('is flat text: who is on, in the words of the hall', async () => {
+    await show.operate({ type: 'SHOW_PROGRAM_LIST' });
+    const programId = show.programIds[0] ?? '';
+    await show.operate({
+      type: 'START_SPEECH',
+      programId,
+      itemId: null,
+      test: false,
+      confirm: false,
+    });
+    const [row] = await rows('NOW');
+    expect(row).toMatchObject({
+      table: 'NOW',
+      competition: '决赛',
+      rehearsal: '',
+      link: '上场',
+      number: '01',
+      programName: '起风了',
+      contestant: '李明',
+      score: '',
+    });
+    expect(Object.values(row ?? {}).every((value) => typeof value === 'string')).toBe(true);
+  });
+
+  test('holds no score that no step has shown', async () => {
+    await show.scored(0, 92.5);
+    const programId = show.programIds[0] ?? '';
+    await show.operate({
+      type: 'SHOW_RESULT',
+      programId,
+      itemId: null,
+      test: false,
+      covered: true,
+    });
+    for (const table of ['NOW', 'CARDS', 'RESULTS'] as const) {
+      expect(JSON.stringify(await rows(table)), table).not.toContain('92.5');
+    }
+    await show.operate({ type: 'STEP_REVEAL', step: 99 }).catch(() => {});
+    await show.operate({ type: 'STEP_REVEAL', step: null });
+    clock.advance(120_000);
+    expect(await rows('NOW')).toMatchObject([{ score: '92.50' }]);
+    expect(await rows('RESULTS')).toMatchObject([{ score: '92.50', programName: '起风了' }, {}]);
+  });
+
+  test('lets a reveal that plays by itself play to its end first', async () => {
+    await show.scored(0, 92.5);
+    // A title maker has been asking before the result comes.
+    await rows('RESULTS');
+    await show.showResult(0);
+    expect(JSON.stringify(await rows('NOW'))).not.toContain('92.5');
+    expect(JSON.stringify(await rows('RESULTS'))).not.toContain('92.5');
+    clock.advance(120_000);
+    expect(await rows('NOW')).toMatchObject([{ score: '92.50' }]);
+    expect(JSON.stringify(await rows('RESULTS'))).toContain('92.50');
+  });
+
+  test('finds the end of a picture that stood before anybody asked', async () => {
+    await show.published(0, 92.5);
+    expect(await rows('NOW')).toMatchObject([{ score: '92.50', rank: '1' }]);
+  });
+
+  test('is not sent twice, and XML says the same with its own marks written out', async () => {
+    await show.published(1, 88);
+    const first = await hall.client.send('getScreenData', { path: path() });
+    const tag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    const again = await hall.client.send('getScreenData', {
+      path: path(),
+      headers: { 'if-none-match': tag },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await main.client.call('renameCompetition', { path: path(), body: { name: '<决赛> & "续"' } });
+    const xml = await hall.client.send('getScreenDataXml', { path: path() });
+    expect(xml.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const text = await xml.text();
+    expect(text).toContain('<competition>&lt;决赛&gt; &amp; &quot;续&quot;</competition>');
+    expect(text).toContain('<programName>=月光</programName>');
+  });
+
+  test('is limited by the network it is asked from', async () => {
+    const once = () => hall.client.send('getScreenData', { path: path() });
+    const statuses = new Set<number>();
+    for (let count = 0; count < 3_001; count += 1) statuses.add((await once()).status);
+    expect([...statuses]).toEqual([200, 429]);
+  });
+});
+
+describe('a button', () => {
+  let button: TestClient;
+  beforeEach(async () => {
+    const body = { name: '按键台', scopes: ['console' as const] };
+    button = hall.client.as((await main.client.call('createApiKey', { body })).key);
+  });
+  const press = (key: string, query: { readonly confirm?: boolean } = {}) =>
+    button.call('takeNextStep', { path: path(), query, headers: { 'idempotency-key': key } });
+
+  test('says what is on air and what would come, and does nothing by saying so', async () => {
+    const before = await button.call('getNextStep', { path: path() });
+    expect(before).toMatchObject({
+      onAir: { link: 'INIT', words: '开场', programId: null },
+      next: { link: 'PROGRAM_LIST', words: '节目单' },
+      advice: 'TAKE',
+      command: { type: 'SHOW_PROGRAM_LIST' },
+      needs: null,
+    });
+    expect((await button.call('getNextStep', { path: path() })).version).toBe(before.version);
+  });
+
+  test('takes the step that was announced, and a repeat takes none', async () => {
+    const list = await press('press-1');
+    expect(list.link).toBe('PROGRAM_LIST');
+    expect(await press('press-1')).toMatchObject({ link: 'PROGRAM_LIST', version: list.version });
+    expect((await button.call('getNextStep', { path: path() })).onAir.link).toBe('PROGRAM_LIST');
+    expect((await press('press-2')).link).toBe('SPEECH');
+    // Also once the show has gone on.
+    expect((await press('press-1')).version).toBe(list.version);
+  });
+
+  test('with the version it was drawn for is too late when somebody was faster', async () => {
+    const { version } = await button.call('getNextStep', { path: path() });
+    await show.operate({ type: 'SHOW_PROGRAM_LIST' });
+    const refusal = await button.refusal('takeNextStep', {
+      path: path(),
+      headers: { 'x-seen-version': String(version) },
+    });
+    expect(refusal.problem).toMatchObject({ status: 409, code: 'STALE_VERSION' });
+  });
+
+  test('asks before judges are left out, and goes on when that is confirmed', async () => {
+    await press('a');
+    await press('b');
+    await press('c');
+    expect(await button.call('getNextStep', { path: path() })).toMatchObject({
+      advice: 'AWAIT_SCORES',
+      needs: 'JUDGES_MISSING',
+      next: null,
+      judges: { done: 0, of: 1 },
+    });
+    const refusal = await button.refusal('takeNextStep', { path: path() });
+    expect(refusal.problem).toMatchObject({ status: 409, code: 'JUDGES_MISSING' });
+  });
+
+  test('of a competition that is over says so, and of a show without a step as well', async () => {
+    await main.client.call('endCompetition', { path: path(), body: { confirmName: '决赛' } });
+    const refusal = await button.refusal('takeNextStep', { path: path() });
+    expect(refusal.problem).toMatchObject({ status: 409, code: 'COMPETITION_ENDED' });
+  });
+
+  test('is held up when it is pressed without end', async () => {
+    const statuses = new Set<number>();
+    for (let count = 0; count < 121; count += 1) {
+      const headers = { 'idempotency-key': 'the same' };
+      statuses.add((await button.send('takeNextStep', { path: path(), headers })).status);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+  });
+});

@@ -1,0 +1,320 @@
+'use client';
+// The graphics for a mixer, each a composition of its own from the picture on air: lower third, score bug, ticker.
+import { cutStage, revealSteps } from '@liangfen/rules';
+import type {
+  BattleSide,
+  Clock,
+  RankRow,
+  ScreenMatch,
+  Stage,
+  StageBattle,
+} from '@liangfen/sdk/schema';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { fill, useScreenMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
+import { Sheet } from '../../sheets/Sheet.tsx';
+import { StageTheme } from '../../theme/StageTheme.tsx';
+import { Filling } from '../canvas/Filling.tsx';
+import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
+import { decimalsOfAll, formatClock, formatFigure } from '../format.ts';
+import { useHostLook } from '../host-look/use-host-look.ts';
+import { useRevealStep } from '../reveal/use-reveal-step.ts';
+import { sceneKey } from '../scene/scene.ts';
+import { useCountdown } from '../use-countdown.ts';
+import { type LayerLine, layerLine } from './layer-line.ts';
+import { outputsSheet } from './outputs-sheet.ts';
+import type { ScreenLayer } from './screen-output.ts';
+
+const Third = part('div', 'lfs-layer-third');
+const Bug = part('div', 'lfs-layer-bug');
+const Place = part('b', 'lfs-digits lfs-layer-number');
+const Words = part('div', 'lfs-layer-words');
+const Name = part('strong', 'lfs-one-line');
+const Note = part('span', 'lfs-one-line');
+const Chips = part('div', 'lfs-digits lfs-layer-chips');
+const Figure = part('div', 'lfs-layer-figure');
+const Digits = part('b', 'lfs-digits');
+const Side = part('div', 'lfs-layer-side');
+const Time = part('b', 'lfs-digits lfs-layer-time');
+const Strip = part('div', 'lfs-layer-ticker');
+const Label = part('b', 'lfs-one-line lfs-layer-label');
+const Run = part('div', 'lfs-layer-run');
+
+/** The graphics; `key` is the whole picture, which the stage draws itself. */
+export type GraphicLayer = Exclude<ScreenLayer, 'key'>;
+
+export interface LayersProps {
+  readonly match: ScreenMatch;
+  readonly layer: GraphicLayer;
+  readonly keyColour: string | null;
+  /** The server's time in epoch ms; keep it stable. */
+  readonly now: () => number;
+  /** The published results, for the ticker. */
+  readonly results: readonly RankRow[];
+  /** Whether all of the picture on air has been shown; nothing may be asked for before. */
+  readonly onSettled?: (settled: boolean) => void;
+}
+
+export function Layers({ match, layer, keyColour, now, results, onSettled }: LayersProps) {
+  const host = useHostLook(match.look);
+  const key = sceneKey(match);
+  const [first] = useState(key);
+  const [moved, setMoved] = useState(false);
+  if (!moved && key !== first) setMoved(true);
+  return (
+    <StageTheme theme={host.look.theme} tokens={host.tokens}>
+      <Filling
+        className="lfs-match-screen"
+        data-layer={layer}
+        style={{ cursor: 'none', background: keyColour ?? undefined }}
+      >
+        <Sheet name="outputs" text={outputsSheet} />
+        <ScaledCanvas transparent>
+          <Seen key={key} match={match} fresh={moved} onSettled={onSettled}>
+            {(stage) => <Graphic {...{ match, layer, stage, now, results }} />}
+          </Seen>
+        </ScaledCanvas>
+      </Filling>
+    </StageTheme>
+  );
+}
+
+/** The change of picture in the hall, which a reveal there waits for: a graphic is never ahead of the wall. */
+const hallMovesMs = 1_600;
+
+interface SeenProps {
+  readonly match: ScreenMatch;
+  readonly fresh: boolean;
+  readonly onSettled: LayersProps['onSettled'];
+  readonly children: (stage: Stage) => ReactNode;
+}
+
+/** As the hall's screens play it. */
+function Seen({ match, fresh, onSettled, children }: SeenProps) {
+  const { stage, linkData } = match;
+  const [coming, setComing] = useState(fresh);
+  useEffect(() => {
+    if (!coming) return;
+    const timer = setTimeout(() => setComing(false), hallMovesMs);
+    return () => clearTimeout(timer);
+  }, [coming]);
+  const steps = useMemo(() => revealSteps(stage), [stage]);
+  const step = useRevealStep(steps, linkData.revealStep, { fresh, coming });
+  const settled = step >= steps.length && !coming;
+  useEffect(() => onSettled?.(settled), [settled, onSettled]);
+  return children(useMemo(() => cutStage(stage, step), [stage, step]));
+}
+
+interface GraphicProps extends Omit<LayersProps, 'keyColour' | 'onSettled'> {
+  readonly stage: Stage;
+}
+
+function Graphic({ match, layer, stage, now, results }: GraphicProps) {
+  const texts = useScreenMessages();
+  if (layer === 'ticker') return <Ticker match={match} stage={stage} results={results} />;
+  const mark = markOf(match, stage, texts);
+  if (stage.kind === 'BATTLE') return <Bout {...{ stage, layer, now, mark }} />;
+  const line = layerLine(match, stage, texts);
+  if (line === null) return null;
+  return layer === 'corner' ? (
+    <Corner line={line} mark={mark} now={now} />
+  ) : (
+    <LowerThird line={line} mark={mark} now={now} />
+  );
+}
+
+/** 彩排 and 测试 stand on a mixer's picture as they do on the wall. */
+function markOf(
+  { status }: ScreenMatch,
+  stage: Stage,
+  texts: ReturnType<typeof useScreenMessages>,
+): string {
+  if (stage.kind === 'TEST' || ('test' in stage && stage.test)) return texts.test;
+  return status === 'REHEARSAL' ? texts.rehearsal : '';
+}
+
+interface LineProps {
+  readonly line: LayerLine;
+  readonly mark: string;
+  readonly now: () => number;
+}
+
+function LowerThird({ line, mark, now }: LineProps) {
+  const { number, name, note, tag, figure, chips, clock } = line;
+  return (
+    <Third>
+      {number === '' ? null : <Place>{number}</Place>}
+      <Words>
+        <Name>{name}</Name>
+        {note === '' ? null : <Note>{note}</Note>}
+      </Words>
+      {chips.length === 0 ? null : (
+        <Chips>
+          {chips.map(({ id, text }) => (
+            <span key={id}>{text}</span>
+          ))}
+        </Chips>
+      )}
+      {tag === '' && figure === '' ? null : (
+        <Figure>
+          {tag === '' ? null : <span>{tag}</span>}
+          {figure === '' ? null : <Digits>{figure}</Digits>}
+        </Figure>
+      )}
+      {clock === null ? null : <ClockText clock={clock} now={now} />}
+      <Mark text={mark} />
+    </Third>
+  );
+}
+
+function Corner({ line, mark, now }: LineProps) {
+  const { number, name, figure, clock, tag } = line;
+  return (
+    <Bug>
+      {number === '' ? null : <Place>{number}</Place>}
+      <Words>
+        <Name>{name}</Name>
+      </Words>
+      {figure === '' ? null : (
+        <Figure>
+          <Digits>{figure}</Digits>
+        </Figure>
+      )}
+      {figure === '' && clock === null && tag !== '' ? (
+        <Figure>
+          <span>{tag}</span>
+        </Figure>
+      ) : null}
+      {clock === null ? null : <ClockText clock={clock} now={now} />}
+      <Mark text={mark} />
+    </Bug>
+  );
+}
+
+interface BoutProps {
+  readonly stage: StageBattle;
+  readonly layer: Exclude<GraphicLayer, 'ticker'>;
+  readonly now: () => number;
+  readonly mark: string;
+}
+
+function Bout({ stage, layer, now, mark }: BoutProps) {
+  const { battle } = useScreenMessages();
+  const { red, blue, clock, status } = stage;
+  const decimals = decimalsOfAll([red.score, blue.score]);
+  const winner = stage.determination?.winnerId;
+  const side = (of: BattleSide, colour: 'red' | 'blue') => (
+    <Side
+      data-side={colour}
+      data-won={winner === of.program.id || undefined}
+      data-lost={(winner !== undefined && winner !== of.program.id) || undefined}
+    >
+      <Words>
+        <Name>{of.program.programName}</Name>
+        {layer === 'corner' || of.program.contestant === '' ? null : (
+          <Note>{of.program.contestant}</Note>
+        )}
+      </Words>
+      <Digits>{formatFigure(of.score, decimals)}</Digits>
+      {winner === of.program.id ? <em>{battle.win}</em> : null}
+    </Side>
+  );
+  const Board = layer === 'corner' ? Bug : Third;
+  return (
+    <Board data-bout>
+      {side(red, 'red')}
+      {clock === null ? (
+        <Time>{battle.versus}</Time>
+      ) : (
+        <ClockText clock={clock} now={now} paused={status === 'PAUSED' ? battle.paused : ''} />
+      )}
+      {side(blue, 'blue')}
+      <Mark text={mark} />
+    </Board>
+  );
+}
+
+function Mark({ text }: { readonly text: string }) {
+  return text === '' ? null : <em className="lfs-layer-mark">{text}</em>;
+}
+
+interface ClockTextProps {
+  readonly clock: Clock;
+  readonly now: () => number;
+  readonly paused?: string;
+}
+
+function ClockText({ clock, now, paused = '' }: ClockTextProps) {
+  const left = useCountdown(clock, now);
+  if (left === null) return null;
+  return (
+    <Time data-state={left.state}>
+      {formatClock(left.seconds)}
+      {paused === '' ? null : <small>{paused}</small>}
+    </Time>
+  );
+}
+
+type TickerProps = Pick<GraphicProps, 'match' | 'stage' | 'results'>;
+
+/** So many that the strip comes round within a song. */
+const tickerAtMost = 20;
+/** How long one item takes to pass its own width, more or less. */
+const secondsEach = 5;
+
+function Ticker({ match, stage, results }: TickerProps) {
+  const texts = useScreenMessages();
+  const shown = results.filter(({ score }) => score !== null).slice(0, tickerAtMost);
+  const decimals = decimalsOfAll(
+    shown.map(({ score }) => score),
+    0,
+  );
+  const next =
+    stage.kind === 'PROGRAM_LIST'
+      ? stage.rows.find(({ id }) => id === stage.nextProgramId)?.programName
+      : undefined;
+  const { slogan, organiser, venue } = match.look;
+  const items = [
+    ...(next === undefined ? [] : [`${texts.programList.next} ${next}`]),
+    ...shown.map(({ rank, tied, programName, score }) => {
+      const text = formatFigure(score ?? 0, decimals);
+      if (rank === null) return `${programName} ${text}`;
+      const row = tied ? texts.caption.rankRowTied : texts.caption.rankRow;
+      return fill(row, { rank, program: programName, score: text });
+    }),
+    ...[slogan, organiser, venue].filter((fact) => fact !== ''),
+  ];
+  const mark = markOf(match, stage, texts);
+  return (
+    <Strip>
+      <Label>{match.name}</Label>
+      <Mark text={mark} />
+      <Run>
+        {/* Twice, so that the end meets the beginning. */}
+        <div
+          key={items.join()}
+          style={{ animationDuration: `${Math.max(4, items.length) * secondsEach}s` }}
+        >
+          <TickerItems items={items} />
+          <TickerItems items={items} hidden />
+        </div>
+      </Run>
+    </Strip>
+  );
+}
+
+function TickerItems({
+  items,
+  hidden = false,
+}: {
+  readonly items: readonly string[];
+  readonly hidden?: boolean;
+}) {
+  return (
+    <div aria-hidden={hidden || undefined}>
+      {items.map((item) => (
+        <span key={item}>{item}</span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+// Lines where televisions may cut: titles stay inside the inner one, what matters inside the outer one (EBU R 95).
+import { useScreenMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
+import { Sheet } from '../../sheets/Sheet.tsx';
+import { outputsSheet } from './outputs-sheet.ts';
+
+const Lines = part('div', 'lfs-safe-areas');
+const Area = part('div', 'lfs-safe-area');
+
+export function SafeAreas() {
+  const { output } = useScreenMessages();
+  return (
+    <Lines aria-hidden>
+      <Sheet name="outputs" text={outputsSheet} />
+      <Area data-area="action">
+        <span>{output.actionSafe}</span>
+      </Area>
+      <Area data-area="title">
+        <span>{output.titleSafe}</span>
+      </Area>
+    </Lines>
+  );
+}

@@ -1,0 +1,167 @@
+'use client';
+// A bout on a wall that is far from 16 : 9: the sides take all of their half, beside or above each other.
+import type { BattleSide, StageBattle } from '@liangfen/sdk/schema';
+import { useContext } from 'react';
+import { fill, useScreenMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import type { ScreenComposition } from '../canvas/composition.ts';
+import { decimalsOfAll, formatChange, formatFigure } from '../format.ts';
+import { Countdown } from '../parts/Countdown.tsx';
+import { EventContext } from '../parts/event-context.ts';
+import { RehearsalMark } from '../parts/Marks.tsx';
+import { BattleFouls } from './BattleFouls.tsx';
+import {
+  ClockPlate,
+  Contestant,
+  Flash,
+  Name,
+  Paused,
+  SideMark,
+  Versus,
+} from './BattleStage.styles.ts';
+import { fittedFigure, fittedText } from './battle-fit.ts';
+import { useNewHit } from './use-new-hit.ts';
+
+export type BattleShape = Extract<ScreenComposition, 'wide' | 'tall'>;
+
+export function isShaped(composition: ScreenComposition): composition is BattleShape {
+  return composition === 'wide' || composition === 'tall';
+}
+
+const Board = part('div', 'lfs-bout');
+const Ground = part('div', 'lfs-bout-ground');
+const Seam = part('div', 'lfs-bout-seam');
+const Half = part('div', 'lfs-bout-half');
+const Words = part('div', 'lfs-bout-words');
+const Points = part('div', 'lfs-digits lfs-bout-points');
+const HitNumber = part('span', 'lfs-bout-hit');
+const Head = part('div', 'lfs-bout-head');
+const Centre = part('div', 'lfs-bout-centre');
+
+export interface BattleShapedProps {
+  readonly stage: StageBattle;
+  readonly composition: BattleShape;
+}
+
+export function BattleShaped({ stage, composition }: BattleShapedProps) {
+  const { battle } = useScreenMessages();
+  const { name, rehearsal } = useContext(EventContext);
+  const { red, blue, clock, status } = stage;
+  const decimals = decimalsOfAll([red.score, blue.score]);
+  return (
+    <Board data-shape={composition}>
+      <Side stage={stage} side={red} colour="red" decimals={decimals} shape={composition} />
+      <Side stage={stage} side={blue} colour="blue" decimals={decimals} shape={composition} />
+      <Seam aria-hidden />
+      <Head>
+        <span className="lfs-one-line">{name}</span>
+        {rehearsal ? <RehearsalMark /> : null}
+        <b>{fill(battle.bout, { bout: stage.bout })}</b>
+        <span className="lfs-one-line">{stage.groupName}</span>
+      </Head>
+      <Centre>
+        {clock === null ? (
+          <Versus>{battle.versus}</Versus>
+        ) : (
+          <ClockPlate data-part="clock" data-paused={status === 'PAUSED' || undefined}>
+            <Countdown
+              clock={clock}
+              timeUp={battle.timeUp}
+              size={clock.durationMs < hourMs ? 150 : 98}
+            />
+          </ClockPlate>
+        )}
+        {status === 'PAUSED' ? (
+          <Paused>
+            <i aria-hidden />
+            {battle.paused}
+          </Paused>
+        ) : null}
+      </Centre>
+    </Board>
+  );
+}
+
+/** From an hour on the clock has two digits more. */
+const hourMs = 3_600_000;
+/** Of the middle, for the clock. */
+const clockHalf = 300;
+const edge = 96;
+
+/** Room of the words and of the score in a half, in px of the canvas. */
+function halfRoom(shape: BattleShape, width: number) {
+  switch (shape) {
+    case 'wide': {
+      const half = Math.min(width / 2 - clockHalf - edge, 1900);
+      const points = Math.min(800, half * 0.5);
+      return { words: half - points - 60, points, name: 150, nameHeight: 380, score: 420 };
+    }
+    case 'tall':
+      return {
+        words: width - 2 * edge,
+        points: width - 2 * edge,
+        name: 132,
+        nameHeight: 330,
+        score: 400,
+      };
+  }
+}
+
+interface SideProps {
+  readonly stage: StageBattle;
+  readonly side: BattleSide;
+  readonly colour: 'red' | 'blue';
+  readonly decimals: number;
+  readonly shape: BattleShape;
+}
+
+function Side({ stage, side, colour, decimals, shape }: SideProps) {
+  const { battle } = useScreenMessages();
+  const { width } = useRoom();
+  const { program, score, fouls } = side;
+  const hit = useNewHit(stage.hit?.programId === program.id ? stage.hit : null);
+  const scored = hit?.point ?? null;
+  const text = formatFigure(score, decimals);
+  const room = halfRoom(shape, width);
+  const name = fittedText(program.programName, {
+    ...{ width: room.words, height: room.nameHeight, most: room.name, good: room.name * 0.6 },
+    ...{ lines: 4, lineHeight: 1.24 },
+  });
+  const contestant = fittedText(program.contestant, {
+    ...{ width: room.words, height: 180, most: 60, good: 44, lines: 3, lineHeight: 1.3 },
+  });
+  const points = fittedFigure(text, room.points, room.score);
+  return (
+    <>
+      <Ground data-side={colour}>
+        {hit === null ? null : <Flash key={hit.version} aria-hidden />}
+      </Ground>
+      <Half data-side={colour}>
+        <Words style={{ width: room.words }}>
+          <SideMark data-part="side" data-side={colour}>
+            <i aria-hidden />
+            {colour === 'red' ? battle.red : battle.blue}
+          </SideMark>
+          <Name data-part="name" style={{ fontSize: name.fontSize }}>
+            {program.programName}
+          </Name>
+          <Contestant data-part="contestant" style={{ fontSize: contestant.fontSize }}>
+            {program.contestant}
+          </Contestant>
+          <BattleFouls fouls={fouls} width={room.words} fontSize={40} />
+        </Words>
+        <Points
+          data-part="points"
+          // A new element for each hit, so that the blow is felt each time.
+          key={scored === null ? 'points' : `points ${hit?.version}`}
+          data-hit={scored !== null || undefined}
+          style={{ fontSize: points, width: room.points }}
+        >
+          {text}
+          {scored === null ? null : <HitNumber aria-hidden>{formatChange(scored)}</HitNumber>}
+        </Points>
+      </Half>
+    </>
+  );
+}
