@@ -3,6 +3,7 @@ import type {
   ActorRole,
   ApiKeyScope,
   Approval,
+  AudienceRowState,
   BattleOutcome,
   BattleStatus,
   BlockedReason,
@@ -55,6 +56,7 @@ import type {
   RevealPartKind,
   RevealScope,
   RoundingStage,
+  ScreenSoundState,
   ScreenTheme,
   SecurityEventKind,
   SessionKind,
@@ -183,6 +185,7 @@ export const problemCodeValues = [
   'PAYMENT_AWAY',
   'NOTIFICATION_REFUSED',
   'TOO_MANY_STREAMS',
+  'AUDIENCE_PAGE_CLOSED',
   'HEADERS_TOO_LARGE',
   'REQUEST_TIMEOUT',
   'EXPECTATION_FAILED',
@@ -321,6 +324,13 @@ export const screenThemeValues = [
   'CRIMSON',
   'DAYLIGHT',
 ] as const satisfies readonly ScreenTheme[];
+
+export const screenSoundStateValues = [
+  'OFF',
+  'BLOCKED',
+  'ON',
+  'UNSUPPORTED',
+] as const satisfies readonly ScreenSoundState[];
 
 export const tieBreakKindValues = [
   'UNTRIMMED_MEAN',
@@ -641,6 +651,12 @@ export const embeddingStateValues = [
   'COMPETITION_NOT_FOUND',
   'SDK_TOO_OLD',
 ] as const satisfies readonly EmbeddingState[];
+
+export const audienceRowStateValues = [
+  'WAITING',
+  'ON_STAGE',
+  'DONE',
+] as const satisfies readonly AudienceRowState[];
 
 export const ledgerOrderValues = [
   'OLDEST_FIRST',

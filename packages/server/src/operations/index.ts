@@ -1,5 +1,6 @@
 /** Every operation of the contract, put together from one file per tag; a missing one does not compile. */
 import { accountOperations } from './account.ts';
+import { audienceOperations } from './audience.ts';
 import { competitions } from './competitions.ts';
 import { consoleOperations } from './console.ts';
 import { exports } from './exports.ts';
@@ -34,6 +35,7 @@ export const operations = {
   ...judgePhoneOperations,
   ...consoleOperations,
   ...screenOperations,
+  ...audienceOperations,
   ...liveSocketOperations,
   ...healthOperations,
   ...oembedOperations,

@@ -100,6 +100,8 @@ const setting: Readonly<Record<string, string>> = {
   venue: 'Venue',
   startTime: 'Start',
   performanceWord: 'Word for an act',
+  sound: 'Sound of the screens',
+  audiencePage: "Audience's page",
   invitationText: 'Text of the application page',
   consolePasscode: 'Console passcode',
   messengerNotices: 'Messenger notices',
