@@ -85,6 +85,7 @@ export class Audience {
       ? waitingFrame(state)
       : audienceFrame(state, { playedSteps: null, before: null });
     this.#text = this.#written(this.#frame);
+    void compressed(this.#text);
     this.#later();
   }
 
@@ -199,9 +200,7 @@ export class Audience {
   #hasCounts({ stage }: ShowState): boolean {
     const { stage: told } = this.#frame;
     return (
-      (stage.kind === 'SCORING' &&
-        told.kind === 'SCORING' &&
-        stage.submitted !== told.submitted) ||
+      (stage.kind === 'SCORING' && told.kind === 'SCORING' && stage.submitted !== told.submitted) ||
       (stage.kind === 'SIGN_IN' && told.kind === 'SIGN_IN' && stage.signed !== told.signed)
     );
   }
@@ -241,7 +240,8 @@ function playedSteps(
 /** As a screen plays it: from the beginning with a new picture, onwards where stepping is given up. */
 function playOf(state: ShowState, before: Seen | null, now: number): Seen['play'] {
   if (state.linkData.revealStep !== null || revealSteps(state.stage).length === 0) return null;
-  if (before === null || pictureOf(before.state) !== pictureOf(state)) return { since: now, from: 0 };
+  if (before === null || pictureOf(before.state) !== pictureOf(state))
+    return { since: now, from: 0 };
   return before.play ?? { since: now, from: before.state.linkData.revealStep ?? 0 };
 }
 

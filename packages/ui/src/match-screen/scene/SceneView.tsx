@@ -7,6 +7,7 @@ import { useScreenMessages } from '../../messages/index.ts';
 import { captionOf } from '../caption.ts';
 import { TestMark } from '../parts/Marks.tsx';
 import { useRevealStep } from '../reveal/use-reveal-step.ts';
+import { useSceneReport } from '../sound/use-scene-report.ts';
 import { useStageContext } from '../stage-context.ts';
 import { BattleStageView } from '../stages/BattleStage.tsx';
 import { ProgramListStageView } from '../stages/ProgramListStage.tsx';
@@ -35,6 +36,14 @@ export function SceneView({ scene, coming, onCaption }: SceneViewProps) {
     () => seenStage(stage, step, linkData.revealStep),
     [stage, step, linkData.revealStep],
   );
+  useSceneReport({
+    scene,
+    seen: onCaption !== undefined && !coming,
+    stage,
+    steps,
+    step,
+    plays: linkData.revealStep === null && !coming,
+  });
   const caption = captionOf({ ...match, stage: seen }, texts);
   useEffect(() => onCaption?.(caption), [caption, onCaption]);
   const test = stage.kind === 'TEST' || ('test' in stage && stage.test);

@@ -48,6 +48,7 @@ const area: Record<SetupArea, string> = {
 const action: Readonly<Record<string, string>> = {
   renameCompetition: 'Renamed the competition',
   updateBaseSetting: 'Changed basic settings',
+  setScreenSound: "Changed the screens' sound",
   updateScoreSetting: 'Changed scoring settings',
   makeOfficial: 'Made it official, cleared rehearsal results',
   endCompetition: 'Ended the competition',

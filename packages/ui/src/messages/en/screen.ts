@@ -8,6 +8,8 @@ export const screen = {
   connectionLost: 'Connection lost, reconnecting',
   connecting: 'Connecting',
   fullScreen: { enter: 'Full screen', leave: 'Leave full screen' },
+  sound: { start: 'Turn the sound on' },
+  audience: { code: "Code of the audience's page", scan: 'Scan to follow' },
   noPage: {
     title: 'There is no such page',
     hint: "Open the screen again from the organiser's desk",
