@@ -146,8 +146,9 @@ describe('what a phone is told', () => {
     const programId = at(show.programIds, 0);
     await scored(show, programId, [70.11, 80.22, 90.33]);
     await ask(show);
-    passes();
     const target = { id: show.id, programId, itemId: '0' };
+    await show.console.call('showScore', { path: target });
+    passes(20_000);
     await show.console.call('showResult', { path: target });
     const told = async () => JSON.parse((await ask(show)).text);
     passes();
@@ -175,7 +176,9 @@ describe('what a phone is told', () => {
     const show = await openedShow();
     const programId = at(show.programIds, 0);
     await scored(show, programId, scores);
-    await show.console.call('showResult', { path: { id: show.id, programId, itemId: '0' } });
+    const target = { id: show.id, programId, itemId: '0' };
+    await show.console.call('showScore', { path: target });
+    await show.console.call('showResult', { path: target });
     const first = await ask(show);
     expect(seenOf(first.text, [...scores, mean])).toEqual([]);
     expect(JSON.parse(first.text)).toMatchObject({ stage: { kind: 'START' }, unfolding: true });

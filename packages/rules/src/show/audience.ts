@@ -105,7 +105,8 @@ function plainLook({ sound: _, ...look }: Look): Look {
 
 /** Who has signed in stands on the wall for a moment; phones are told how many. */
 function withoutNames(stage: Stage): Stage {
-  return stage.kind === 'SIGN_IN' ? { ...stage, judges: [] } : stage;
+  if (stage.kind !== 'SIGN_IN') return stage;
+  return { ...stage, judges: [] };
 }
 
 /** Groups that were on: one that was made for a later round would tell who goes on. */
@@ -172,9 +173,19 @@ function groupOf(
   };
 }
 
+/** Of a program that is not on the stage. */
+const stateOff: Readonly<Record<Program['phase'], AudienceRow['state']>> = {
+  WAITING: 'WAITING',
+  SPEECH: 'DONE',
+  SCORING: 'DONE',
+  REVEALED: 'DONE',
+  RESULT: 'DONE',
+  BATTLE: 'DONE',
+  DETERMINED: 'DONE',
+};
+
 function rowState({ id, phase }: Program, onStage: ReadonlySet<string>): AudienceRow['state'] {
-  if (onStage.has(id)) return 'ON_STAGE';
-  return phase === 'WAITING' ? 'WAITING' : 'DONE';
+  return onStage.has(id) ? 'ON_STAGE' : stateOff[phase];
 }
 
 function idsOn(stage: Stage): ReadonlySet<string> {

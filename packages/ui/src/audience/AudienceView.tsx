@@ -3,7 +3,6 @@
 // The audience's page from a plain value.
 import { useMemo } from 'react';
 import { captionOf } from '../match-screen/caption.ts';
-import { Unseen } from '../match-screen/parts/Unseen.ts';
 import { fill, useAudienceMessages, useLang, useScreenMessages } from '../messages/index.ts';
 import { part } from '../sheets/part.ts';
 import { Sheet } from '../sheets/Sheet.tsx';
@@ -18,6 +17,7 @@ const Head = part('header', 'lf-audience-head');
 const Note = part('p', 'lf-audience-note');
 const Empty = part('div', 'lf-audience-empty');
 const Mark = part('span', 'lf-audience-mark');
+const Unseen = part('p', 'lf-audience-unseen');
 
 export function AudienceView({ frame, at, status }: AudienceState) {
   const texts = useAudienceMessages();
@@ -46,6 +46,7 @@ export function AudienceView({ frame, at, status }: AudienceState) {
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(at);
+  const mark = { REHEARSAL: texts.rehearsal, OFFICIAL: null, ENDED: texts.ended }[frame.status];
   const about = [look.organiser, look.venue].filter((fact) => fact !== '');
   return (
     <Page lang={lang}>
@@ -56,9 +57,7 @@ export function AudienceView({ frame, at, status }: AudienceState) {
           <h1>{name}</h1>
           {about.length === 0 ? null : <p>{about.join(' · ')}</p>}
         </div>
-        {frame.status === 'OFFICIAL' ? null : (
-          <Mark>{frame.status === 'REHEARSAL' ? texts.rehearsal : texts.ended}</Mark>
-        )}
+        {mark === null ? null : <Mark>{mark}</Mark>}
       </Head>
       {status === 'OFFLINE' ? <Note role="status">{fill(texts.offline, { time })}</Note> : null}
       <NowCard frame={frame} />

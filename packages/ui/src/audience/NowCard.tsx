@@ -57,7 +57,7 @@ function kickerOf(
     case 'SPEECH':
       return fill(texts.speech, { performance: performanceWordOf(look) });
     case 'SCORING':
-      return mode === 'VOTE' ? texts.voting : texts.scoring;
+      return { SCORE: texts.scoring, VOTE: texts.voting, BATTLE: texts.scoring }[mode];
     case 'SCORE_REVEAL':
       return texts.reveal;
     case 'RESULT':
@@ -75,12 +75,7 @@ function Picture({ frame, stage }: { readonly frame: AudienceFrame; readonly sta
   const texts = useAudienceMessages();
   switch (stage.kind) {
     case 'START':
-      return frame.unfolding ? null : (
-        <>
-          <Title>{frame.status === 'ENDED' ? texts.ended : texts.start}</Title>
-          {frame.status === 'ENDED' ? null : <Quiet>{texts.startHint}</Quiet>}
-        </>
-      );
+      return frame.unfolding ? null : <Opening status={frame.status} />;
     case 'TEST':
       return null;
     case 'SIGN_IN':
@@ -110,6 +105,22 @@ function Picture({ frame, stage }: { readonly frame: AudienceFrame; readonly sta
       return <Ranking stage={stage} />;
     case 'BATTLE':
       return <Battle stage={stage} />;
+  }
+}
+
+function Opening({ status }: Pick<AudienceFrame, 'status'>) {
+  const texts = useAudienceMessages();
+  switch (status) {
+    case 'REHEARSAL':
+    case 'OFFICIAL':
+      return (
+        <>
+          <Title>{texts.start}</Title>
+          <Quiet>{texts.startHint}</Quiet>
+        </>
+      );
+    case 'ENDED':
+      return <Title>{texts.ended}</Title>;
   }
 }
 

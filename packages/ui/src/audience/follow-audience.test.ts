@@ -5,10 +5,12 @@ import { audienceSample } from './samples.ts';
 
 const frame = audienceSample('SPEECH');
 
+type Answer = Pick<Response, 'status' | 'headers' | 'text'>;
+
 interface Asked {
   readonly address: string;
   readonly tag: string | null;
-  readonly answer: (response: Response) => Promise<void>;
+  readonly answer: (answer: Answer) => Promise<void>;
   readonly fail: () => Promise<void>;
   readonly aborted: () => boolean;
 }
@@ -74,9 +76,14 @@ function phone({ kept = null }: { kept?: KeptFrame | null } = {}) {
   };
 }
 
-const whole = (tag = '"a"') => Response.json(frame, { headers: { etag: tag } });
-const unchanged = (headers: Record<string, string> = {}) =>
-  new Response(null, { status: 304, headers });
+/** Its text is there at once, as no browser's is: nothing here waits for a thread. */
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: new Headers(headers),
+  text: async () => JSON.stringify(body),
+});
+const whole = (tag = '"a"') => json(200, frame, { etag: tag });
+const unchanged = (headers: Record<string, string> = {}) => json(304, null, headers);
 
 function one<Value>(list: readonly Value[], index: number): Value {
   const found = list[index];
@@ -131,7 +138,7 @@ describe('following', () => {
     await one(asked, 0).answer(whole());
     next();
     const unfolding = { ...frame, unfolding: true, groups: [] };
-    await one(asked, 1).answer(Response.json(unfolding, { headers: { etag: '"b"' } }));
+    await one(asked, 1).answer(json(200, unfolding, { etag: '"b"' }));
     expect(last()?.frame).toMatchObject({ unfolding: true, groups: frame.groups });
   });
 });
@@ -166,7 +173,7 @@ describe('without network', () => {
     'says %s where the server does, and looks again in a minute',
     async (status, code) => {
       const { asked, last, nextAfter } = phone();
-      await one(asked, 0).answer(Response.json({ code }, { status: 404 }));
+      await one(asked, 0).answer(json(404, { code }));
       expect(last()?.status).toBe(status);
       expect(nextAfter()).toEqual([90_000]);
     },

@@ -18,7 +18,10 @@ export interface KeptFrame {
 }
 
 export interface AudienceHome {
-  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly fetch: (
+    address: string,
+    init: RequestInit,
+  ) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>;
   readonly schedule: (ms: number, run: () => void) => () => void;
   readonly now: () => number;
   readonly random: () => number;

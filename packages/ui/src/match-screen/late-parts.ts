@@ -9,12 +9,6 @@ export const controls = latePart(() => import('./connection/Controls.tsx'));
 /** Loaded while the network is there: without it they could not be. */
 export const reasons = latePart(() => import('./no-picture/NoPicture.tsx'));
 
-/** Shares nothing with other parts, and a silent screen never asks for it. */
-export const soundEngine = latePart(() => import('./sound/engine.ts'));
-
-/** For start pages with a code. */
-export const audienceCode = latePart(() => import('./audience-code/AudienceCode.tsx'));
-
 const askAgainMs = 10_000;
 
 /** Null until it is loaded. */

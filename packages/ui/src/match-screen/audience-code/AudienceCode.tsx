@@ -29,14 +29,13 @@ export function AudienceCode({ path }: AudienceCodeProps) {
     <Place>
       <Sheet name="audience-code" text={audienceCode} />
       <ScaledCanvas transparent>
-        <Card>
+        <Card style={{ background: qrColours.light, color: qrColours.dark }}>
           <svg
             role="img"
             aria-label={audience.code}
             viewBox={`0 0 ${edge} ${edge}`}
             shapeRendering="crispEdges"
           >
-            <rect width={edge} height={edge} fill={qrColours.light} />
             <path d={modules} fill={qrColours.dark} />
           </svg>
           <figcaption>{audience.scan}</figcaption>

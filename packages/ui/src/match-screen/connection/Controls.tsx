@@ -1,7 +1,8 @@
 'use client';
 // What a page may do with the machine for its screen: full screen by button and key, the cursor's rest, staying awake, and sound.
 import type { RefObject } from 'react';
-import { audienceCode, useScreenPart } from '../late-parts.ts';
+import { useLatePart } from '../../primitives/use-late-part.ts';
+import { audienceCode } from './asked-parts.ts';
 import { FullScreenButton } from './FullScreenButton.tsx';
 import { SoundButton } from './SoundButton.tsx';
 import { useFullScreenKey } from './use-full-screen-key.ts';
@@ -34,6 +35,7 @@ export function Controls({ target, keys, wakeLock, sound, audiencePath }: Contro
 }
 
 function LateCode({ path }: { readonly path: string }) {
-  const part = useScreenPart(audienceCode);
+  // Without it there is no code; the next start page asks again.
+  const { part } = useLatePart(audienceCode);
   return part === null ? null : <part.AudienceCode path={path} />;
 }

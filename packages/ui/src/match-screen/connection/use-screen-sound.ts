@@ -2,9 +2,9 @@
 // The sound of a screen, where host and operator want it: loads the engine, feeds it, and says how it stands.
 import type { Look, ScreenSoundState } from '@liangfen/sdk/schema';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { soundEngine } from '../late-parts.ts';
 import type { SoundEngine } from '../sound/engine.ts';
 import type { SceneListener } from '../sound/scene-report.ts';
+import { soundEngine } from './asked-parts.ts';
 
 export interface ScreenSoundOptions {
   /** The page lets the screen sound. */

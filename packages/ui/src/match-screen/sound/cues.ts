@@ -97,12 +97,9 @@ function soundOf(stage: Stage): StageSound<Stage['kind']> {
 }
 
 function itemPlace(itemId: string, stage: Stage): number {
-  return stage.kind === 'RESULT'
-    ? Math.max(
-        0,
-        stage.itemScores.findIndex(({ item }) => item.id === itemId),
-      )
-    : 0;
+  if (stage.kind !== 'RESULT') return 0;
+  const place = stage.itemScores.findIndex(({ item }) => item.id === itemId);
+  return Math.max(0, place);
 }
 
 function isFirstPlace(from: number, stage: Stage): boolean {

@@ -29,7 +29,7 @@ export const audience: Translated<Messages['audience']> = {
   rank: 'Place {rank}',
   rankTied: 'Tied for place {rank}',
   rankOf: '{total} {total|act has|acts have} a score',
-  leads: 'In the lead',
+  leads: 'The new leader',
   number: 'Judge {number}',
   red: 'Red',
   blue: 'Blue',

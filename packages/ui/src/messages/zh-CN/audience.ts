@@ -28,7 +28,7 @@ export const audience = {
   rank: '第 {rank} 名',
   rankTied: '并列第 {rank} 名',
   rankOf: '共 {total} 个节目已出分',
-  leads: '暂居第一',
+  leads: '刚登上榜首',
   number: '{number} 号评委',
   red: '红方',
   blue: '蓝方',
