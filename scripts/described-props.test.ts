@@ -26,6 +26,7 @@ const components = [
     component: 'MatchScreen',
     props: [
       ...['competitionId', 'label', 'preview', 'transparent', 'theme', 'keys', 'wakeLock', 'slots'],
+      ...['sound', 'audiencePath'],
       ...['onReady', 'onError', 'onEvent', 'onConnectionChange', 'onReloadAsked'],
     ],
   },

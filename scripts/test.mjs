@@ -111,6 +111,12 @@ const steps = [
   { name: 'size', in: 'gate', after: 'build', script: () => [bin('size-limit')] },
   { name: 'page-sizes', in: 'gate', after: 'build', script: () => ['scripts/page-sizes.mjs'] },
   { name: 'phone-size', in: 'gate', after: 'build', script: () => ['scripts/phone-size.mjs'] },
+  {
+    name: 'audience-size',
+    in: 'gate',
+    after: 'build',
+    script: () => ['scripts/audience-size.mjs'],
+  },
   { name: 'embed-size', in: 'gate', after: 'build', script: () => ['scripts/embed-size.mjs'] },
   { name: 'api', in: 'gate', after: 'build', script: () => ['scripts/api-report.mjs', '--check'] },
   {
@@ -140,6 +146,7 @@ const looksAtBuild = [
   'size',
   'page-sizes',
   'phone-size',
+  'audience-size',
   'embed-size',
   'api',
   'public-examples',

@@ -9,7 +9,7 @@ const target = ['chrome87', 'safari14'];
 
 /**
  * Parts that a page of ours loads later stand in the file from the start: shared code would otherwise move out of it
- * into files that it has to wait for, and that a pinned hash says nothing of. The faces share nothing, and stay apart.
+ * into files that it has to wait for, and that a pinned hash says nothing of. The faces and the sound share nothing, and stay apart.
  */
 const lateParts: Plugin = {
   name: 'liangfen:late-parts-at-once',
@@ -17,7 +17,7 @@ const lateParts: Plugin = {
     if (!id.includes('/packages/ui/')) return null;
     const heads: string[] = [];
     const body = code.replace(
-      /\bimport\((["'])([.]{1,2}[/](?![^"']*faces)[^"']+)\1\)/g,
+      /\bimport\((["'])([.]{1,2}[/](?![^"']*(?:faces|sound[/]engine))[^"']+)\1\)/g,
       (_, _quote, path) => {
         heads.push(`import * as latePart${heads.length} from '${path}';`);
         return `Promise.resolve(latePart${heads.length - 1})`;

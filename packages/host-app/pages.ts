@@ -1,4 +1,4 @@
-// Which page of the build answers an address: phone, match page and a portal's frame load nothing of the desk.
+// Which page of the build answers an address: phone, match page, the audience's page and a portal's frame load nothing of the desk.
 
 export interface PageRule {
   /** An address, and everything under it. */
@@ -10,6 +10,7 @@ export interface PageRule {
 export const pageRules: readonly PageRule[] = [
   { under: '/web/judge', page: '/judge.html' },
   { under: '/web/match', page: '/screen.html' },
+  { under: '/web/live', page: '/live.html' },
   { under: '/embed', page: '/embed.html' },
   { under: '/docs', page: '/docs/index.html' },
 ];

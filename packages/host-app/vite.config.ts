@@ -24,6 +24,7 @@ export default defineConfig({
     pages(),
     phoneWorker(target),
     leanPreload('phone'),
+    leanPreload('audience'),
     runAhead('/judge.html', 'ask-ahead'),
     embedIntegrity(),
     documents(),
@@ -77,13 +78,27 @@ export default defineConfig({
         },
       },
     },
+    // The audience's page, which a whole hall loads at once: a build of its own for the same reason.
+    audience: {
+      consumer: 'client',
+      define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+      resolve: sourceFirst.resolve,
+      build: {
+        emptyOutDir: false,
+        copyPublicDir: false,
+        license: { fileName: 'third-party-audience.txt' },
+        minify: 'terser',
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } },
+        rolldownOptions: { input: file('live.html') },
+      },
+    },
     // The elements for other pages, each one file at an address that stays.
     embedScreen: embedEnvironment(file('../embed/src/screen.ts'), 'embed/', 'v1'),
     embedJudge: embedEnvironment(file('../embed/src/judge.ts'), 'embed/judge/', 'v1'),
   },
   builder: {
     buildApp: async (builder) => {
-      for (const name of ['client', 'phone', 'embedScreen', 'embedJudge']) {
+      for (const name of ['client', 'phone', 'audience', 'embedScreen', 'embedJudge']) {
         const environment = builder.environments[name];
         if (environment !== undefined) await builder.build(environment);
       }

@@ -54,6 +54,7 @@ export {
   isRecused,
   liveStateOf,
 } from './show/assemble.ts';
+export { type AudienceView, audienceFrame, waitingFrame, withoutCounts } from './show/audience.ts';
 export { type Blocked, blockedReason, missingJudges } from './show/blocked-reason.ts';
 export { boutsOf } from './show/bouts-of.ts';
 export { ceremonyCovered, ceremonyPartOf, isRankingFinal } from './show/ceremony.ts';

@@ -1,5 +1,5 @@
 /** Tells the operator what this connection shows: seldom, the newest only, and a check at once. */
-import type { ConnectionReport, PhonePage } from './generated/schema.ts';
+import type { ConnectionReport, PhonePage, ScreenSoundState } from './generated/schema.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What a viewer shows; what is left out stays as last said. */
@@ -11,6 +11,8 @@ export interface ShownReport {
   readonly visible?: boolean;
   /** Of a judge's phone: whether it is on the page that follows the show. */
   readonly page?: PhonePage;
+  /** Of a screen: whether it sounds, and why not. */
+  readonly sound?: ScreenSoundState;
 }
 
 export interface FeedReports {
@@ -48,13 +50,14 @@ export function createFeedReports({
     if (connectionId === undefined || latest.version === undefined) return;
     unsent = false;
     tellAgainLater();
-    const { version, lagMs, visible, page } = latest;
+    const { version, lagMs, visible, page, sound } = latest;
     const report: ConnectionReport = {
       connectionId,
       version,
       ...(lagMs === undefined ? {} : { lagMs }),
       ...(visible === undefined ? {} : { visible }),
       ...(page === undefined ? {} : { page }),
+      ...(sound === undefined ? {} : { sound }),
       ...(checkId === undefined ? {} : { checkId }),
     };
     // A lost report is made up for by the next one; the 401 rule is the client's.

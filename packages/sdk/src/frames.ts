@@ -14,6 +14,7 @@ const wellFormed: { readonly [Kind in LiveFrame['frame']]: (frame: Fields) => bo
   presence: ({ connections }) => Array.isArray(connections),
   check: ({ checkId }) => isText(checkId),
   reload: () => true,
+  soundTest: () => true,
   closed: ({ reason }) => isText(reason),
 };
 

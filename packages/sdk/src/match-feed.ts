@@ -43,6 +43,8 @@ export interface MatchFeedOptions<Role extends FeedRole> {
   readonly onCheck?: (checkId: string) => void;
   /** The operator asks screens to load the page again. */
   readonly onReload?: () => void;
+  /** The operator asks screens to sound once. */
+  readonly onSoundTest?: () => void;
   readonly onClosed?: (reason: ClosedFrame['reason']) => void;
   /** Is told the time of every frame, and makes the reported lag right. */
   readonly clock?: Pick<ServerClock, 'hint' | 'serverNow' | 'sync'>;
@@ -224,6 +226,9 @@ export function openMatchFeed<Role extends FeedRole>(
         break;
       case 'reload':
         tell(() => options.onReload?.());
+        break;
+      case 'soundTest':
+        tell(() => options.onSoundTest?.());
         break;
       case 'closed':
         takeLeave(frame.reason);

@@ -25,6 +25,8 @@ export function ScreenRoute() {
       <MatchScreen
         competitionId={competitionId}
         keys
+        sound
+        audiencePath={`/web/live/${competitionId}`}
         wakeLock
         onReloadAsked={() => window.location.reload()}
         onError={({ code }) => {

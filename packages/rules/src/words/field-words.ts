@@ -22,6 +22,8 @@ export const settingWords: Record<SettingField, string> = {
   venue: '地点',
   startTime: '开始时间',
   performanceWord: '表演的叫法',
+  sound: '大屏的声音',
+  audiencePage: '观众页面',
   invitationText: '报名页说明',
   consolePasscode: '控制台口令',
   messengerNotices: '消息服务通知',

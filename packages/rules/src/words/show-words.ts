@@ -1,11 +1,13 @@
 // The words for what is on air: links, and how lists and bouts are shown.
 import type {
+  AudienceRowState,
   AwardBasis,
   BattleOutcome,
   CeremonyPart,
   DeterminationReason,
   Link,
   RankShowType,
+  ScreenSoundState,
   SignInShowType,
 } from '@liangfen/sdk/schema';
 
@@ -57,6 +59,19 @@ export const determinationReasonWords: Record<DeterminationReason, string> = {
   EXCEEDED_FOULS: '犯规超限',
   LEAD_SCORE: '领先达标',
   OPERATOR: '裁判判定',
+};
+
+export const screenSoundWords: Record<ScreenSoundState, string> = {
+  OFF: '关',
+  BLOCKED: '等待点一下大屏',
+  ON: '有声',
+  UNSUPPORTED: '浏览器没有音频',
+};
+
+export const audienceRowWords: Record<AudienceRowState, string> = {
+  WAITING: '待上场',
+  ON_STAGE: '台上',
+  DONE: '已上场',
 };
 
 export const outcomeWords: Record<BattleOutcome, string> = { WIN: '胜', LOSS: '负' };

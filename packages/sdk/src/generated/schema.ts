@@ -3217,6 +3217,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/console/screen/sound": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 开关大屏的声音，调音量
+         * @description 保存后大屏随即照做；比赛结束后不能再改。
+         */
+        put: operations["setScreenSound"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/screen/sound/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 让大屏试音 */
+        post: operations["testScreenSound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/screen/match": {
         parameters: {
             query?: never;
@@ -3376,6 +3413,26 @@ export interface paths {
         };
         /** 服务器时钟 */
         get: operations["getClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 观众的手机看到的现场
+         * @description 只有大屏已经给全场看过的内容，比大屏晚几秒，自动播放的揭晓按步放出。人人得到同一份答复，ETag 相同时答 304； 带 `wait` 时没有变化的答复最多等这么多秒，等的人太多时立刻答 304 和 Retry-After。组织者没有开放观众页面时答 404。
+         */
+        get: operations["getAudienceFrame"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3755,7 +3812,7 @@ export interface components {
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED";
         /** @description RFC 9457 问题文档 */
         Problem: {
             /** @description 固定为 about:blank */
@@ -4371,7 +4428,23 @@ export interface components {
             venue: string;
             startTime: components["schemas"]["EpochMs"] | null;
             performanceWord?: components["schemas"]["PerformanceWord"];
+            sound?: components["schemas"]["ScreenSound"];
+            audiencePage?: components["schemas"]["AudiencePageOpen"];
         };
+        /** @description 大屏的声音，由控制台打开；没有时为关 */
+        ScreenSound: {
+            /** @description 大屏可以出声 */
+            on: boolean;
+            /** @description 音量，100 最响 */
+            level: number;
+        };
+        /** @description 观众页面开放，起始页上有它的二维码；没有时为否 */
+        AudiencePageOpen: boolean;
+        /**
+         * @description 大屏的声音怎样：OFF 关着，或者嵌入它的页面不许出声；BLOCKED 浏览器等人在大屏上点一下；ON 能出声；UNSUPPORTED 浏览器没有音频
+         * @enum {string}
+         */
+        ScreenSoundState: "OFF" | "BLOCKED" | "ON" | "UNSUPPORTED";
         /** @description 评委和观众读到的「表演」一词，如演讲、演唱、展示、答辩；没有时为表演 */
         PerformanceWord: string;
         BaseSetting: {
@@ -4435,6 +4508,7 @@ export interface components {
                 venue?: string;
                 startTime?: components["schemas"]["EpochMs"] | null;
                 performanceWord?: components["schemas"]["PerformanceWord"];
+                audiencePage?: components["schemas"]["AudiencePageOpen"];
             };
             signUpOpen?: boolean;
             signUpApproval?: boolean;
@@ -6062,6 +6136,8 @@ export interface components {
             silentSince: components["schemas"]["EpochMs"] | null;
             /** @description 这位评委的席位在什么时候换了手机；没有换过时没有 */
             seatTakenAt?: components["schemas"]["EpochMs"];
+            /** @description 大屏报告的声音；还没有报告、或不是大屏时没有 */
+            sound?: components["schemas"]["ScreenSoundState"];
         };
         /**
          * @description SCORING：跟着现场走的打分页；OTHER：比赛的其他页面，如我的打分
@@ -6126,6 +6202,15 @@ export interface components {
             frame: "reload";
             serverTime: components["schemas"]["EpochMs"];
         };
+        /** @description SSE event: soundTest。操作员要求大屏试音；声音开着的大屏响一次 */
+        SoundTestFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            frame: "soundTest";
+            serverTime: components["schemas"]["EpochMs"];
+        };
         /**
          * @description 服务器为什么结束连接：DRAINING 服务器将要重启，SEAT_TAKEN 席位在另一部手机上打开，SESSION_REVOKED 登录已被收回，COMPETITION_DELETED 比赛已删除，TOO_SLOW 读得太慢
          * @enum {string}
@@ -6142,7 +6227,7 @@ export interface components {
             reason: components["schemas"]["ClosedReason"];
         };
         /** @description 事件流中的一帧，data 为 JSON，SSE 的 id 是版本号 */
-        LiveFrame: components["schemas"]["SnapshotFrame"] | components["schemas"]["ChangeFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["CheckFrame"] | components["schemas"]["ReloadFrame"] | components["schemas"]["ClosedFrame"];
+        LiveFrame: components["schemas"]["SnapshotFrame"] | components["schemas"]["ChangeFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["CheckFrame"] | components["schemas"]["ReloadFrame"] | components["schemas"]["SoundTestFrame"] | components["schemas"]["ClosedFrame"];
         /** @description WebSocket 上客户端的第一条、也是唯一一条消息；最多 4 KB，连上后 5 秒内发出 */
         SocketOpening: {
             /** @description 同 Authorization 请求头；大屏不需要 */
@@ -6167,6 +6252,8 @@ export interface components {
             lagMs?: number;
             visible?: boolean;
             page?: components["schemas"]["PhonePage"];
+            /** @description 只由大屏报告 */
+            sound?: components["schemas"]["ScreenSoundState"];
             checkId?: components["schemas"]["Id"];
         };
         ConsoleLogin: {
@@ -6649,6 +6736,53 @@ export interface components {
         ScreenResult: {
             version: components["schemas"]["Version"];
             rows: components["schemas"]["RankRow"][];
+        };
+        /** @description 观众的手机看到的现场；人人相同，比大屏晚几秒 */
+        AudienceFrame: {
+            competitionId: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["CompetitionStatus"];
+            mode: components["schemas"]["Mode"];
+            /** @description 不带嵌入的图片 */
+            look: components["schemas"]["Look"];
+            link: components["schemas"]["Link"];
+            /** @description 大屏已经走到的那一步；不带签到名单 */
+            stage: components["schemas"]["Stage"];
+            /** @description 大屏正在揭晓，下面的成绩还是揭晓之前的 */
+            unfolding: boolean;
+            /** @description 得分的小数位数 */
+            decimals: number;
+            /** @description 正在进行的组，和已经有节目上过场的组 */
+            groups: components["schemas"]["AudienceGroup"][];
+        };
+        AudienceGroup: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description 正在进行的组 */
+            active: boolean;
+            total: number;
+            /** @description 下面的一段从第几个节目开始 */
+            offset: number;
+            /** @description 按出场顺序 */
+            rows: components["schemas"]["AudienceRow"][];
+        };
+        /**
+         * @description 一个节目怎样了：WAITING 还没有上场，ON_STAGE 正在进行，DONE 已经上过场
+         * @enum {string}
+         */
+        AudienceRowState: "WAITING" | "ON_STAGE" | "DONE";
+        AudienceRow: {
+            id: components["schemas"]["Id"];
+            sort: number;
+            programName: string;
+            contestant: string;
+            state: components["schemas"]["AudienceRowState"];
+            /** @description 大屏公布过的得分 */
+            score: components["schemas"]["Score"] | null;
+            /** @description 大屏公布过的名次 */
+            rank: number | null;
+            tied: boolean;
+            outcome: components["schemas"]["BattleOutcome"] | null;
         };
         /** @description 一个节目的一个评分项得了几分；没有评分项时整个节目一条，分数是最终得分 */
         StatisticsResult: {
@@ -7562,6 +7696,9 @@ export type ScreenTheme = components['schemas']['ScreenTheme'];
 export type Colour = components['schemas']['Colour'];
 export type ImageUrl = components['schemas']['ImageUrl'];
 export type Look = components['schemas']['Look'];
+export type ScreenSound = components['schemas']['ScreenSound'];
+export type AudiencePageOpen = components['schemas']['AudiencePageOpen'];
+export type ScreenSoundState = components['schemas']['ScreenSoundState'];
 export type PerformanceWord = components['schemas']['PerformanceWord'];
 export type BaseSetting = components['schemas']['BaseSetting'];
 export type Oembed = components['schemas']['Oembed'];
@@ -7764,6 +7901,7 @@ export type ChangeFrame = components['schemas']['ChangeFrame'];
 export type PresenceFrame = components['schemas']['PresenceFrame'];
 export type CheckFrame = components['schemas']['CheckFrame'];
 export type ReloadFrame = components['schemas']['ReloadFrame'];
+export type SoundTestFrame = components['schemas']['SoundTestFrame'];
 export type ClosedReason = components['schemas']['ClosedReason'];
 export type ClosedFrame = components['schemas']['ClosedFrame'];
 export type LiveFrame = components['schemas']['LiveFrame'];
@@ -7824,6 +7962,10 @@ export type Origin = components['schemas']['Origin'];
 export type EmbeddingOwners = components['schemas']['EmbeddingOwners'];
 export type EmbeddingAnswer = components['schemas']['EmbeddingAnswer'];
 export type ScreenResult = components['schemas']['ScreenResult'];
+export type AudienceFrame = components['schemas']['AudienceFrame'];
+export type AudienceGroup = components['schemas']['AudienceGroup'];
+export type AudienceRowState = components['schemas']['AudienceRowState'];
+export type AudienceRow = components['schemas']['AudienceRow'];
 export type StatisticsResult = components['schemas']['StatisticsResult'];
 export type StatisticsRow = components['schemas']['StatisticsRow'];
 export type StatisticsProgram = components['schemas']['StatisticsProgram'];
@@ -14996,6 +15138,73 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setScreenSound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScreenSound"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testScreenSound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功；几块大屏收到，其中声音开着的会响 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getScreenMatch: {
         parameters: {
             query?: never;
@@ -15292,6 +15501,49 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAudienceFrame: {
+        parameters: {
+            query?: {
+                /** @description 没有变化时最多等几秒 */
+                wait?: number;
+            };
+            header?: {
+                /** @description 上次答复的 ETag；没有变化时答 304 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    /** @description 这份内容的标记 */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceFrame"];
+                };
+            };
+            /** @description 没有变化 */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -3,6 +3,7 @@ import type {
   ActorRole,
   ApiKeyScope,
   Approval,
+  AudienceRowState,
   AwardBasis,
   BattleOutcome,
   BattleStatus,
@@ -61,6 +62,7 @@ import type {
   RevealScope,
   RoundingStage,
   ScreenDataTable,
+  ScreenSoundState,
   ScreenTheme,
   SecurityEventKind,
   SessionKind,
@@ -192,6 +194,7 @@ export const problemCodeValues = [
   'PAYMENT_AWAY',
   'NOTIFICATION_REFUSED',
   'TOO_MANY_STREAMS',
+  'AUDIENCE_PAGE_CLOSED',
   'HEADERS_TOO_LARGE',
   'REQUEST_TIMEOUT',
   'EXPECTATION_FAILED',
@@ -330,6 +333,13 @@ export const screenThemeValues = [
   'CRIMSON',
   'DAYLIGHT',
 ] as const satisfies readonly ScreenTheme[];
+
+export const screenSoundStateValues = [
+  'OFF',
+  'BLOCKED',
+  'ON',
+  'UNSUPPORTED',
+] as const satisfies readonly ScreenSoundState[];
 
 export const tieBreakKindValues = [
   'UNTRIMMED_MEAN',
@@ -695,6 +705,12 @@ export const embeddingStateValues = [
   'COMPETITION_NOT_FOUND',
   'SDK_TOO_OLD',
 ] as const satisfies readonly EmbeddingState[];
+
+export const audienceRowStateValues = [
+  'WAITING',
+  'ON_STAGE',
+  'DONE',
+] as const satisfies readonly AudienceRowState[];
 
 export const ledgerOrderValues = [
   'OLDEST_FIRST',

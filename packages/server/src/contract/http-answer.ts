@@ -115,6 +115,39 @@ export function lastingAnswer(
   return new HttpAnswer(200, block, { kind: 'bytes', bytes });
 }
 
+/** One answer for everybody, who ask again with its tag; what stands between may keep it for `keep`. */
+export function sharedAnswer(
+  bytes: Uint8Array<ArrayBuffer>,
+  {
+    tag,
+    type,
+    encoding,
+    keep,
+  }: {
+    readonly tag: string;
+    readonly type: string;
+    readonly encoding: 'gzip' | null;
+    readonly keep: string;
+  },
+): HttpAnswer {
+  const block = [
+    ...['cache-control', keep, ...security, 'vary', 'accept-encoding'],
+    ...['content-type', type, 'etag', tag],
+    ...(encoding === null ? [] : ['content-encoding', encoding]),
+  ];
+  return new HttpAnswer(200, block, { kind: 'bytes', bytes });
+}
+
+/** To somebody who has it already. */
+export function unchangedAnswer(
+  tag: string,
+  keep: string,
+  headers: Readonly<Record<string, string>> = {},
+): HttpAnswer {
+  const block = ['cache-control', keep, ...security, 'vary', 'accept-encoding', 'etag', tag];
+  return withHeaders(new HttpAnswer(304, block, noBody), headers);
+}
+
 /** A file to be kept under a name; a stream is sent as it is made. */
 export function fileAnswer(
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,

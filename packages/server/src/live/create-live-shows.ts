@@ -4,6 +4,7 @@ import type { Connection, ShowEvent } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { createAdmission } from './admission.ts';
+import { Audience, type AudiencePlaces } from './audience.ts';
 import { Checks } from './checks.ts';
 import { withDeadline } from './deadline.ts';
 import { draining, isOwnFault, unavailable } from './failure.ts';
@@ -27,6 +28,8 @@ interface Served {
   readonly mailbox: Mailbox;
   readonly checks: Checks;
   hub: Hub | null;
+  /** Null until somebody of the audience asks. */
+  audience: Audience | null;
   usedAt: number;
   /** A catch-up is queued; one is enough for any number of messages. */
   catchingUp: boolean;
@@ -41,6 +44,7 @@ export function createLiveShows(
   const served = new Map<string, Served>();
   const signals = new Signals(ports.bus, ports.newId());
   const admission = createAdmission(ports, limits);
+  const audiencePlaces: AudiencePlaces = { taken: 0, most: limits.audienceWaits };
   let drained = false;
 
   const remote = new Remote(ports, {
@@ -78,6 +82,7 @@ export function createLiveShows(
       moved: (state, events) => {
         try {
           entry.hub?.moved(state, events);
+          followed(entry, state);
         } catch (error) {
           // What is committed stays committed; viewers get it with the next frame or a snapshot.
           ports.log.error('live.publish.failed', { competitionId, error: textOf(error) });
@@ -90,6 +95,7 @@ export function createLiveShows(
       },
       deleted: () => {
         entry.hub?.end('COMPETITION_DELETED');
+        entry.audience?.end();
         served.delete(competitionId);
       },
     });
@@ -99,17 +105,29 @@ export function createLiveShows(
       mailbox: new Mailbox(competitionId, held, ports, limits.mailbox),
       checks: new Checks(),
       hub: null,
+      audience: null,
       usedAt: ports.now(),
       catchingUp: false,
     };
     return entry;
   }
 
+  /** An organiser who closes the audience's page sends its phones away. */
+  function followed(entry: Served, state: ShowState): void {
+    if (isOpen(state)) {
+      entry.audience?.moved(state);
+      return;
+    }
+    entry.audience?.end();
+    entry.audience = null;
+  }
+
   function putAwayIdle(): void {
     const before = ports.now() - limits.idleMs;
-    for (const [competitionId, { hub, mailbox, usedAt }] of served) {
+    for (const [competitionId, { hub, mailbox, usedAt, audience }] of served) {
       if (usedAt < before && mailbox.idle && (hub?.readers ?? 0) === 0) {
         hub?.presence.close();
+        audience?.end();
         served.delete(competitionId);
       }
     }
@@ -211,6 +229,9 @@ export function createLiveShows(
       case 'reload':
         entry.hub?.reloadScreens();
         break;
+      case 'soundTest':
+        entry.hub?.testSound();
+        break;
       case 'seatTaken':
         entry.hub?.presence.seatTaken(signal.judgeId, signal.at);
         break;
@@ -271,6 +292,13 @@ export function createLiveShows(
         signals.send(competitionId, { kind: 'report', viewer, report });
       }
     },
+    audience: async (competitionId, { known, waitMs, onGone }) => {
+      const now = await state(competitionId);
+      if (!isOpen(now)) throw audienceClosed();
+      const entry = serve(competitionId);
+      entry.audience ??= new Audience(ports, audiencePlaces, now);
+      return entry.audience.ask(known, waitMs, onGone);
+    },
     viewers: admission.taken,
 
     presence: (competitionId) => {
@@ -291,6 +319,10 @@ export function createLiveShows(
       signals.send(competitionId, { kind: 'reload' });
       return served.get(competitionId)?.hub?.reloadScreens() ?? 0;
     },
+    testSound: (competitionId) => {
+      signals.send(competitionId, { kind: 'soundTest' });
+      return served.get(competitionId)?.hub?.testSound() ?? 0;
+    },
     seatTaken: (competitionId, judgeId) => {
       const at = ports.now();
       served.get(competitionId)?.hub?.presence.seatTaken(judgeId, at);
@@ -303,6 +335,7 @@ export function createLiveShows(
     drain: async () => {
       drained = true;
       const entries = [...served.values()];
+      for (const { audience } of entries) audience?.end();
       await Promise.all(entries.map(({ mailbox }) => mailbox.close()));
       remote.stop();
       for (const { hub } of entries) hub?.end('DRAINING');
@@ -316,6 +349,15 @@ function connectionsOf({ hub }: Served): Connection[] {
 
 function eventsOf(logged: Awaited<ReturnType<typeof readEvents>>) {
   return logged.map(({ event }) => event);
+}
+
+function isOpen({ look }: ShowState): boolean {
+  return look.audiencePage === true;
+}
+
+function audienceClosed(): ProblemError {
+  const detail = '这场比赛没有开放观众页面，请看大屏';
+  return new ProblemError(404, 'AUDIENCE_PAGE_CLOSED', detail);
 }
 
 function textOf(error: unknown): string {

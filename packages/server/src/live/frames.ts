@@ -6,6 +6,7 @@ import type {
   PresenceFrame,
   ReloadFrame,
   SnapshotFrame,
+  SoundTestFrame,
   ViewEvent,
 } from '@liangfen/sdk/schema';
 
@@ -38,7 +39,7 @@ export function changeFrame(
 
 /** Frames that do not move the version carry no id, so that a reader resumes where the show was. */
 export function passingFrame(
-  frame: PresenceFrame | CheckFrame | ReloadFrame | ClosedFrame,
+  frame: PresenceFrame | CheckFrame | ReloadFrame | SoundTestFrame | ClosedFrame,
 ): FrameText {
   const message = JSON.stringify(frame);
   return { message, event: `event: ${frame.frame}\ndata: ${message}\n\n` };

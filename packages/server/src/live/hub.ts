@@ -8,6 +8,7 @@ import type {
   ClosedFrame,
   ReloadFrame,
   ShowEvent,
+  SoundTestFrame,
   ViewEvent,
 } from '@liangfen/sdk/schema';
 import { connectionRoleValues } from '@liangfen/sdk/values';
@@ -276,6 +277,13 @@ export class Hub {
     return screens.length;
   }
 
+  /** How many screens were told. */
+  testSound(): number {
+    const screens = [...this.#readers.SCREEN];
+    this.#signal(screens, { frame: 'soundTest', serverTime: this.#ports.now() });
+    return screens.length;
+  }
+
   closeSession(sessionId: string, reason: ClosedReason): void {
     for (const reader of this.#everyone()) {
       if ('sessionId' in reader.viewer && reader.viewer.sessionId === sessionId) {
@@ -294,7 +302,7 @@ export class Hub {
     this.presence.close();
   }
 
-  #signal(readers: Iterable<Reader>, frame: CheckFrame | ReloadFrame): void {
+  #signal(readers: Iterable<Reader>, frame: CheckFrame | ReloadFrame | SoundTestFrame): void {
     const text = passingFrame(frame);
     for (const reader of readers) this.#write(reader, text);
   }

@@ -10,6 +10,7 @@ import type {
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../store/schema.ts';
 import type { Viewers } from './admission.ts';
+import type { AudienceAnswer } from './audience.ts';
 import type { FrameText } from './frames.ts';
 
 /** What a stream is allowed to see; projected by `@liangfen/rules` before anything is serialised. */
@@ -65,6 +66,15 @@ export interface LiveShows {
     viewer: Viewer,
     options: { readonly lastEventId: number | null; readonly address?: string },
   ) => Promise<LiveStream>;
+  /** What the audience's phones see; with `waitMs`, the next one when they know this one. 404 where no phone may ask. */
+  readonly audience: (
+    competitionId: string,
+    asking: {
+      readonly known: readonly string[];
+      readonly waitMs: number;
+      readonly onGone?: (run: () => void) => () => void;
+    },
+  ) => Promise<AudienceAnswer>;
   readonly report: (
     competitionId: string,
     viewer: Viewer,
@@ -77,6 +87,8 @@ export interface LiveShows {
   readonly startCheck: (competitionId: string) => Promise<CheckResult>;
   readonly check: (competitionId: string, checkId: string) => CheckResult | null;
   readonly reloadScreens: (competitionId: string) => number;
+  /** Screens that may sound do so once; how many of this process were told. */
+  readonly testSound: (competitionId: string) => number;
   /** Ends the streams of sessions that were revoked or moved to another phone. */
   /** Another phone took this judge's seat over: consoles that are open are told, in every process. */
   readonly seatTaken: (competitionId: string, judgeId: string) => void;

@@ -83,6 +83,7 @@ export class Presence {
       lagMs: report.lagMs ?? before.lagMs,
       visible: report.visible ?? before.visible,
       page: viewer.role === 'JUDGE' ? (report.page ?? before.page) : null,
+      ...(viewer.role === 'SCREEN' && report.sound !== undefined ? { sound: report.sound } : {}),
     };
     const away = !connection.visible || connection.page === 'OTHER';
     present.awaySince = away ? (present.awaySince ?? present.heardAt) : null;
@@ -154,6 +155,7 @@ function isSame(a: Connection, b: Connection): boolean {
     a.lagMs === b.lagMs &&
     a.visible === b.visible &&
     a.page === b.page &&
+    a.sound === b.sound &&
     a.silentSince === b.silentSince
   );
 }

@@ -11,6 +11,7 @@ export type Signal =
       readonly answer: CheckResult['answers'][number];
     }
   | { readonly kind: 'reload' }
+  | { readonly kind: 'soundTest' }
   | { readonly kind: 'seatTaken'; readonly judgeId: string; readonly at: number }
   | {
       readonly kind: 'close';

@@ -18,6 +18,9 @@ const keptForOurselves = 160;
 /** Of the rest: readers hold their socket for hours, ordinary calls need some beside them. */
 const shareOfReaders = 0.7;
 
+/** The audience waits beside ordinary calls, in what readers leave: it never has a screen's or a judge's place. */
+const shareOfAudience = 0.2;
+
 /** Without end where the system does not say how many there are. */
 export function mostSockets(descriptors: number | null): number {
   if (descriptors === null) return Number.POSITIVE_INFINITY;
@@ -29,5 +32,10 @@ export function placesWithin(descriptors: number | null): Partial<LiveLimits> {
   if (descriptors === null) return {};
   const room = Math.floor(mostSockets(descriptors) * shareOfReaders);
   const streams = Math.min(liveLimits.streams, room);
-  return { streams, keptStreams: Math.min(liveLimits.keptStreams, Math.floor(streams / 4)) };
+  const waits = Math.floor(mostSockets(descriptors) * shareOfAudience);
+  return {
+    streams,
+    keptStreams: Math.min(liveLimits.keptStreams, Math.floor(streams / 4)),
+    audienceWaits: Math.min(liveLimits.audienceWaits, waits),
+  };
 }

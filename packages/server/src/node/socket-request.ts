@@ -36,7 +36,9 @@ export function handshakeRequest(incoming: IncomingMessage): IncomingRequest {
   return { ...headOf(incoming), body: null };
 }
 
-function headOf(incoming: IncomingMessage): Pick<IncomingRequest, 'method' | 'url' | 'headers'> {
+function headOf(
+  incoming: IncomingMessage,
+): Pick<IncomingRequest, 'method' | 'url' | 'headers' | 'onGone'> {
   return {
     method: incoming.method ?? 'GET',
     // The caller's word for the host is not needed, and may be none that a URL can hold.
@@ -44,6 +46,11 @@ function headOf(incoming: IncomingMessage): Pick<IncomingRequest, 'method' | 'ur
     headers: {
       get: (name) => headerText(incoming.headers[name.toLowerCase()]),
       has: (name) => incoming.headers[name.toLowerCase()] !== undefined,
+    },
+    onGone: (run) => {
+      const { socket } = incoming;
+      socket.once('close', run);
+      return () => socket.off('close', run);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Every operation of the contract, put together from one file per tag; a missing one does not compile. */
 import { accountOperations } from './account.ts';
+import { audienceOperations } from './audience.ts';
 import { broadcastOperations } from './broadcast.ts';
 import { competitions } from './competitions.ts';
 import { consoleOperations } from './console.ts';
@@ -36,6 +37,7 @@ export const operations = {
   ...consoleOperations,
   ...screenOperations,
   ...broadcastOperations,
+  ...audienceOperations,
   ...liveSocketOperations,
   ...healthOperations,
   ...oembedOperations,

@@ -30,6 +30,8 @@ export interface IncomingRequest {
   readonly body: ReadableStream<Uint8Array> | null;
   /** The whole body, when it is known; `body` is null then. */
   readonly bodyText?: string;
+  /** For an answer that waits: calls when the caller has gone away; the answer takes the call back. */
+  readonly onGone?: (run: () => void) => () => void;
 }
 
 /** The API key that a call came with (docs/decisions/0314). */

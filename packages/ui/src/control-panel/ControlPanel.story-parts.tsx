@@ -48,6 +48,8 @@ function sampleCalls(): HallCalls {
       return check();
     },
     reloadScreens: async () => 2,
+    setSound: async () => undefined,
+    testSound: async () => 2,
   };
 }
 
@@ -64,7 +66,7 @@ const connection = {
 
 /** Two screens, one of which is behind. */
 export const screens: readonly Connection[] = [
-  { ...connection, id: 's1', role: 'SCREEN', label: '主屏' },
+  { ...connection, id: 's1', role: 'SCREEN', label: '主屏', sound: 'ON' },
   {
     ...connection,
     id: 's2',
@@ -73,6 +75,7 @@ export const screens: readonly Connection[] = [
     version: 0,
     lagMs: null,
     visible: false,
+    sound: 'BLOCKED',
   },
 ];
 

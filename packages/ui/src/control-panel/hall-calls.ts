@@ -1,6 +1,6 @@
 'use client';
-// What the panel asks of the hall beside the show: a check of every line, and screens to start anew.
-import type { CheckAnswer } from '@liangfen/sdk/schema';
+// What the panel asks of the hall beside the show: a check of every line, screens to start anew, and their sound.
+import type { CheckAnswer, ScreenSound } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useClient } from '../provider/index.ts';
 
@@ -9,6 +9,9 @@ export interface HallCalls {
   readonly getCheck: (checkId: string, signal: AbortSignal) => Promise<CheckAnswer>;
   /** Answers how many screens were told. */
   readonly reloadScreens: () => Promise<number>;
+  readonly setSound: (sound: ScreenSound) => Promise<void>;
+  /** Answers how many screens were told. */
+  readonly testSound: () => Promise<number>;
 }
 
 export function useHallCalls(id: string): HallCalls {
@@ -17,6 +20,10 @@ export function useHallCalls(id: string): HallCalls {
     () => ({
       startCheck: (signal) => client.request('startCheck', { path: { id }, signal }),
       getCheck: (checkId, signal) => client.request('getCheck', { path: { id, checkId }, signal }),
+      setSound: async (body) => {
+        await client.request('setScreenSound', { path: { id }, body });
+      },
+      testSound: async () => (await client.request('testScreenSound', { path: { id } })).count,
       reloadScreens: async () => (await client.request('reloadScreens', { path: { id } })).count,
     }),
     [client, id],

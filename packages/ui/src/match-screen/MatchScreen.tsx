@@ -42,6 +42,7 @@ import { StageBox } from './StageBox.tsx';
 import { AskedCompositionContext } from './scene/Composed.tsx';
 import { useDrawable } from './scene/use-drawable.ts';
 import type { StageSlots } from './slots/slots.ts';
+import type { SceneListener } from './sound/scene-report.ts';
 
 /** How a screen stands with its server, and why. */
 export type ScreenConnection = Pick<FeedState<ScreenMatch>, 'status' | 'reason'>;
@@ -63,6 +64,10 @@ export interface MatchScreenProps {
   readonly keys?: boolean;
   /** Keeps the machine awake. Off when left out. */
   readonly wakeLock?: boolean;
+  /** The screen may sound when the operator switches it on. Off when left out: a page that embeds a screen never sounds by surprise. */
+  readonly sound?: boolean;
+  /** The path of the audience's page on this site, e.g. `/web/live/c1`: when the organiser has opened it, the start page shows its code. No code when left out. */
+  readonly audiencePath?: string;
   /** The first picture of a competition is on the stage. */
   readonly onReady?: () => void;
   /** There is no picture, or it is no longer fresh, and why; once for each reason in a row. A slot that throws is told, too. */
@@ -179,9 +184,13 @@ function Connected(props: ConnectedProps) {
   const tellEvent = useHostCallback(props.onEvent);
   const tellConnection = useHostCallback(props.onConnectionChange);
   const askReload = useHostCallback(props.onReloadAsked);
+  const [onScene, setOnScene] = useState<SceneListener>();
+  const listen = useCallback((to?: SceneListener) => setOnScene(() => to), []);
+  const soundTest = useRef<(() => void) | null>(null);
   const { status, reason, retryAt, view, refresh, report } = useMatchFeed('SCREEN', {
     competitionId,
     label,
+    onSoundTest: () => soundTest.current?.(),
     onEvents: (events) => {
       for (const event of events) {
         const seen = screenEventOf(event);
@@ -253,6 +262,7 @@ function Connected(props: ConnectedProps) {
             onCaption={onWords}
             slots={props.slots}
             onSlotFailed={tellProblem}
+            onScene={onScene}
           />
         </AskedCompositionContext.Provider>
       ) : extra === null ? null : (
@@ -280,6 +290,19 @@ function Connected(props: ConnectedProps) {
             target={frame}
             keys={props.keys === true}
             wakeLock={props.wakeLock === true}
+            sound={{
+              allowed: props.sound === true,
+              look: view?.look ?? null,
+              now: clock.serverNow,
+              onListener: listen,
+              report,
+              test: soundTest,
+            }}
+            audiencePath={
+              !covers && drawn.stage.kind === 'START' && drawn.look.audiencePage === true
+                ? (props.audiencePath ?? null)
+                : null
+            }
           />
         )}
       </StageTheme>

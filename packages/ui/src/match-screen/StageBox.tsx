@@ -18,6 +18,7 @@ import { lightOf } from './scene/scene-queue.ts';
 import type { Pictures } from './scene/use-drawable.ts';
 import { useSceneQueue } from './scene/use-scene-queue.ts';
 import { type GuardedSlots, SlotsContext, type StageSlots } from './slots/slots.ts';
+import type { SceneListener } from './sound/scene-report.ts';
 import { StageContext } from './stage-context.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -42,6 +43,8 @@ export interface StageBoxProps {
   readonly slots?: StageSlots | undefined;
   /** A part of the page's own threw, and ours stands there; the same function for as long as it is the same stage. */
   readonly onSlotFailed?: (problem: ScreenProblem) => void;
+  /** Told where the picture stands, for its sound; the same function for as long as it is the same stage. */
+  readonly onScene?: SceneListener | undefined;
 }
 
 const noSlots: GuardedSlots = {};
@@ -58,6 +61,7 @@ export function StageBox({
   onCaption,
   slots,
   onSlotFailed,
+  onScene,
 }: StageBoxProps) {
   const host = useHostLook(match.look, slots !== undefined);
   const shown = useMemo(
@@ -74,7 +78,10 @@ export function StageBox({
   }, [caption, onCaption]);
   const rehearsal = match.status === 'REHEARSAL';
   const event = useMemo(() => ({ name: match.name, rehearsal }), [match.name, rehearsal]);
-  const context = useMemo(() => ({ now, still, settingUp }), [now, still, settingUp]);
+  const context = useMemo(
+    () => ({ now, still, settingUp, onScene }),
+    [now, still, settingUp, onScene],
+  );
   return (
     <StageTheme theme={host.look.theme} tokens={host.tokens}>
       <Filling className="lfs-match-screen" data-link={match.link} data-still={still || undefined}>

@@ -1,6 +1,7 @@
 'use client';
 // What every picture needs besides its own values: the server's time, and where the reveal stands.
 import { createContext, useContext } from 'react';
+import type { SceneListener } from './sound/scene-report.ts';
 
 export interface StageContextValue {
   /** The server's time, epoch ms. */
@@ -9,6 +10,8 @@ export interface StageContextValue {
   readonly still: boolean;
   /** What is not all there yet; a change of picture waits for it. */
   readonly settingUp: Set<object>;
+  /** Told where the picture stands, for its sound. */
+  readonly onScene?: SceneListener | undefined;
 }
 
 export const StageContext = createContext<StageContextValue>({

@@ -1,4 +1,5 @@
 // All English texts, and the part of them that each component shows: a page that names a part loads no other.
+import { audience } from './en/audience.ts';
 import { backstage } from './en/backstage.ts';
 import { common } from './en/common.ts';
 import { embedding } from './en/embedding.ts';
@@ -50,6 +51,7 @@ export const en = /* @__PURE__ */ (() =>
     panel,
     judge,
     backstage,
+    audience,
     embedding,
     messenger,
     scan,

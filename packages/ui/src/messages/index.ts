@@ -4,6 +4,7 @@ export { fill } from './fill.ts';
 export { type MessageOverrides, type Messages, withOverrides } from './messages.ts';
 export { problemText } from './problem-text.ts';
 export { MessagesContext, useLang } from './use-area.ts';
+export { useAudienceMessages } from './use-audience-messages.ts';
 export { useBackstageMessages } from './use-backstage-messages.ts';
 export { useBasicMessages } from './use-basic-messages.ts';
 export { useBesidePagesMessages } from './use-beside-pages-messages.ts';

@@ -1,4 +1,5 @@
 // The shape of all texts, and how a partner's own words are laid over ours.
+import type { audience } from './zh-CN/audience.ts';
 import type { backstage } from './zh-CN/backstage.ts';
 import type { common } from './zh-CN/common.ts';
 import type { embedding } from './zh-CN/embedding.ts';
@@ -23,6 +24,7 @@ export interface Messages {
   panel: typeof panel;
   judge: typeof judge;
   backstage: typeof backstage;
+  audience: typeof audience;
   embedding: typeof embedding;
   messenger: typeof messenger;
   scan: typeof scan;

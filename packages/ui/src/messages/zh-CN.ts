@@ -1,4 +1,5 @@
 // All Chinese texts, by the part of the product that shows them.
+import { audience } from './zh-CN/audience.ts';
 import { backstage } from './zh-CN/backstage.ts';
 import { common } from './zh-CN/common.ts';
 import { embedding } from './zh-CN/embedding.ts';
@@ -22,6 +23,7 @@ export const zhCN = {
   panel,
   judge,
   backstage,
+  audience,
   embedding,
   messenger,
   scan,

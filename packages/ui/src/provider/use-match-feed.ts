@@ -20,6 +20,7 @@ export interface MatchFeedHookOptions {
   readonly onPresence?: MatchFeedOptions<'CONSOLE'>['onPresence'];
   readonly onCheck?: MatchFeedOptions<'CONSOLE'>['onCheck'];
   readonly onReload?: MatchFeedOptions<'SCREEN'>['onReload'];
+  readonly onSoundTest?: MatchFeedOptions<'SCREEN'>['onSoundTest'];
   readonly onEvents?: MatchFeedOptions<'SCREEN'>['onEvents'];
   readonly onClosed?: MatchFeedOptions<'JUDGE'>['onClosed'];
 }
@@ -70,6 +71,7 @@ export function useMatchFeed<Role extends FeedRole>(
       onPresence: (connections) => latest.current.onPresence?.(connections),
       onCheck: (checkId) => latest.current.onCheck?.(checkId),
       onReload: () => latest.current.onReload?.(),
+      onSoundTest: () => latest.current.onSoundTest?.(),
       onEvents: (events) => latest.current.onEvents?.(events),
       onClosed: (reason) => latest.current.onClosed?.(reason),
     });

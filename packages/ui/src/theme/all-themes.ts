@@ -9,5 +9,4 @@ export const themes: Readonly<Record<ThemeName, Tokens>> = {
   WORKSPACE_DARK: workspaceDark,
 };
 
-/** Not themed: a camera must read it. */
-export const qrColours = { light: '#ffffff', dark: '#000000' } as const;
+export { qrColours } from './qr-colours.ts';

@@ -118,6 +118,24 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
             fields={fields}
             onChange={(part: Partial<Look>) => change(part)}
           />
+          <Sheet title={texts.audience}>
+            <Stack $gap={10}>
+              <Switch
+                checked={value.audiencePage === true}
+                onChange={(audiencePage) => change({ audiencePage })}
+              >
+                {texts.audiencePage}
+              </Switch>
+              <p>
+                {texts.audienceHint}{' '}
+                {value.audiencePage === true ? (
+                  <a href={`/web/live/${id}`} target="_blank" rel="noreferrer">
+                    {texts.audienceOpen}
+                  </a>
+                ) : null}
+              </p>
+            </Stack>
+          </Sheet>
           <Sheet title={texts.signUp} help={<Help topic="joining" />}>
             <Stack $gap={10}>
               <Switch checked={value.signUpOpen} onChange={(signUpOpen) => change({ signUpOpen })}>

@@ -7,6 +7,7 @@ export type BaseDraft = Omit<BaseSetting, 'version' | 'look' | 'embedOrigins'> &
     readonly consolePasscode: string | null;
   };
 
+/** The sound of the screens is the panel's. */
 const ofLook = {
   theme: true,
   primaryColour: true,
@@ -19,7 +20,8 @@ const ofLook = {
   venue: true,
   startTime: true,
   performanceWord: true,
-} as const satisfies Record<keyof Look, true>;
+  audiencePage: true,
+} as const satisfies Record<Exclude<keyof Look, 'sound'>, true>;
 
 /** Without the sites that may embed the screen, which have a page of their own. */
 export function draftOfBase({

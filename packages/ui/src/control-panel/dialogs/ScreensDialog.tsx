@@ -1,6 +1,7 @@
 'use client';
-// Every screen of the hall: whether it shows the picture, how late, and a way to start them anew.
+// Every screen of the hall: whether it shows the picture and sounds, how late, and a way to start them anew.
 import { describeFailure } from '@liangfen/sdk';
+import type { ScreenSoundState } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import {
   failureText,
@@ -17,12 +18,20 @@ import { Table } from '../../primitives/Table.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import type { ConsoleView } from '../console-view.ts';
 import { connectionName, type HallCalls } from '../hall-calls.ts';
+import { SoundControls } from './SoundControls.tsx';
 
 const tableHeight = 320;
 
+const soundTones: Readonly<Record<ScreenSoundState, 'neutral' | 'success' | 'warning'>> = {
+  OFF: 'neutral',
+  BLOCKED: 'warning',
+  ON: 'success',
+  UNSUPPORTED: 'warning',
+};
+
 export interface ScreensDialogProps {
   readonly open: boolean;
-  readonly view: Pick<ConsoleView, 'presence'>;
+  readonly view: Pick<ConsoleView, 'presence' | 'match'>;
   readonly calls: HallCalls;
   readonly onClose: () => void;
 }
@@ -52,7 +61,7 @@ export function ScreensDialog({ open, view, calls, onClose }: ScreensDialogProps
       <Dialog
         open={open}
         title={texts.title}
-        width={560}
+        width={680}
         onClose={onClose}
         onSubmit={onClose}
         footer={
@@ -66,6 +75,7 @@ export function ScreensDialog({ open, view, calls, onClose }: ScreensDialogProps
           </>
         }
       >
+        <SoundControls sound={view.match.look.sound} calls={calls} />
         <Table
           label={texts.title}
           scrollHeight={tableHeight}
@@ -99,6 +109,16 @@ export function ScreensDialog({ open, view, calls, onClose }: ScreensDialogProps
               key: 'visible',
               title: texts.column.visible,
               cell: ({ visible }) => (visible ? texts.visible : texts.hidden),
+            },
+            {
+              key: 'sound',
+              title: texts.column.sound,
+              cell: ({ sound }) =>
+                sound === undefined ? (
+                  texts.unknown
+                ) : (
+                  <Tag $tone={soundTones[sound]}>{texts.sound.state[sound]}</Tag>
+                ),
             },
           ]}
         />

@@ -1,9 +1,13 @@
 'use client';
-// What a page may do with the machine for its screen: full screen by button and key, the cursor's rest, and staying awake.
+// What a page may do with the machine for its screen: full screen by button and key, the cursor's rest, staying awake, and sound.
 import type { RefObject } from 'react';
+import { useLatePart } from '../../primitives/use-late-part.ts';
+import { audienceCode } from './asked-parts.ts';
 import { FullScreenButton } from './FullScreenButton.tsx';
+import { SoundButton } from './SoundButton.tsx';
 import { useFullScreenKey } from './use-full-screen-key.ts';
 import { usePointerNear } from './use-pointer-near.ts';
+import { type ScreenSoundOptions, useScreenSound } from './use-screen-sound.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 export interface ControlsProps {
@@ -11,11 +15,27 @@ export interface ControlsProps {
   /** F goes to full screen and back. */
   readonly keys: boolean;
   readonly wakeLock: boolean;
+  readonly sound: ScreenSoundOptions;
+  /** Of the audience's page, while the start page shows its code. */
+  readonly audiencePath: string | null;
 }
 
-export function Controls({ target, keys, wakeLock }: ControlsProps) {
+export function Controls({ target, keys, wakeLock, sound, audiencePath }: ControlsProps) {
   useWakeLock(wakeLock);
   useFullScreenKey(target, keys);
   const near = usePointerNear(target, true);
-  return <FullScreenButton target={target} near={near} keys={keys} />;
+  const { state, start } = useScreenSound(sound);
+  return (
+    <>
+      {audiencePath === null ? null : <LateCode path={audiencePath} />}
+      <FullScreenButton target={target} near={near} keys={keys} />
+      {state === 'BLOCKED' ? <SoundButton near={near} onPress={start} /> : null}
+    </>
+  );
+}
+
+function LateCode({ path }: { readonly path: string }) {
+  // Without it there is no code; the next start page asks again.
+  const { part } = useLatePart(audienceCode);
+  return part === null ? null : <part.AudienceCode path={path} />;
 }

@@ -12,6 +12,7 @@ import { ChampionStageView } from '../ceremony/ChampionStage.tsx';
 import { PodiumStageView } from '../ceremony/PodiumStage.tsx';
 import { TestMark } from '../parts/Marks.tsx';
 import { useRevealStep } from '../reveal/use-reveal-step.ts';
+import { useSceneReport } from '../sound/use-scene-report.ts';
 import { useStageContext } from '../stage-context.ts';
 import { BattleShaped, isShaped } from '../stages/BattleShaped.tsx';
 import { BattleStageView } from '../stages/BattleStage.tsx';
@@ -42,6 +43,14 @@ export function SceneView({ scene, coming, onCaption }: SceneViewProps) {
     () => seenStage(stage, step, linkData.revealStep),
     [stage, step, linkData.revealStep],
   );
+  useSceneReport({
+    scene,
+    seen: onCaption !== undefined && !coming,
+    stage,
+    steps,
+    step,
+    plays: linkData.revealStep === null && !coming,
+  });
   const caption = captionOf({ ...match, stage: seen }, texts);
   useEffect(() => onCaption?.(caption), [caption, onCaption]);
   const test = stage.kind === 'TEST' || ('test' in stage && stage.test);

@@ -261,6 +261,11 @@ export const backstage = {
     performanceWordHint: 'What screen and phones call it, now "{word}"',
     performanceWords: ['act', 'talk', 'song', 'demo'],
     slogan: 'Slogan',
+    audience: 'Audience',
+    audiencePage: "Open the audience's page, with its code on the start page",
+    audienceHint:
+      'Phones show the running order and the results that the screen has shown, a few seconds after it and never before.',
+    audienceOpen: "Open the audience's page",
     look: 'Look of the screen',
     theme: 'Theme',
     primaryColour: 'Primary colour',

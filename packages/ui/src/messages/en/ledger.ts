@@ -48,6 +48,7 @@ const area: Record<SetupArea, string> = {
 const action: Readonly<Record<string, string>> = {
   renameCompetition: 'Renamed the competition',
   updateBaseSetting: 'Changed basic settings',
+  setScreenSound: "Changed the screens' sound",
   updateScoreSetting: 'Changed scoring settings',
   makeOfficial: 'Made it official, cleared rehearsal results',
   endCompetition: 'Ended the competition',
@@ -100,6 +101,8 @@ const setting: Readonly<Record<string, string>> = {
   venue: 'Venue',
   startTime: 'Start',
   performanceWord: 'Word for an act',
+  sound: 'Sound of the screens',
+  audiencePage: "Audience's page",
   invitationText: 'Text of the application page',
   consolePasscode: 'Console passcode',
   messengerNotices: 'Messenger notices',

@@ -1,6 +1,6 @@
 // What the console operator reads, in English.
 import type { Messages, Translated } from '../messages.ts';
-import { stepWords } from './words.ts';
+import { screenSoundWords, stepWords } from './words.ts';
 
 /** Every command by name: on buttons, and in “Reveal scores: failed”. */
 const command = {
@@ -425,7 +425,7 @@ export const panel = {
   screens: {
     title: 'Screens',
     empty: 'No screen yet. Open the screen page on the computer of the big screen',
-    column: { name: 'Screen', state: 'Picture', lag: 'Delay', visible: 'Page' },
+    column: { name: 'Screen', state: 'Picture', lag: 'Delay', visible: 'Page', sound: 'Sound' },
     unnamed: 'Screen',
     inStep: 'In step',
     behind: 'Not in step',
@@ -437,6 +437,15 @@ export const panel = {
     reloadTitle: 'Reload {count} {count|screen|screens}?',
     reloadEffect: 'Each screen opens its page again and returns to the current picture',
     reloaded: '{count} {count|screen was|screens were} told to reload',
+    sound: {
+      title: 'Sound of the screens',
+      on: 'Screens sound',
+      level: 'Level',
+      test: 'Test',
+      tested: '{count} {count|screen was|screens were} told to sound',
+      hint: 'Cards, strokes, countdowns and reveals sound. On a silent screen, press “Turn the sound on” at its computer',
+      state: screenSoundWords,
+    },
   },
   judges: {
     title: 'Judges',

@@ -65,6 +65,7 @@ const byCode: Record<ApiErrorCode, string> = {
   PAYMENT_AWAY: 'The payment service does not answer. Try again in a moment',
   NOTIFICATION_REFUSED: 'The payment notice was refused',
   TOO_MANY_STREAMS: 'Too many live connections. Close some pages',
+  AUDIENCE_PAGE_CLOSED: "The audience's page is not open. Look at the big screen",
   HEADERS_TOO_LARGE: "The request could not be read. Clear this site's cookies",
   REQUEST_TIMEOUT: 'The request took too long. Try again',
   EXPECTATION_FAILED: 'The request could not be read. Try again',

@@ -16,6 +16,8 @@ export const screen = {
     actionSafe: 'Action safe 93%',
     titleSafe: 'Title safe 90%',
   },
+  sound: { start: 'Turn the sound on' },
+  audience: { code: "Code of the audience's page", scan: 'Scan to follow' },
   noPage: {
     title: 'There is no such page',
     hint: "Open the screen again from the organiser's desk",

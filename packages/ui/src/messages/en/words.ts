@@ -2,6 +2,7 @@
 import type {
   ApiKeyScope,
   Approval,
+  AudienceRowState,
   AwardBasis,
   BattleOutcome,
   BlockedReason,
@@ -19,6 +20,7 @@ import type {
   RankShowType,
   RechargeSource,
   RoundingStage,
+  ScreenSoundState,
   ScreenTheme,
   SecurityEventKind,
   ShowEventType,
@@ -118,6 +120,19 @@ export const linkWords: Record<Link, string> = {
   TEST_PAUSE: 'Test: pause',
   TEST_RESUME: 'Test: resume',
   TEST_DETERMINE: 'Test: decide',
+};
+
+export const screenSoundWords: Record<ScreenSoundState, string> = {
+  OFF: 'Off',
+  BLOCKED: 'Waits for a press on the screen',
+  ON: 'Sounds',
+  UNSUPPORTED: 'No audio in this browser',
+};
+
+export const audienceRowWords: Record<AudienceRowState, string> = {
+  WAITING: 'To come',
+  ON_STAGE: 'On stage',
+  DONE: 'Done',
 };
 
 export const signInShowTypeWords: Record<SignInShowType, string> = {

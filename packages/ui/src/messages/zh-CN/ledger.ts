@@ -60,6 +60,7 @@ const area: Record<SetupArea, string> = {
 const action: Readonly<Record<string, string>> = {
   renameCompetition: '重命名比赛',
   updateBaseSetting: '修改基本设置',
+  setScreenSound: '修改大屏的声音',
   updateScoreSetting: '修改计分设置',
   makeOfficial: '转为正式比赛，清空彩排成绩',
   endCompetition: '结束比赛',

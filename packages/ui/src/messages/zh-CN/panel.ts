@@ -1,5 +1,5 @@
 // What the console operator reads: warnings and confirmations of the spec (§ 5), panels, the strip.
-import { stepWords } from '@liangfen/rules/words';
+import { screenSoundWords, stepWords } from '@liangfen/rules/words';
 
 /** Every command by name: on buttons, and in 「亮分失败，错误码：…」. */
 const command = {
@@ -402,7 +402,7 @@ export const panel = {
   screens: {
     title: '大屏',
     empty: '还没有大屏。在大屏的电脑上打开比赛的大屏页面',
-    column: { name: '大屏', state: '画面', lag: '延迟', visible: '页面' },
+    column: { name: '大屏', state: '画面', lag: '延迟', visible: '页面', sound: '声音' },
     unnamed: '大屏',
     inStep: '已显示',
     behind: '未显示',
@@ -414,6 +414,15 @@ export const panel = {
     reloadTitle: '刷新 {count} 块大屏？',
     reloadEffect: '每块大屏重新打开页面，随后回到当前画面',
     reloaded: '已通知 {count} 块大屏刷新',
+    sound: {
+      title: '大屏的声音',
+      on: '大屏出声',
+      level: '音量',
+      test: '试音',
+      tested: '已让 {count} 块大屏试音',
+      hint: '亮分、划分、倒计时和揭晓时出声。没有声音的大屏，在那台电脑上点一下「开启声音」',
+      state: screenSoundWords,
+    },
   },
   judges: {
     title: '评委',

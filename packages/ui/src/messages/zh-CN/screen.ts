@@ -21,6 +21,8 @@ export const screen = /* @__PURE__ */ (() => ({
     actionSafe: '动作安全区 93%',
     titleSafe: '字幕安全区 90%',
   },
+  sound: { start: '开启声音' },
+  audience: { code: '观众页面的二维码', scan: '扫码看现场' },
   noPage: { title: '没有这个页面', hint: '请从组织者后台重新打开大屏' },
   testPage: { title: '测试打分', hint: '测试分数不计入成绩' },
   signIn: {

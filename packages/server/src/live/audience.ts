@@ -1,0 +1,270 @@
+/**
+ * The audience's phones of one competition: one frame for all of them, made once and a few seconds behind the screen,
+ * and the waiting of those who ask for the next one (decision 0402).
+ */
+import {
+  audienceFrame,
+  revealSteps,
+  type ShowState,
+  waitingFrame,
+  withoutCounts,
+} from '@liangfen/rules';
+import type { AudienceFrame } from '@liangfen/sdk/schema';
+import type { Ports } from '../ports.ts';
+
+/**
+ * A screen paints a picture after its change of picture, and its wheels roll for two and a half seconds: nobody reads on
+ * a phone what the wall has not told yet.
+ */
+export const behindScreenMs = 4_000;
+/** A picture moves in for a second before its reveal begins. */
+const movesInMs = 1_200;
+/** More changes than this are told together. */
+const togetherMs = 500;
+/** How often a hall of phones is told of nothing but a count. */
+const countsEveryMs = 10_000;
+/** Ten thousand phones are answered over a second, so that screens and judges are served between them. */
+const answeredTogether = 200;
+const betweenMs = 20;
+
+export interface AudienceText {
+  /** Names the content: two processes that say the same say it under one name. */
+  readonly tag: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Null until it is made. */
+  gzipped: Uint8Array<ArrayBuffer> | null;
+}
+
+export type AudienceAnswer =
+  | { readonly kind: 'frame'; readonly text: AudienceText }
+  | { readonly kind: 'unchanged'; readonly text: AudienceText }
+  /** Too many wait already: ask again later. */
+  | { readonly kind: 'full'; readonly text: AudienceText };
+
+/** How many may wait in this process, over all competitions. */
+export interface AudiencePlaces {
+  taken: number;
+  readonly most: number;
+}
+
+interface Seen {
+  readonly at: number;
+  readonly state: ShowState;
+  /** Since when its reveal plays by itself, and from which step; null when it does not. */
+  readonly play: { readonly since: number; readonly from: number } | null;
+}
+
+type Waiting = (answer: AudienceAnswer) => void;
+
+export class Audience {
+  readonly #ports: Pick<Ports, 'now' | 'schedule' | 'sha256'>;
+  readonly #places: AudiencePlaces;
+  /** What happened, the oldest first; the first is what is told, or not even that yet. */
+  #seen: Seen[];
+  #frame: AudienceFrame;
+  #text: AudienceText;
+  #countsAt: number;
+  readonly #waiting = new Set<Waiting>();
+  #cancel: (() => void) | null = null;
+  #ended = false;
+
+  constructor(
+    ports: Pick<Ports, 'now' | 'schedule' | 'sha256'>,
+    places: AudiencePlaces,
+    state: ShowState,
+  ) {
+    this.#ports = ports;
+    this.#places = places;
+    const now = ports.now();
+    this.#countsAt = now;
+    // How long the picture has been on air is not known: what it may still be telling is told as if it had just come.
+    const tells = revealSteps(state.stage).length > 0;
+    const since = tells ? now : now - behindScreenMs;
+    this.#seen = [{ at: since, state, play: playOf(state, null, now) }];
+    this.#frame = tells
+      ? waitingFrame(state)
+      : audienceFrame(state, { playedSteps: null, before: null });
+    this.#text = this.#written(this.#frame);
+    void compressed(this.#text);
+    this.#later();
+  }
+
+  /** Phones that wait for the next frame. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  moved(state: ShowState): void {
+    if (this.#ended) return;
+    const at = this.#ports.now();
+    const last = this.#seen.at(-1) ?? null;
+    const next = { at, state, play: playOf(state, last, at) };
+    if (last !== null && this.#seen.length > 1 && at - last.at < togetherMs) {
+      this.#seen[this.#seen.length - 1] = { ...next, at: last.at };
+    } else this.#seen.push(next);
+    this.#later();
+  }
+
+  /** `known` is the tag that the phone has; `onGone` calls when it has gone away. */
+  async ask(
+    known: readonly string[],
+    waitMs: number,
+    onGone: (run: () => void) => () => void = () => () => undefined,
+  ): Promise<AudienceAnswer> {
+    const text = this.#text;
+    if (!known.includes(text.tag)) return { kind: 'frame', text };
+    if (waitMs <= 0 || this.#ended) return { kind: 'unchanged', text };
+    if (this.#places.taken >= this.#places.most) return { kind: 'full', text };
+    this.#places.taken += 1;
+    return new Promise((resolve) => {
+      const done = (answer: AudienceAnswer) => {
+        if (!this.#waiting.delete(waiting)) return;
+        this.#places.taken -= 1;
+        cancel();
+        leave();
+        resolve(answer);
+      };
+      const waiting: Waiting = done;
+      const unchanged = () => done({ kind: 'unchanged', text: this.#text });
+      const cancel = this.#ports.schedule(waitMs, unchanged);
+      const leave = onGone(unchanged);
+      this.#waiting.add(waiting);
+    });
+  }
+
+  /** Nobody waits after this. */
+  end(): void {
+    this.#ended = true;
+    this.#cancel?.();
+    this.#cancel = null;
+    for (const answer of [...this.#waiting]) answer({ kind: 'unchanged', text: this.#text });
+  }
+
+  #tick(): void {
+    const now = this.#ports.now();
+    const due = now - behindScreenMs;
+    const current = this.#seen.filter(({ at }) => at <= due).length - 1;
+    if (current > 0) this.#seen = this.#seen.slice(current);
+    const seen = this.#seen[0];
+    if (seen !== undefined && seen.at <= due) this.#tell(seen, now);
+    this.#later();
+  }
+
+  #tell({ state, play }: Seen, now: number): void {
+    const frame = audienceFrame(state, {
+      playedSteps: play === null ? null : playedSteps(state, play, now),
+      before: this.#frame,
+    });
+    const text = this.#written(frame);
+    if (text.tag === this.#text.tag) return;
+    const isNews = !same(withoutCounts(frame), withoutCounts(this.#frame));
+    if (!isNews && now - this.#countsAt < countsEveryMs) return;
+    this.#countsAt = now;
+    this.#frame = frame;
+    this.#text = text;
+    void compressed(text);
+    this.#answer(text);
+  }
+
+  /** In turns: an answer to everybody at once would hold up the wall. */
+  #answer(text: AudienceText): void {
+    const waiting = [...this.#waiting];
+    const some = (from: number) => {
+      for (const answer of waiting.slice(from, from + answeredTogether)) {
+        answer({ kind: 'frame', text });
+      }
+      const next = from + answeredTogether;
+      if (next < waiting.length) this.#ports.schedule(betweenMs, () => some(next));
+    };
+    some(0);
+  }
+
+  #later(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    if (this.#ended) return;
+    const now = this.#ports.now();
+    const times = this.#seen.flatMap((seen, index) => [
+      ...(index > 0 || seen.at > now - behindScreenMs ? [seen.at + behindScreenMs] : []),
+      ...stepTimes(seen),
+    ]);
+    // A count that waits for its turn.
+    const seen = this.#seen[0];
+    if (seen !== undefined && this.#hasCounts(seen.state)) {
+      times.push(Math.max(seen.at + behindScreenMs, this.#countsAt + countsEveryMs));
+    }
+    const next = Math.min(...times.filter((at) => at > now));
+    if (Number.isFinite(next)) this.#cancel = this.#ports.schedule(next - now, () => this.#tick());
+  }
+
+  #hasCounts({ stage }: ShowState): boolean {
+    const { stage: told } = this.#frame;
+    return (
+      (stage.kind === 'SCORING' && told.kind === 'SCORING' && stage.submitted !== told.submitted) ||
+      (stage.kind === 'SIGN_IN' && told.kind === 'SIGN_IN' && stage.signed !== told.signed)
+    );
+  }
+
+  #written(frame: AudienceFrame): AudienceText {
+    const json = JSON.stringify(frame);
+    return {
+      tag: `"${this.#ports.sha256(json).slice(0, 22)}"`,
+      bytes: new TextEncoder().encode(json),
+      gzipped: null,
+    };
+  }
+}
+
+/** The times at which a frame changes because a reveal goes on. */
+function stepTimes({ state, play }: Seen): number[] {
+  if (play === null) return [];
+  let at = play.since + movesInMs + behindScreenMs;
+  return revealSteps(state.stage)
+    .slice(play.from)
+    .map(({ waitMs }) => {
+      at += waitMs;
+      return at;
+    });
+}
+
+function playedSteps(
+  state: ShowState,
+  play: NonNullable<Seen['play']>,
+  now: number,
+): number | null {
+  const times = stepTimes({ at: 0, state, play });
+  const played = times.filter((at) => at <= now).length;
+  return played === times.length ? null : play.from + played;
+}
+
+/** As a screen plays it: from the beginning with a new picture, onwards where stepping is given up. */
+function playOf(state: ShowState, before: Seen | null, now: number): Seen['play'] {
+  if (state.linkData.revealStep !== null || revealSteps(state.stage).length === 0) return null;
+  if (before === null || pictureOf(before.state) !== pictureOf(state))
+    return { since: now, from: 0 };
+  return before.play ?? { since: now, from: before.state.linkData.revealStep ?? 0 };
+}
+
+/** The same text: the same picture, changed in place. */
+function pictureOf(state: ShowState): string {
+  const { link, activeProgramGroupId, activeProgramId, activeItemId, linkData } = state;
+  const { rankPageNo, rankShowType, rankItemId } = linkData;
+  return JSON.stringify([
+    ...[link, activeProgramGroupId, activeProgramId, activeItemId],
+    ...[rankPageNo, rankShowType, rankItemId],
+  ]);
+}
+
+function same(one: AudienceFrame, other: AudienceFrame): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Once for all phones; until it is there they get it as it is. */
+async function compressed(text: AudienceText): Promise<void> {
+  try {
+    const stream = new Blob([text.bytes]).stream().pipeThrough(new CompressionStream('gzip'));
+    text.gzipped = new Uint8Array(await new Response(stream).arrayBuffer());
+  } catch {
+    // A home without it sends the text as it is.
+  }
+}

@@ -1,0 +1,270 @@
+'use client';
+// What is on: the same picture as the wall's, as one card for a hand.
+import { mainScore } from '@liangfen/rules';
+import { performanceWordOf } from '@liangfen/rules/words';
+import type {
+  AudienceFrame,
+  BattleSide,
+  Stage,
+  StageProgram,
+  StageRanking,
+  StageResult,
+  StageReveal,
+} from '@liangfen/sdk/schema';
+import type { ReactNode } from 'react';
+import { determinationText } from '../match-screen/caption.ts';
+import { decimalsOfAll, formatFigure } from '../match-screen/format.ts';
+import { workingTexts } from '../match-screen/working-texts.ts';
+import { fill, useAudienceMessages, useScreenMessages } from '../messages/index.ts';
+import { part } from '../sheets/part.ts';
+
+const Card = part('section', 'lf-audience-now');
+const Kicker = part('p', 'lf-audience-kicker');
+const Title = part('h2', 'lf-audience-title');
+const Contestant = part('p', 'lf-audience-contestant');
+const Big = part('p', 'lf-audience-big');
+const Quiet = part('p', 'lf-audience-quiet');
+const Cards = part('ul', 'lf-audience-cards');
+const Rows = part('ol', 'lf-audience-rows');
+const Sides = part('div', 'lf-audience-sides');
+
+export function NowCard({ frame }: { readonly frame: AudienceFrame }) {
+  const texts = useAudienceMessages();
+  return (
+    <Card aria-label={texts.now}>
+      <Kicker>
+        <i aria-hidden />
+        {kickerOf(frame, texts)}
+      </Kicker>
+      <Picture frame={frame} stage={frame.stage} />
+    </Card>
+  );
+}
+
+function kickerOf(
+  { stage, mode, look, unfolding }: AudienceFrame,
+  texts: ReturnType<typeof useAudienceMessages>,
+): string {
+  switch (stage.kind) {
+    case 'START':
+      return unfolding ? texts.unfolding : texts.now;
+    case 'TEST':
+      return texts.test;
+    case 'SIGN_IN':
+      return texts.signIn;
+    case 'PROGRAM_LIST':
+      return texts.programList;
+    case 'SPEECH':
+      return fill(texts.speech, { performance: performanceWordOf(look) });
+    case 'SCORING':
+      return { SCORE: texts.scoring, VOTE: texts.voting, BATTLE: texts.scoring }[mode];
+    case 'SCORE_REVEAL':
+      return texts.reveal;
+    case 'RESULT':
+      return stage.vote ? texts.votes : texts.score;
+    case 'RANKING':
+      return stage.item === null
+        ? texts.ranking
+        : fill(texts.itemRanking, { item: stage.item.itemName });
+    case 'BATTLE':
+      return fill(texts.battle, { bout: stage.bout });
+  }
+}
+
+function Picture({ frame, stage }: { readonly frame: AudienceFrame; readonly stage: Stage }) {
+  const texts = useAudienceMessages();
+  switch (stage.kind) {
+    case 'START':
+      return frame.unfolding ? null : <Opening status={frame.status} />;
+    case 'TEST':
+      return null;
+    case 'SIGN_IN':
+      return (
+        <Big>
+          {stage.signed}
+          <small>/{stage.total}</small>
+        </Big>
+      );
+    case 'PROGRAM_LIST':
+      return <Title>{stage.groupName}</Title>;
+    case 'SPEECH':
+      return <Act program={stage.program} />;
+    case 'SCORING':
+      return (
+        <Act program={stage.program}>
+          <Quiet>
+            {fill(texts.submitted, { submitted: stage.submitted, expected: stage.expected })}
+          </Quiet>
+        </Act>
+      );
+    case 'SCORE_REVEAL':
+      return <Reveal stage={stage} />;
+    case 'RESULT':
+      return <Result stage={stage} />;
+    case 'RANKING':
+      return <Ranking stage={stage} />;
+    case 'BATTLE':
+      return <Battle stage={stage} />;
+  }
+}
+
+function Opening({ status }: Pick<AudienceFrame, 'status'>) {
+  const texts = useAudienceMessages();
+  switch (status) {
+    case 'REHEARSAL':
+    case 'OFFICIAL':
+      return (
+        <>
+          <Title>{texts.start}</Title>
+          <Quiet>{texts.startHint}</Quiet>
+        </>
+      );
+    case 'ENDED':
+      return <Title>{texts.ended}</Title>;
+  }
+}
+
+function Act({
+  program,
+  children,
+}: {
+  readonly program: StageProgram;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <>
+      <Title>{program.programName}</Title>
+      <Contestant>{program.contestant}</Contestant>
+      {children}
+    </>
+  );
+}
+
+function Reveal({ stage }: { readonly stage: StageReveal }) {
+  const texts = useAudienceMessages();
+  const { reveal } = useScreenMessages();
+  const decimals = decimalsOfAll(
+    stage.cards.map(({ score }) => score),
+    stage.decimals ?? 0,
+  );
+  return (
+    <Act program={stage.program}>
+      <Cards>
+        {stage.cards.map((card, place) => (
+          <li
+            key={card.number ?? `${place}`}
+            data-dropped={card.dropped === null ? undefined : true}
+          >
+            <small>
+              {card.name ??
+                (card.number === null
+                  ? reveal.anonymous
+                  : fill(texts.number, { number: card.number }))}
+            </small>
+            {card.score === null ? (
+              <b aria-hidden>·</b>
+            ) : stage.vote ? (
+              <b>{card.score > 0 ? reveal.voted : reveal.withheld}</b>
+            ) : (
+              <b>{formatFigure(card.score, decimals)}</b>
+            )}
+          </li>
+        ))}
+      </Cards>
+    </Act>
+  );
+}
+
+function Result({ stage }: { readonly stage: StageResult }) {
+  const texts = useAudienceMessages();
+  const { result } = useScreenMessages();
+  const main = mainScore(stage);
+  const { decimals } = stage.working;
+  const lines = workingTexts(
+    stage.working,
+    {
+      vote: stage.vote,
+      itemId: main?.of === 'ITEM' ? (stage.item?.id ?? null) : null,
+      depth: 'SHORT',
+    },
+    result.working,
+  );
+  return (
+    <Act program={stage.program}>
+      {main === null ? (
+        <Quiet>{texts.pending}</Quiet>
+      ) : (
+        <Big>{formatFigure(main.score, decimals)}</Big>
+      )}
+      {stage.rank === null ? null : (
+        <Contestant>
+          <strong>{fill(stage.tied ? texts.rankTied : texts.rank, { rank: stage.rank })}</strong>{' '}
+          {stage.leaderChanged ? texts.leads : fill(texts.rankOf, { total: stage.rankedTotal })}
+        </Contestant>
+      )}
+      {stage.itemScores.some(({ score }) => score !== null) ? (
+        <Cards>
+          {stage.itemScores.map(({ item, score }) => (
+            <li key={item.id}>
+              <small>{item.itemName}</small>
+              <b>{score === null ? '·' : formatFigure(score, decimals)}</b>
+            </li>
+          ))}
+        </Cards>
+      ) : null}
+      {stage.working.parts.length === 0 || lines.length === 0 ? null : (
+        <details>
+          <summary>{result.working.title}</summary>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </details>
+      )}
+    </Act>
+  );
+}
+
+function Ranking({ stage }: { readonly stage: StageRanking }) {
+  return (
+    <>
+      <Title>{stage.groupName}</Title>
+      <Rows>
+        {stage.rows.map((row) => (
+          <li key={row.programId} data-top={(row.rank ?? 9) <= 3 || undefined}>
+            <b>{row.rank ?? '—'}</b>
+            <span>
+              {row.programName}
+              <small>{row.contestant}</small>
+            </span>
+            <strong>{row.score === null ? '—' : formatFigure(row.score, stage.decimals)}</strong>
+          </li>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function Battle({ stage }: { readonly stage: Extract<Stage, { kind: 'BATTLE' }> }) {
+  const texts = useAudienceMessages();
+  const screen = useScreenMessages();
+  const { red, blue, determination } = stage;
+  const side = (of: BattleSide, colour: 'red' | 'blue') => (
+    <div data-side={colour} data-won={determination?.winnerId === of.program.id || undefined}>
+      <small>
+        {colour === 'red' ? texts.red : texts.blue}
+        {determination?.winnerId === of.program.id ? ` ${texts.won}` : ''}
+      </small>
+      <b>{formatFigure(of.score)}</b>
+      <span>{of.program.contestant || of.program.programName}</span>
+    </div>
+  );
+  return (
+    <>
+      <Sides>
+        {side(red, 'red')}
+        {side(blue, 'blue')}
+      </Sides>
+      {determination === null ? null : <Quiet>{determinationText(stage, screen)}</Quiet>}
+    </>
+  );
+}

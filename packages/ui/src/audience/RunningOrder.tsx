@@ -1,0 +1,101 @@
+'use client';
+// The running order and the results that the wall has shown, one list at a time.
+import type { AudienceFrame, AudienceGroup, AudienceRow } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { formatFigure } from '../match-screen/format.ts';
+import { fill, useAudienceMessages } from '../messages/index.ts';
+import { part } from '../sheets/part.ts';
+
+const Tabs = part('div', 'lf-audience-tabs');
+const Group = part('section', 'lf-audience-group');
+const Rows = part('ol', 'lf-audience-rows');
+const Quiet = part('p', 'lf-audience-quiet');
+
+type List = 'order' | 'results';
+
+export function RunningOrder({ frame }: { readonly frame: AudienceFrame }) {
+  const texts = useAudienceMessages();
+  const [list, setList] = useState<List>('order');
+  // What is on comes first.
+  const groups = [...frame.groups].sort((a, b) => Number(b.active) - Number(a.active));
+  return (
+    <>
+      <Tabs role="group" aria-label={texts.page}>
+        {(['order', 'results'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={list === name}
+            onClick={() => setList(name)}
+          >
+            {texts[name]}
+          </button>
+        ))}
+      </Tabs>
+      {groups.map((group) => (
+        <Group key={group.id} aria-label={group.name}>
+          {groups.length > 1 ? <h3>{group.name}</h3> : null}
+          <GroupRows group={group} list={list} decimals={frame.decimals} />
+        </Group>
+      ))}
+    </>
+  );
+}
+
+function GroupRows({
+  group,
+  list,
+  decimals,
+}: {
+  readonly group: AudienceGroup;
+  readonly list: List;
+  readonly decimals: number;
+}) {
+  const texts = useAudienceMessages();
+  const rows = list === 'order' ? group.rows : ranked(group.rows);
+  if (rows.length === 0) return <Quiet>{texts.noResults}</Quiet>;
+  const after = group.total - group.offset - group.rows.length;
+  return (
+    <>
+      <Rows>
+        {rows.map((row) => (
+          <li
+            key={row.id}
+            data-state={row.state}
+            data-top={(list === 'results' && (row.rank ?? 9) <= 3) || undefined}
+            aria-current={row.state === 'ON_STAGE' || undefined}
+          >
+            <b>{list === 'order' ? row.sort : (row.rank ?? '—')}</b>
+            <span>
+              {row.programName}
+              <small>{row.contestant}</small>
+            </span>
+            <Standing row={row} decimals={decimals} />
+          </li>
+        ))}
+      </Rows>
+      {group.offset > 0 || after > 0 ? (
+        <Quiet>{fill(texts.more, { before: group.offset, after: Math.max(0, after) })}</Quiet>
+      ) : null}
+    </>
+  );
+}
+
+function Standing({ row, decimals }: { readonly row: AudienceRow; readonly decimals: number }) {
+  const texts = useAudienceMessages();
+  const { score, outcome, state } = row;
+  if (score === null) return <em data-state={state}>{texts.state[state]}</em>;
+  return (
+    <strong>
+      {outcome === null ? null : <em data-outcome={outcome}>{texts.outcome[outcome]}</em>}
+      {formatFigure(score, decimals)}
+    </strong>
+  );
+}
+
+/** As the hall knows the ranks; whose rank was not told yet comes after. */
+function ranked(rows: readonly AudienceRow[]): AudienceRow[] {
+  return rows
+    .filter(({ score }) => score !== null)
+    .sort((a, b) => (a.rank ?? Number.MAX_VALUE) - (b.rank ?? Number.MAX_VALUE) || a.sort - b.sort);
+}

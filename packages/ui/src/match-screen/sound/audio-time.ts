@@ -1,0 +1,26 @@
+// From the page's clock to the audio's: the one place where a picture's time becomes a sample's.
+
+/** One moment on both clocks. */
+export interface ClockPair {
+  /** Seconds of the audio context, as they are heard. */
+  readonly contextTime: number;
+  /** Milliseconds of `performance.now()`. */
+  readonly performanceTime: number;
+}
+
+/** Where on the audio's clock that stands which is heard at this time of the page. */
+export function audioTimeAt(performanceTime: number, pair: ClockPair): number {
+  return pair.contextTime + (performanceTime - pair.performanceTime) / 1000;
+}
+
+/** What is heard now; where a browser does not say it, what is made now and the way to the ear. */
+export function clockPairOf(context: AudioContext, now: number): ClockPair {
+  // `Partial`: browsers of 2020 have neither.
+  const known: Partial<Pick<AudioContext, 'getOutputTimestamp' | 'outputLatency'>> = context;
+  const stamp = known.getOutputTimestamp?.call(context);
+  const { contextTime = 0, performanceTime = 0 } = stamp ?? {};
+  if (performanceTime > 0 && contextTime > 0) return { contextTime, performanceTime };
+  const latency = context.baseLatency + (known.outputLatency ?? 0);
+  const heard = context.currentTime - (Number.isFinite(latency) ? latency : 0);
+  return { contextTime: heard, performanceTime: now };
+}

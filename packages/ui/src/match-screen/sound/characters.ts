@@ -1,0 +1,69 @@
+// How a theme sounds: figures only, as its colours are; no instrument asks for a theme by name.
+import type { ScreenTheme } from '@liangfen/sdk/schema';
+
+export interface SoundCharacter {
+  /** The note that everything is tuned to, Hz. */
+  readonly root: number;
+  /** Steps above it that cards climb, in half tones. */
+  readonly scale: readonly number[];
+  /** The chord of a moment, in half tones. */
+  readonly chord: readonly number[];
+  readonly wave: 'sine' | 'triangle' | 'sawtooth' | 'square';
+  /** How much of the overtones is left, 0 to 1. */
+  readonly bright: number;
+  /** Of a struck note, in seconds. */
+  readonly ring: number;
+  /** How much of the hall is heard, 0 to 1. */
+  readonly hall: number;
+  /** Of the noise in cards, strokes and cymbals, 0 to 1. */
+  readonly air: number;
+}
+
+const pentatonic = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
+
+export const characters: Readonly<Record<ScreenTheme, SoundCharacter>> = {
+  // Black stone and gold: low, warm, a large hall.
+  OBSIDIAN: {
+    root: 196,
+    scale: pentatonic,
+    chord: [0, 4, 7, 12, 16],
+    wave: 'triangle',
+    bright: 0.5,
+    ring: 1.1,
+    hall: 0.3,
+    air: 0.6,
+  },
+  // Night sky: glass, long and cold.
+  GALAXY: {
+    root: 261.63,
+    scale: [0, 2, 5, 7, 9, 12, 14, 17, 19, 21],
+    chord: [0, 5, 7, 14, 19],
+    wave: 'sine',
+    bright: 0.8,
+    ring: 1.6,
+    hall: 0.42,
+    air: 0.4,
+  },
+  // Red and lacquer: drum and brass.
+  CRIMSON: {
+    root: 220,
+    scale: [0, 2, 4, 7, 9, 12, 14, 16, 19, 21],
+    chord: [0, 7, 12, 16, 19],
+    wave: 'sawtooth',
+    bright: 0.55,
+    ring: 0.9,
+    hall: 0.24,
+    air: 0.9,
+  },
+  // White paper: wood, near and dry.
+  DAYLIGHT: {
+    root: 293.66,
+    scale: pentatonic,
+    chord: [0, 4, 7, 11, 14],
+    wave: 'triangle',
+    bright: 0.35,
+    ring: 0.6,
+    hall: 0.12,
+    air: 0.5,
+  },
+};

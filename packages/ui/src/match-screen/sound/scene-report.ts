@@ -1,0 +1,27 @@
+// What the picture tells whoever plays its sound: types only, so that a silent screen loads nothing of it.
+import type { RevealStep, ScreenTheme, Stage } from '@liangfen/sdk/schema';
+
+/** Where the picture on the stage stands now. */
+export interface SceneReport {
+  /** New with every picture. */
+  readonly serial: number;
+  /** It came while we were watching. */
+  readonly fresh: boolean;
+  readonly stage: Stage;
+  readonly steps: readonly RevealStep[];
+  /** How many steps are shown. */
+  readonly step: number;
+  /** When the next step will be shown by itself, on the page's clock (`performance.now()`); null when nobody knows. */
+  readonly dueAt: number | null;
+  /** Nothing moves: wheels stand at once. */
+  readonly still: boolean;
+}
+
+/** Null: the picture has gone. */
+export type SceneListener = (report: SceneReport | null) => void;
+
+export interface SoundLevel {
+  /** 0 to 100. */
+  readonly level: number;
+  readonly theme: ScreenTheme;
+}

@@ -1,0 +1,149 @@
+// What of a show is heard: the step that was just taken, once, and nothing of what was missed or taken back.
+import { revealSteps } from '@liangfen/rules';
+import type { Stage } from '@liangfen/sdk/schema';
+import { describe, expect, it } from 'vitest';
+import { sampleStages } from '../samples.ts';
+import type { SceneReport } from './scene-report.ts';
+import { type Due, heardOf } from './score.ts';
+
+const clocks = { now: 50_000, serverNow: 1_000_000 };
+
+function report(stage: Stage, more: Partial<SceneReport> = {}): SceneReport {
+  return {
+    serial: 1,
+    fresh: true,
+    stage,
+    steps: revealSteps(stage),
+    step: 0,
+    dueAt: null,
+    still: false,
+    ...more,
+  };
+}
+
+const heard = (
+  before: SceneReport | null,
+  after: SceneReport | null,
+  pending: readonly Due[] = [],
+) => heardOf(before, after, pending, clocks);
+const kinds = (...of: Parameters<typeof heard>) => heard(...of).now.map(({ kind }) => kind);
+
+const reveal = sampleStages.SCORE_REVEAL;
+const cards = revealSteps(reveal);
+
+describe('a reveal', () => {
+  it('sounds each step that the operator takes, once', () => {
+    for (const [index, step] of cards.entries()) {
+      const before = report(reveal, { step: index });
+      const expected = step.kind === 'STRIKE' ? 'STRIKE' : 'CARD';
+      expect(kinds(before, report(reveal, { step: index + 1 }))).toEqual([expected]);
+      expect(kinds(before, before)).toEqual([]);
+    }
+  });
+
+  it('is silent up to where it stands when the screen comes late', () => {
+    expect(kinds(null, report(reveal, { fresh: false, step: cards.length }))).toEqual([]);
+    expect(kinds(null, report(reveal, { step: 3 }))).toEqual([]);
+  });
+
+  it('sounds the last only where several are taken at once', () => {
+    expect(kinds(report(reveal), report(reveal, { step: 4 }))).toEqual(['CARD']);
+  });
+
+  it('takes back in silence, and what was still sounding ends', () => {
+    const back = heard(report(reveal, { step: 4 }), report(reveal, { step: 3 }));
+    expect(back).toMatchObject({ now: [], hush: true, due: [] });
+  });
+
+  it('announces the next step where it plays by itself, and does not sound it twice', () => {
+    const playing = report(reveal, { step: 1, dueAt: 50_720 });
+    const { due } = heard(report(reveal, { step: 0 }), playing);
+    expect(due).toEqual([{ at: 50_720, cue: { kind: 'CARD', place: 1 }, step: 2 }]);
+    const came = { ...clocks, now: 50_724 };
+    const next = report(reveal, { step: 2, dueAt: 51_440 });
+    expect(heardOf(playing, next, due, came).now).toEqual([]);
+    // The operator was quicker: it sounds now, and what was announced is gone.
+    const early = heardOf(playing, report(reveal, { step: 2 }), due, { ...clocks, now: 50_300 });
+    expect(early).toMatchObject({ now: [{ kind: 'CARD' }], due: [] });
+  });
+
+  it('ends with its picture', () => {
+    expect(heard(report(reveal, { dueAt: 51_000 }), null)).toEqual({
+      now: [],
+      hush: true,
+      due: [],
+    });
+    const other = report(sampleStages.SPEECH, { serial: 2 });
+    expect(heard(report(reveal), other).hush).toBe(true);
+  });
+});
+
+describe('a result', () => {
+  const stage = sampleStages.RESULT;
+  const at = (kind: string) => revealSteps(stage).findIndex((step) => step.kind === kind);
+  const taken = (of: Stage, kind: string, still = false) =>
+    heard(report(of, { step: at(kind), still }), report(of, { step: at(kind) + 1, still })).now;
+
+  it('rolls as long as the wheels do, and only stops where nothing moves', () => {
+    // 95.60: five characters, each wheel 110 ms after the one before.
+    expect(taken(stage, 'TOTAL')).toEqual([{ kind: 'ROLL', ms: 2_440 }]);
+    expect(taken(stage, 'TOTAL', true)).toEqual([{ kind: 'STOP' }]);
+  });
+
+  it('tells a change of leader, and says nothing where none changed', () => {
+    expect(taken({ ...stage, leaderChanged: true }, 'LEADER')).toEqual([{ kind: 'LEAD' }]);
+    expect(taken({ ...stage, leaderChanged: false }, 'LEADER')).toEqual([]);
+  });
+});
+
+describe('a clock', () => {
+  const speech = (endsAt: number | null): Stage => ({
+    ...sampleStages.SPEECH,
+    clock: { durationMs: 180_000, endsAt, remainingMs: endsAt === null ? 4_000 : null },
+  });
+
+  it('ticks ten times, on the seconds of the picture, and then says that time is up', () => {
+    const { due } = heard(null, report(speech(clocks.serverNow + 12_000)));
+    expect(due).toHaveLength(11);
+    expect(due[0]).toMatchObject({ at: 52_000, cue: { kind: 'TICK', left: 10 } });
+    expect(due[10]).toMatchObject({ at: 62_000, cue: { kind: 'TIME_UP' } });
+  });
+
+  it('has no ticks of the past, and none while it stands', () => {
+    expect(heard(null, report(speech(clocks.serverNow + 2_500))).due).toHaveLength(3);
+    expect(heard(null, report(speech(clocks.serverNow - 1)))).toMatchObject({ due: [] });
+    expect(heard(null, report(speech(null)))).toMatchObject({ due: [] });
+  });
+});
+
+describe('a bout', () => {
+  const bout = sampleStages.BATTLE;
+  const hit = (version: number) => ({ programId: 'p', point: 1, foulId: null, version });
+
+  it('sounds a hit, a new leader, and its end, each once', () => {
+    const level = { ...bout, red: { ...bout.red, score: 3 }, blue: { ...bout.blue, score: 3 } };
+    const before = report({ ...level, hit: hit(5), determination: null });
+    const leads = report({
+      ...level,
+      red: { ...level.red, score: 4 },
+      hit: hit(6),
+      determination: null,
+    });
+    expect(kinds(before, before)).toEqual([]);
+    expect(kinds(before, leads)).toEqual(['LEAD']);
+    const more = report({
+      ...level,
+      red: { ...level.red, score: 5 },
+      hit: hit(7),
+      determination: null,
+    });
+    expect(kinds(leads, more)).toEqual(['HIT']);
+    const won = report(sampleStages.BATTLE_WON);
+    expect(kinds(more, won)).toEqual(['WINNER']);
+    expect(kinds(won, won)).toEqual([]);
+  });
+
+  it('is silent for who comes when it is decided already', () => {
+    expect(kinds(null, report(sampleStages.BATTLE_WON, { fresh: false }))).toEqual([]);
+  });
+});
