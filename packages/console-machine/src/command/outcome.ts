@@ -64,6 +64,8 @@ export function failureMessage(action: CommandFailure['action']): FailureMessage
     case 'OPEN_TEST':
     case 'SHOW_PROGRAM_LIST':
     case 'SHOW_SIGN_IN':
+    case 'SHOW_TITLE':
+    case 'SHOW_INTERMISSION':
       return 'FLOW_LOAD_FAILED';
     default:
       return 'COMMAND_FAILED';

@@ -8,12 +8,14 @@ export type Panel = 'init' | 'test' | 'programList' | 'signIn' | 'rank';
 export function panelOf(link: CurrentMatch['link']): Panel {
   switch (link) {
     case 'INIT':
+    case 'INTERMISSION':
       return 'init';
     case 'RANK':
       return 'rank';
     case 'SIGN_IN':
       return 'signIn';
     case 'PROGRAM_LIST':
+    case 'TITLE':
     case 'SPEECH':
     case 'SCORE':
     case 'SHOW_SCORE':

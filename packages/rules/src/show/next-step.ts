@@ -1,5 +1,12 @@
 /** The sensible next step of a show, and what the hall waits for, so that the large button always says which. */
-import type { CurrentMatch, Item, JudgeRef, Program, ProgramGroup } from '@liangfen/sdk/schema';
+import type {
+  CurrentMatch,
+  Item,
+  JudgeRef,
+  Program,
+  ProgramGroup,
+  StageTitle,
+} from '@liangfen/sdk/schema';
 import { revealSteps } from '../reveal/reveal-steps.ts';
 import { blockedReason, missingJudges } from './blocked-reason.ts';
 import type { OperatorCommand } from './commands.ts';
@@ -84,7 +91,10 @@ function suggestion(match: CurrentMatch): Advice {
     case 'SIGN_IN':
       return signingIn(match);
     case 'PROGRAM_LIST':
+    case 'INTERMISSION':
       return goOn(match);
+    case 'TITLE':
+      return afterTitle(match, stage);
     case 'TEST':
       return startNext(match, match.testPrograms) ?? opening(match);
     case 'SPEECH':
@@ -113,6 +123,12 @@ function suggestion(match: CurrentMatch): Advice {
       return startNext(match, ownPrograms(match)) ?? afterGroup(match);
     }
   }
+}
+
+/** Whoever was announced goes on, if nothing was scored yet; else whoever is next. */
+function afterTitle(match: CurrentMatch, { program: { id } }: StageTitle): Advice {
+  const announced = findProgram(match, id)?.program;
+  return (announced && startNext(match, [announced])) ?? goOn(match);
 }
 
 /** Judges sign in before the first program; a battle has nobody to sign in. */

@@ -43,6 +43,7 @@ import type {
   OrderState,
   PaymentMeans,
   PhonePage,
+  PictureOwner,
   PrintedSheet,
   ProblemCode,
   ProgramPhase,
@@ -61,9 +62,11 @@ import type {
   SetupArea,
   ShowEventType,
   SignInShowType,
+  SponsorPlace,
   StatisticsSheets,
   TableFormat,
   TieBreakKind,
+  TitleShowType,
   TitleType,
   UncheckedPart,
   UserKind,
@@ -320,7 +323,19 @@ export const screenThemeValues = [
   'GALAXY',
   'CRIMSON',
   'DAYLIGHT',
+  'PAPERCUT',
+  'ARENA',
 ] as const satisfies readonly ScreenTheme[];
+
+export const sponsorPlaceValues = [
+  'START',
+  'PROGRAM_LIST',
+  'TITLE',
+  'SPEECH',
+  'SCORING',
+  'RANKING',
+  'INTERMISSION',
+] as const satisfies readonly SponsorPlace[];
 
 export const tieBreakKindValues = [
   'UNTRIMMED_MEAN',
@@ -434,7 +449,13 @@ export const imagePurposeValues = [
   'LOGO',
   'COVER',
   'BACKGROUND',
+  'PHOTO',
 ] as const satisfies readonly ImagePurpose[];
+
+export const pictureOwnerValues = [
+  'PROGRAM',
+  'JUDGE',
+] as const satisfies readonly PictureOwner[];
 
 export const programPhaseValues = [
   'WAITING',
@@ -465,6 +486,8 @@ export const linkValues = [
   'INIT',
   'PROGRAM_LIST',
   'SIGN_IN',
+  'TITLE',
+  'INTERMISSION',
   'RANK',
   'TEST',
   'SPEECH',
@@ -490,6 +513,12 @@ export const signInShowTypeValues = [
   'TILE',
   'LIST',
 ] as const satisfies readonly SignInShowType[];
+
+export const titleShowTypeValues = [
+  'OPENING',
+  'NEXT',
+  'JUST_NOW',
+] as const satisfies readonly TitleShowType[];
 
 export const rankShowTypeValues = [
   'DEFAULT',
@@ -530,6 +559,8 @@ export const showEventTypeValues = [
   'TEST_OPENED',
   'PROGRAM_LIST_SHOWN',
   'SIGN_IN_SHOWN',
+  'TITLE_SHOWN',
+  'INTERMISSION_SHOWN',
   'GROUP_SWITCHED',
   'RANK_SHOWN',
   'RANK_PAGE_TURNED',
@@ -568,6 +599,8 @@ export const onAirEventTypeValues = [
   'TEST_OPENED',
   'PROGRAM_LIST_SHOWN',
   'SIGN_IN_SHOWN',
+  'TITLE_SHOWN',
+  'INTERMISSION_SHOWN',
   'GROUP_SWITCHED',
   'RANK_SHOWN',
   'RANK_PAGE_TURNED',

@@ -112,6 +112,9 @@ function programOf(
     readonly sort: number;
     readonly program_name: string;
     readonly contestant: string;
+    readonly organisation: string;
+    readonly photo: string | null;
+    readonly mark: string | null;
   },
   live: ProgramLive,
 ): Program {
@@ -120,6 +123,7 @@ function programOf(
     sort: row.sort,
     programName: row.program_name,
     contestant: row.contestant,
+    ...dressOf({ organisation: row.organisation, photoUrl: row.photo, markUrl: row.mark }),
     ...live,
     battleProgram: null,
     disabled: null,
@@ -133,6 +137,7 @@ async function readJudges(
   const rows = await tx
     .selectFrom('judge')
     .select(['id', 'number', 'name', 'judge_group_id', 'sign_in', 'recused_program_ids'])
+    .select(['title', 'photo'])
     .where('competition_id', '=', competitionId)
     .where('approval', '=', 'APPROVED')
     .orderBy('number')
@@ -149,6 +154,7 @@ async function readJudges(
       name: row.name,
       judgeGroupId: row.judge_group_id,
       signIn: row.sign_in,
+      ...faceOf({ title: row.title, photoUrl: row.photo }),
     })),
     recusals,
   };

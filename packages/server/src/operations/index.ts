@@ -13,6 +13,7 @@ import { loginOperations } from './login.ts';
 import { messengerOperations } from './messenger.ts';
 import { oembedOperations } from './oembed.ts';
 import type { Operations } from './operation.ts';
+import { photos } from './pictures/photos.ts';
 import { points } from './points.ts';
 import { programs } from './programs.ts';
 import { results } from './results.ts';
@@ -30,6 +31,7 @@ export const operations = {
   ...imports,
   ...exports,
   ...images,
+  ...photos,
   ...points,
   ...judgePhoneOperations,
   ...consoleOperations,
