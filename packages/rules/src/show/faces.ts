@@ -3,6 +3,12 @@ import type { SignInJudge } from '@liangfen/sdk/schema';
 
 export type Face = Pick<SignInJudge, 'title' | 'photoUrl'>;
 
+/** As a judge may be known to have none. */
+interface KnownFace {
+  readonly title?: string | undefined;
+  readonly photoUrl?: string | null | undefined;
+}
+
 /**
  * What a judge has not stands in no picture.
  *
@@ -11,7 +17,7 @@ export type Face = Pick<SignInJudge, 'title' | 'photoUrl'>;
  * console.log(faceOf({ title: '教授' }).title);
  * ```
  */
-export function faceOf({ title = '', photoUrl = null }: Face): Face {
+export function faceOf({ title = '', photoUrl = null }: KnownFace): Face {
   return {
     ...(title === '' ? {} : { title }),
     ...(photoUrl === null ? {} : { photoUrl }),

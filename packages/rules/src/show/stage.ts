@@ -371,10 +371,11 @@ export function dressOf({
   organisation = '',
   photoUrl = null,
   markUrl = null,
-}: Pick<StageProgram, 'organisation' | 'photoUrl' | 'markUrl'>): Pick<
-  StageProgram,
-  'organisation' | 'photoUrl' | 'markUrl'
-> {
+}: {
+  readonly organisation?: string | undefined;
+  readonly photoUrl?: string | null | undefined;
+  readonly markUrl?: string | null | undefined;
+}): Pick<StageProgram, 'organisation' | 'photoUrl' | 'markUrl'> {
   return {
     ...(organisation === '' ? {} : { organisation }),
     ...(photoUrl === null ? {} : { photoUrl }),

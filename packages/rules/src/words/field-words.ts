@@ -23,8 +23,6 @@ export const settingWords: Record<SettingField, string> = {
   startTime: '开始时间',
   performanceWord: '表演的叫法',
   slides: '中场休息的图片',
-  sponsors: '鸣谢单位',
-  sponsorPlaces: '显示鸣谢的画面',
   invitationText: '报名页说明',
   consolePasscode: '控制台口令',
   messengerNotices: '消息服务通知',

@@ -51,6 +51,15 @@ const command: fc.Arbitrary<ShowCommand> = fc.oneof(
     type: fc.constant('SHOW_SIGN_IN' as const),
     signInShowType: fc.constantFrom('TOTAL' as const, 'TILE' as const, 'LIST' as const),
   }),
+  fc.record({
+    type: fc.constant('SHOW_TITLE' as const),
+    titleShowType: fc.constantFrom('OPENING' as const, 'NEXT' as const, 'JUST_NOW' as const),
+    programId,
+  }),
+  fc.record({
+    type: fc.constant('SHOW_INTERMISSION' as const),
+    seconds: fc.constantFrom(0, 60),
+  }),
   fc.record({ type: fc.constant('SWITCH_GROUP' as const), groupId: fc.constantFrom('a', 'b') }),
   fc.record({
     type: fc.constant('SHOW_RANK' as const),

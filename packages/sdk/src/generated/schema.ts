@@ -4321,26 +4321,9 @@ export interface components {
             startTime: components["schemas"]["EpochMs"] | null;
             performanceWord?: components["schemas"]["PerformanceWord"];
             slides?: components["schemas"]["Slides"];
-            sponsors?: components["schemas"]["Sponsors"];
-            sponsorPlaces?: components["schemas"]["SponsorPlaces"];
         };
         /** @description 中场休息时轮流显示的图片 */
         Slides: components["schemas"]["PictureUrl"][];
-        /** @description 主办方或赞助商 */
-        Sponsor: {
-            name: string;
-            /** @description 标志；没有时显示名称 */
-            logoUrl: components["schemas"]["PictureUrl"] | null;
-        };
-        /** @description 鸣谢的单位，按显示的顺序 */
-        Sponsors: components["schemas"]["Sponsor"][];
-        /**
-         * @description 在哪些画面下方显示鸣谢：开始页、节目单、节目标题、表演、打分、排名、中场休息
-         * @enum {string}
-         */
-        SponsorPlace: "START" | "PROGRAM_LIST" | "TITLE" | "SPEECH" | "SCORING" | "RANKING" | "INTERMISSION";
-        /** @description 在哪些画面下方显示鸣谢；没有时为开始页、节目单、中场休息 */
-        SponsorPlaces: components["schemas"]["SponsorPlace"][];
         /** @description 评委和观众读到的「表演」一词，如演讲、演唱、展示、答辩；没有时为表演 */
         PerformanceWord: string;
         BaseSetting: {
@@ -4405,8 +4388,6 @@ export interface components {
                 startTime?: components["schemas"]["EpochMs"] | null;
                 performanceWord?: components["schemas"]["PerformanceWord"];
                 slides?: components["schemas"]["Slides"];
-                sponsors?: components["schemas"]["Sponsors"];
-                sponsorPlaces?: components["schemas"]["SponsorPlaces"];
             };
             signUpOpen?: boolean;
             signUpApproval?: boolean;
@@ -4928,7 +4909,7 @@ export interface components {
          */
         TableFormat: "XLSX" | "CSV";
         /**
-         * @description 标志（也用于校徽、赞助商标志）、封面、大屏背景（也用于中场休息的图片）、照片（裁成 3:4 竖图）
+         * @description 标志（也用于校徽）、封面、大屏背景（也用于中场休息的图片）、照片（裁成 3:4 竖图）
          * @enum {string}
          */
         ImagePurpose: "LOGO" | "COVER" | "BACKGROUND" | "PHOTO";
@@ -7354,10 +7335,6 @@ export type Colour = components['schemas']['Colour'];
 export type ImageUrl = components['schemas']['ImageUrl'];
 export type Look = components['schemas']['Look'];
 export type Slides = components['schemas']['Slides'];
-export type Sponsor = components['schemas']['Sponsor'];
-export type Sponsors = components['schemas']['Sponsors'];
-export type SponsorPlace = components['schemas']['SponsorPlace'];
-export type SponsorPlaces = components['schemas']['SponsorPlaces'];
 export type PerformanceWord = components['schemas']['PerformanceWord'];
 export type BaseSetting = components['schemas']['BaseSetting'];
 export type Oembed = components['schemas']['Oembed'];

@@ -62,7 +62,6 @@ import type {
   SetupArea,
   ShowEventType,
   SignInShowType,
-  SponsorPlace,
   StatisticsSheets,
   TableFormat,
   TieBreakKind,
@@ -326,16 +325,6 @@ export const screenThemeValues = [
   'PAPERCUT',
   'ARENA',
 ] as const satisfies readonly ScreenTheme[];
-
-export const sponsorPlaceValues = [
-  'START',
-  'PROGRAM_LIST',
-  'TITLE',
-  'SPEECH',
-  'SCORING',
-  'RANKING',
-  'INTERMISSION',
-] as const satisfies readonly SponsorPlace[];
 
 export const tieBreakKindValues = [
   'UNTRIMMED_MEAN',

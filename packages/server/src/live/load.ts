@@ -6,6 +6,8 @@ import {
   type ShowParts,
   type ShowState,
   WHOLE,
+  dressOf,
+  faceOf,
 } from '@liangfen/rules';
 import type { Adjustment, FinalScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
 import type { Kysely } from 'kysely';

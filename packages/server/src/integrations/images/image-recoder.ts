@@ -20,7 +20,7 @@ export interface ImageBox {
   readonly width: number;
   readonly height: number;
   /** Fills the box, around what stands out in the picture, as faces do. */
-  readonly cut?: true;
+  readonly cut?: boolean;
 }
 
 export const imageLimits = {

@@ -19,6 +19,7 @@ const ofLook = {
   venue: true,
   startTime: true,
   performanceWord: true,
+  slides: true,
 } as const satisfies Record<keyof Look, true>;
 
 /** Without the sites that may embed the screen, which have a page of their own. */

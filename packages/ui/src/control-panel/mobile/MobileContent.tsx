@@ -23,6 +23,7 @@ import { RankPanel } from '../panels/RankPanel.tsx';
 import { SignInPanel } from '../panels/SignInPanel.tsx';
 import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
+import { TitleTools } from '../parts/TitleTools.tsx';
 import { landscape } from './landscape.ts';
 
 const Note = styled.p`
@@ -111,7 +112,7 @@ export function MobileContent({ view, send, serverNow, onCorrect, notices }: Pro
   const bout = boutRows(rows);
   const body = useRef<HTMLUListElement>(null);
   const found = useFoundPrograms(rows, body);
-  if (panel === 'init') return <InitPanel />;
+  if (panel === 'init') return <InitPanel view={view} send={send} />;
   if (panel === 'signIn') return <SignInPanel view={view} send={send} notices={notices} />;
   if (panel === 'rank')
     return <RankPanel view={view} send={send} notices={notices} reveal={false} />;
@@ -135,6 +136,11 @@ export function MobileContent({ view, send, serverNow, onCorrect, notices }: Pro
           />
         </div>
       )}
+      {panel === 'programList' ? (
+        <div style={{ marginBottom: 10 }}>
+          <TitleTools view={view} send={send} />
+        </div>
+      ) : null}
       {panel === 'test' ? <Note>{list.test}</Note> : null}
       {match.mode === 'BATTLE' ? null : <Note>{list.note}</Note>}
       {notices === null ? null : (

@@ -9,6 +9,7 @@ import rollingNumber from '../parts/RollingNumber.css?inline';
 import rowNames from '../parts/RowNames.css?inline';
 import timeBar from '../parts/TimeBar.css?inline';
 import wholePicture from '../scene/WholePicture.css?inline';
+import intermission from '../stages/IntermissionStage.css?inline';
 import battle from '../stages/BattleStage.css?inline';
 import battleWon from '../stages/BattleWon.css?inline';
 import judgeCard from '../stages/JudgeCard.css?inline';
@@ -23,6 +24,7 @@ import scoring from '../stages/ScoringStage.css?inline';
 import signIn from '../stages/SignInStage.css?inline';
 import speech from '../stages/SpeechStage.css?inline';
 import test from '../stages/TestStage.css?inline';
+import title from '../stages/TitleStage.css?inline';
 
 export const picturesSheet = [
   frame,
@@ -35,6 +37,8 @@ export const picturesSheet = [
   test,
   signIn,
   programList,
+  title,
+  intermission,
   speech,
   scoring,
   judgeCard,

@@ -9,6 +9,7 @@ import { TestMark } from '../parts/Marks.tsx';
 import { useRevealStep } from '../reveal/use-reveal-step.ts';
 import { useStageContext } from '../stage-context.ts';
 import { BattleStageView } from '../stages/BattleStage.tsx';
+import { IntermissionStageView } from '../stages/IntermissionStage.tsx';
 import { ProgramListStageView } from '../stages/ProgramListStage.tsx';
 import { RankingStageView } from '../stages/RankingStage.tsx';
 import { ResultStageView } from '../stages/ResultStage.tsx';
@@ -17,6 +18,7 @@ import { ScoringStageView } from '../stages/ScoringStage.tsx';
 import { SignInStageView } from '../stages/SignInStage.tsx';
 import { SpeechStageView } from '../stages/SpeechStage.tsx';
 import { TestStageView } from '../stages/TestStage.tsx';
+import { TitleStageView } from '../stages/TitleStage.tsx';
 import type { Scene } from './scene-queue.ts';
 import type { SceneViewProps } from './scene-view-props.ts';
 import { WholePicture } from './WholePicture.tsx';
@@ -73,6 +75,10 @@ const Picture = memo(function Picture({ scene: { match }, stage, step }: Picture
       return <SignInStageView stage={stage} />;
     case 'PROGRAM_LIST':
       return <ProgramListStageView stage={stage} />;
+    case 'TITLE':
+      return <TitleStageView stage={stage} />;
+    case 'INTERMISSION':
+      return <IntermissionStageView stage={stage} look={match.look} />;
     case 'SPEECH':
       return <SpeechStageView stage={stage} />;
     case 'SCORING':

@@ -9,6 +9,7 @@ import {
   phaseWords,
   rankShowTypeWords,
   signInShowTypeWords,
+  titleShowTypeWords,
   statusWords,
   themeWords,
 } from './words.ts';
@@ -116,6 +117,7 @@ export const common = {
   outcome: outcomeWords,
   link: linkWords,
   signInShowType: signInShowTypeWords,
+  titleShowType: titleShowTypeWords,
   rankShowType: rankShowTypeWords,
   theme: themeWords,
   approval: approvalWords,

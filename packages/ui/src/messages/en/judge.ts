@@ -1,5 +1,5 @@
 // What a judge reads on the phone, in English.
-import type { Mode } from '@liangfen/sdk/schema';
+import type { Mode, TitleShowType } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
 
 export const judge = {
@@ -66,6 +66,11 @@ export const judge = {
     test: 'A test is about to start',
     battle: 'Bout under way',
     list: 'Running order',
+    title: { OPENING: 'About to go on', NEXT: 'Up next', JUST_NOW: 'Just now' } satisfies Record<
+      TitleShowType,
+      string
+    >,
+    intermission: 'Intermission',
     next: 'Up next',
     comingUp: 'Coming up',
     more: '{more} more after that',
@@ -75,6 +80,7 @@ export const judge = {
   },
   now: {
     speech: '{program} is on stage',
+    title: 'The screen shows {program}',
     judging: {
       SCORE: 'Please score {program}',
       VOTE: 'Please vote for {program}',

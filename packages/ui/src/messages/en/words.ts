@@ -21,6 +21,7 @@ import type {
   SecurityEventKind,
   ShowEventType,
   SignInShowType,
+  TitleShowType,
   TieBreakKind,
   TitleType,
   WebhookDeliveryState,
@@ -46,6 +47,8 @@ export const themeWords: Record<ScreenTheme, string> = {
   GALAXY: 'Galaxy blue',
   CRIMSON: 'Crimson',
   DAYLIGHT: 'Daylight',
+  PAPERCUT: 'Paper cut',
+  ARENA: 'Arena',
 };
 
 export const approvalWords: Record<Approval, string> = {
@@ -93,6 +96,8 @@ export const phaseWords: Record<ProgramPhase, string> = {
 export const linkWords: Record<Link, string> = {
   INIT: 'Start page',
   PROGRAM_LIST: 'Running order',
+  TITLE: 'Title',
+  INTERMISSION: 'Intermission',
   SIGN_IN: 'Check-in',
   RANK: 'Ranking',
   TEST: 'Test scoring',
@@ -112,6 +117,12 @@ export const linkWords: Record<Link, string> = {
   TEST_PAUSE: 'Test: pause',
   TEST_RESUME: 'Test: resume',
   TEST_DETERMINE: 'Test: decide',
+};
+
+export const titleShowTypeWords: Record<TitleShowType, string> = {
+  OPENING: 'Opening title',
+  NEXT: 'Up next',
+  JUST_NOW: 'Just now',
 };
 
 export const signInShowTypeWords: Record<SignInShowType, string> = {
@@ -177,6 +188,8 @@ export const showEventWords: Record<ShowEventType, string> = {
   TEST_OPENED: 'Opened test scoring',
   PROGRAM_LIST_SHOWN: 'Showed the running order',
   SIGN_IN_SHOWN: 'Showed the check-in',
+  TITLE_SHOWN: 'Title of an act shown',
+  INTERMISSION_SHOWN: 'Intermission shown',
   GROUP_SWITCHED: 'Switched to "{group}"',
   RANK_SHOWN: 'Showed the ranking',
   RANK_PAGE_TURNED: 'Turned a page of the ranking',
@@ -208,6 +221,8 @@ export const stepWords: Record<ShowEventType, string> = {
   TEST_OPENED: 'test scoring',
   PROGRAM_LIST_SHOWN: 'running order',
   SIGN_IN_SHOWN: 'check-in',
+  TITLE_SHOWN: 'Title',
+  INTERMISSION_SHOWN: 'Intermission',
   GROUP_SWITCHED: 'switch group',
   RANK_SHOWN: 'ranking',
   RANK_PAGE_TURNED: 'ranking page',

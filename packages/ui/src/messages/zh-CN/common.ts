@@ -7,6 +7,7 @@ import {
   outcomeWords,
   rankShowTypeWords,
   signInShowTypeWords,
+  titleShowTypeWords,
   statusWords,
   themeWords,
 } from '@liangfen/rules/words';
@@ -95,6 +96,7 @@ export const common = /* @__PURE__ */ (() => ({
   outcome: outcomeWords,
   link: linkWords,
   signInShowType: signInShowTypeWords,
+  titleShowType: titleShowTypeWords,
   rankShowType: rankShowTypeWords,
   theme: themeWords,
   approval: approvalWords,
