@@ -1,13 +1,14 @@
 /** Photographs: kept upright at 3:4, named by lists, and taken in out of a zip that nobody needs to trust. */
+
+import { Uint8ArrayWriter } from '@zip.js/zip.js';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ZipWriter, Uint8ArrayReader } from '../src/integrations/spreadsheet/zip.ts';
-import { Uint8ArrayWriter } from '@zip.js/zip.js';
 import {
   archiveLimits,
   archiveSentences,
   openPictureArchive,
 } from '../src/integrations/images/picture-archive.ts';
+import { Uint8ArrayReader, ZipWriter } from '../src/integrations/spreadsheet/zip.ts';
 import {
   matchPhotos,
   type Pictured,
@@ -25,7 +26,9 @@ async function zipOf(files: Files): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 const picture = (width = 60, height = 80) =>
-  sharp({ create: { width, height, channels: 3, background: '#e8b84a' } }).jpeg().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: '#e8b84a' } })
+    .jpeg()
+    .toBuffer();
 
 describe('whose a photograph is', () => {
   const person = (id: string, number: number, name: string, more: Partial<Pictured> = {}) => ({

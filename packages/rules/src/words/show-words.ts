@@ -42,7 +42,7 @@ export const signInShowTypeWords: Record<SignInShowType, string> = {
 
 export const titleShowTypeWords: Record<TitleShowType, string> = {
   OPENING: '开场标题',
-  NEXT: '下一个',
+  NEXT_UP: '下一个',
   JUST_NOW: '刚刚',
 };
 

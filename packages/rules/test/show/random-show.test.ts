@@ -53,7 +53,7 @@ const command: fc.Arbitrary<ShowCommand> = fc.oneof(
   }),
   fc.record({
     type: fc.constant('SHOW_TITLE' as const),
-    titleShowType: fc.constantFrom('OPENING' as const, 'NEXT' as const, 'JUST_NOW' as const),
+    titleShowType: fc.constantFrom('OPENING' as const, 'NEXT_UP' as const, 'JUST_NOW' as const),
     programId,
   }),
   fc.record({

@@ -5227,10 +5227,10 @@ export interface components {
          */
         SignInShowType: "TOTAL" | "TILE" | "LIST";
         /**
-         * @description 节目标题：OPENING 开场，NEXT 下一个，JUST_NOW 刚刚
+         * @description 节目标题：OPENING 开场，NEXT_UP 下一个，JUST_NOW 刚刚
          * @enum {string}
          */
-        TitleShowType: "OPENING" | "NEXT" | "JUST_NOW";
+        TitleShowType: "OPENING" | "NEXT_UP" | "JUST_NOW";
         /**
          * @description 排名显示：DEFAULT 列表，PK 柱状
          * @enum {string}

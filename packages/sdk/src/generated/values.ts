@@ -505,7 +505,7 @@ export const signInShowTypeValues = [
 
 export const titleShowTypeValues = [
   'OPENING',
-  'NEXT',
+  'NEXT_UP',
   'JUST_NOW',
 ] as const satisfies readonly TitleShowType[];
 

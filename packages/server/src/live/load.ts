@@ -1,13 +1,13 @@
 /** Reads a competition's rows once and assembles its show; the number of queries does not grow with it. */
 import {
   assembleShow,
+  dressOf,
+  faceOf,
   type ProgramScores,
   type ShownResult,
   type ShowParts,
   type ShowState,
   WHOLE,
-  dressOf,
-  faceOf,
 } from '@liangfen/rules';
 import type { Adjustment, FinalScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
 import type { Kysely } from 'kysely';

@@ -98,12 +98,17 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
 }
 
 function titleCaption(stage: StageTitle, { caption }: Texts): string {
-  const { program: { sort, programName: program, contestant }, showType, score, decimals } = stage;
+  const {
+    program: { sort, programName: program, contestant },
+    showType,
+    score,
+    decimals,
+  } = stage;
   const words = { sort, program, contestant };
   switch (showType) {
     case 'OPENING':
       return fill(caption.title, words);
-    case 'NEXT':
+    case 'NEXT_UP':
       return fill(caption.titleNext, words);
     case 'JUST_NOW': {
       const said = fill(caption.titleJustNow, words);

@@ -370,17 +370,27 @@ export const sampleStages = {
   TITLE_OPENING_PHOTO: {
     ...title,
     showType: 'OPENING',
-    program: { ...program(1), organisation: '江城大学 文学院', photoUrl: samplePhoto, markUrl: sampleMark },
+    program: {
+      ...program(1),
+      organisation: '江城大学 文学院',
+      photoUrl: samplePhoto,
+      markUrl: sampleMark,
+    },
   },
   TITLE_NEXT: {
     ...title,
-    showType: 'NEXT',
+    showType: 'NEXT_UP',
     program: { ...program(2), organisation: '江城大学 艺术学院', photoUrl: samplePhoto },
   },
   TITLE_JUST_NOW: {
     ...title,
     showType: 'JUST_NOW',
-    program: { ...program(1), organisation: '江城大学 文学院', photoUrl: samplePhoto, markUrl: sampleMark },
+    program: {
+      ...program(1),
+      organisation: '江城大学 文学院',
+      photoUrl: samplePhoto,
+      markUrl: sampleMark,
+    },
     score: 95.44,
     rank: 1,
     rankedTotal: 4,

@@ -90,7 +90,8 @@ export const paperFlags = placed(
 );
 
 /** The corners of a display in an arena, and its mesh; all outside the words. */
-const bracket = "<path d='M26 150V26H190M26 200v40M240 26h70' /><path d='M40 40h34L40 74z' fill='#c8ff46' stroke='none'/>";
+const bracket =
+  "<path d='M26 150V26H190M26 200v40M240 26h70' /><path d='M40 40h34L40 74z' fill='#c8ff46' stroke='none'/>";
 export const arenaLines = placed(
   `<defs><pattern id='h' width='56' height='97' patternUnits='userSpaceOnUse'><path d='M28 0v16M28 16 0 32v33l28 16 28-16V32zM28 81v16' fill='none' stroke='#bccbff' stroke-width='1.5'/></pattern></defs><rect width='100%' height='100%' fill='url(#h)' opacity='.06'/><g fill='none' stroke='#c8ff46' stroke-width='3' opacity='.6'>${[
     [0, 0],

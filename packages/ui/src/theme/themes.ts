@@ -1,6 +1,14 @@
 // The appearances of the stage: six, each with a character of its own. A screen loads no other.
 import type { ScreenTheme } from '@liangfen/sdk/schema';
-import { arenaLines, brightStars, hills, lacquerCorners, paperFlags, stageRim, stars } from './backdrops.ts';
+import {
+  arenaLines,
+  brightStars,
+  hills,
+  lacquerCorners,
+  paperFlags,
+  stageRim,
+  stars,
+} from './backdrops.ts';
 import type { Tokens } from './tokens.ts';
 
 export type ThemeName = ScreenTheme | 'WORKSPACE' | 'WORKSPACE_DARK';

@@ -38,7 +38,7 @@ describe('the title of an act', () => {
     expect(show.reason({ ...opening, programId: 'nobody' })).toBe('PROGRAM_NOT_FOUND');
     show.do(command);
     expect(show.reason(command)).toBe('ALREADY_ON_AIR');
-    expect(show.reason({ ...command, titleShowType: 'NEXT' })).toBe('ACCEPTED');
+    expect(show.reason({ ...command, titleShowType: 'NEXT_UP' })).toBe('ACCEPTED');
     expect(show.reason({ ...command, programId: idOf(show, 1) })).toBe('ACCEPTED');
   });
 
@@ -62,7 +62,7 @@ describe('the title of an act', () => {
     show.play(programId, [90, 90, 90]);
     show.do(justNow);
     expect(show.state.stage).toMatchObject({ kind: 'TITLE', score: 90, rank: 1, rankedTotal: 1 });
-    show.do({ ...justNow, titleShowType: 'NEXT' });
+    show.do({ ...justNow, titleShowType: 'NEXT_UP' });
     expect(show.state.stage).toMatchObject({ kind: 'TITLE', score: null, rank: null });
   });
 });

@@ -77,10 +77,9 @@ function nameOf({ filename, filenameUTF8, rawFilename }: Entry): string {
 const longestName = 200;
 
 function clean(name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return name
     .replace(/\\/g, '/')
-    .replace(/[\u0000-\u001f\u007f-\u009f]/g, '')
+    .replace(/\p{Cc}/gu, '')
     .slice(-longestName);
 }
 

@@ -30,7 +30,7 @@ const Frame = styled.div`
   border-radius: ${token.radius};
   background: ${token.surfaceSunken} center / cover no-repeat;
   color: ${token.textMuted};
-  &[data-mark] {
+  &[data-purpose='LOGO'] {
     height: 108px;
     background-size: contain;
   }
@@ -74,6 +74,10 @@ const Slider = styled.label`
   }
 `;
 
+const Whole = styled.div`
+  min-width: 0;
+`;
+
 const FileInput = styled.input`
   ${visuallyHidden}
 `;
@@ -106,12 +110,16 @@ export function PhotoField({ id, label, purpose, value, onChange, error }: Photo
 
   function take(file: File | undefined): void {
     if (file === undefined) return;
-    if (purpose === 'PHOTO') setChosen(file);
-    else void keep(file);
+    switch (purpose) {
+      case 'PHOTO':
+        return setChosen(file);
+      case 'LOGO':
+        void keep(file);
+    }
   }
 
   return (
-    <div role="group" aria-labelledby={labelId}>
+    <Whole role="group" aria-labelledby={labelId}>
       <FieldLabel as="div" id={labelId}>
         {label}
       </FieldLabel>
@@ -130,7 +138,7 @@ export function PhotoField({ id, label, purpose, value, onChange, error }: Photo
       {chosen === null ? (
         <Group>
           <Frame
-            data-mark={purpose === 'LOGO' || undefined}
+            data-purpose={purpose}
             style={value === null ? undefined : { backgroundImage: cssUrl(value) ?? 'none' }}
           />
           <Beside>
@@ -154,14 +162,14 @@ export function PhotoField({ id, label, purpose, value, onChange, error }: Photo
                 </Button>
               )}
             </Actions>
-            <p>{purpose === 'PHOTO' ? texts.photoHint : texts.markHint}</p>
+            <p>{texts.hint[purpose]}</p>
           </Beside>
         </Group>
       ) : (
         <Crop file={chosen} busy={upload.busy} onCut={keep} onCancel={() => setChosen(null)} />
       )}
       {error === undefined ? null : <FieldError role="alert">{error}</FieldError>}
-    </div>
+    </Whole>
   );
 }
 
@@ -192,7 +200,10 @@ function Crop({ file, busy, onCut, onCancel }: CropProps) {
     const from = held.current;
     if (from === null || size === null) return;
     const box = event.currentTarget.getBoundingClientRect();
-    const by = { x: (event.clientX - from.x) / box.width, y: (event.clientY - from.y) / box.height };
+    const by = {
+      x: (event.clientX - from.x) / box.width,
+      y: (event.clientY - from.y) / box.height,
+    };
     held.current = { x: event.clientX, y: event.clientY };
     setFocus((now) => dragged(size, now, by));
   }

@@ -36,7 +36,11 @@ export function cutOf({ width, height }: Size, { zoom, x, y }: Focus): Cut {
 }
 
 /** After a drag by so much of the frame's own width and height. */
-export function dragged(size: Size, focus: Focus, by: { readonly x: number; readonly y: number }): Focus {
+export function dragged(
+  size: Size,
+  focus: Focus,
+  by: { readonly x: number; readonly y: number },
+): Focus {
   const cut = cutOf(size, focus);
   const moved = { left: cut.left - by.x * cut.width, top: cut.top - by.y * cut.height };
   const left = within(moved.left, size.width - cut.width);

@@ -30,6 +30,10 @@ const Thumb = styled.div`
   background: ${token.surfaceSunken} center / contain no-repeat;
 `;
 
+const Whole = styled.div`
+  min-width: 0;
+`;
+
 const FileInput = styled.input`
   ${visuallyHidden}
 `;
@@ -69,7 +73,7 @@ export function SlidesField({ value, disabled, onChange, onUpload }: SlidesField
   }
 
   return (
-    <div role="group" aria-labelledby={labelId}>
+    <Whole role="group" aria-labelledby={labelId}>
       <FieldLabel as="div" id={labelId}>
         {texts.slides}
       </FieldLabel>
@@ -124,6 +128,6 @@ export function SlidesField({ value, disabled, onChange, onUpload }: SlidesField
         {texts.addSlides}
       </Button>
       <FieldHint>{fill(texts.slidesHint, { most })}</FieldHint>
-    </div>
+    </Whole>
   );
 }

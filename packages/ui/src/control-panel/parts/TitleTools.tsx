@@ -64,7 +64,7 @@ function programFor(
 ): Program | null {
   switch (type) {
     case 'OPENING':
-    case 'NEXT':
+    case 'NEXT_UP':
       return nextProgram(programs.filter(({ id }) => id !== activeProgramId)) ?? null;
     case 'JUST_NOW':
       return (

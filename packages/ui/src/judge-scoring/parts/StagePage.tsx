@@ -79,11 +79,7 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
       );
     case 'INTERMISSION':
       return (
-        <Note
-          look={look}
-          title={texts.waiting.intermission}
-          hint={texts.waiting.startHint}
-        >
+        <Note look={look} title={texts.waiting.intermission} hint={texts.waiting.startHint}>
           {comingUp}
         </Note>
       );

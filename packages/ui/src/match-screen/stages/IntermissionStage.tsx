@@ -52,7 +52,12 @@ export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
               <span>{intermission.next}</span>
               <UnbrokenStrong
                 {...fitted(
-                  fittedName([next.programName], { width: width - 60, most: 64, least: 40, lines: 2 }),
+                  fittedName([next.programName], {
+                    width: width - 60,
+                    most: 64,
+                    least: 40,
+                    lines: 2,
+                  }),
                   { centred: true },
                 )}
               />
@@ -114,10 +119,13 @@ export function useTurn(count: number, everyMs: number): number {
     if (!turning) return;
     let timer = 0;
     const wait = () => {
-      timer = window.setTimeout(() => {
-        renew((turns) => turns + 1);
-        wait();
-      }, everyMs - (now() % everyMs) + 4);
+      timer = window.setTimeout(
+        () => {
+          renew((turns) => turns + 1);
+          wait();
+        },
+        everyMs - (now() % everyMs) + 4,
+      );
     };
     wait();
     return () => clearTimeout(timer);

@@ -2,7 +2,7 @@
 // The title of an act: as it opens, who is next, and who has just been on.
 import type { StageTitle } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
-import { fill, useScreenMessages } from '../../messages/index.ts';
+import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatFigure, formatNumber } from '../format.ts';
@@ -29,13 +29,14 @@ const Figures = part('div', 'lfs-title-figures');
 const Score = part('b', 'lfs-digits lfs-title-score');
 
 export function TitleStageView({ stage }: { readonly stage: StageTitle }) {
+  const { title } = useScreenMessages();
   switch (stage.showType) {
     case 'OPENING':
       return <Opening stage={stage} />;
-    case 'NEXT':
-      return <Announced stage={stage} />;
+    case 'NEXT_UP':
+      return <Announced stage={stage} plate={title.next} figures={numberOf(stage)} />;
     case 'JUST_NOW':
-      return <Announced stage={stage} />;
+      return <Announced stage={stage} plate={title.justNow} figures={scoreOf(stage, title)} />;
   }
 }
 
@@ -147,12 +148,17 @@ function isWithinLines({ programName }: Program, width: number): boolean {
 }
 
 /** A band across the stage, as in a race: the act, and on its right what there is to say of it. */
-function Announced({ stage }: { readonly stage: StageTitle }) {
-  const { title } = useScreenMessages();
-  const { program, groupName, showType } = stage;
+function Announced({
+  stage: { program, groupName },
+  plate,
+  figures,
+}: {
+  readonly stage: StageTitle;
+  readonly plate: string;
+  readonly figures: Figured | null;
+}) {
   const { body, tall } = useRoom();
   const { photoUrl = null } = program;
-  const figures = useFigures(stage);
   const figuresWidth = figures === null ? 0 : figures.width + 110;
   const roomBeside = (thumb: number) =>
     tall ? body.width - 60 : body.width - thumb - figuresWidth - 150;
@@ -165,7 +171,7 @@ function Announced({ stage }: { readonly stage: StageTitle }) {
     <Frame groupName={groupName}>
       <Sheet data-tall={tall || undefined} data-band>
         <Kicker style={thumb === 0 || tall ? undefined : { marginLeft: thumb + 130 }}>
-          <Plate>{showType === 'NEXT' ? title.next : title.justNow}</Plate>
+          <Plate>{plate}</Plate>
         </Kicker>
         <Band>
           {photoUrl === null || thumb === 0 ? null : (
@@ -183,32 +189,37 @@ function Announced({ stage }: { readonly stage: StageTitle }) {
   );
 }
 
-/** Who is next has a number, who has been on has a score where the hall has seen it. */
-function useFigures(
-  stage: StageTitle,
-): { readonly width: number; readonly drawn: ReactNode } | null {
-  const { title } = useScreenMessages();
-  const { program, showType, score, rank, tied, vote, decimals } = stage;
-  if (showType === 'NEXT') {
-    const text = formatNumber(program.sort);
-    return {
-      width: Math.max(200, figureWidth(text) * 260),
-      drawn: (
-        <Figures aria-hidden>
-          <Score data-number>{text}</Score>
-        </Figures>
-      ),
-    };
-  }
+interface Figured {
+  readonly width: number;
+  readonly drawn: ReactNode;
+}
+
+function numberOf({ program }: StageTitle): Figured {
+  const text = formatNumber(program.sort);
+  return {
+    width: Math.max(200, figureWidth(text) * 260),
+    drawn: (
+      <Figures aria-hidden>
+        <Score data-number>{text}</Score>
+      </Figures>
+    ),
+  };
+}
+
+/** Null where the hall has not seen it. */
+function scoreOf(
+  { score, rank, tied, vote, decimals }: StageTitle,
+  texts: Messages['screen']['title'],
+): Figured | null {
   if (score === null) return null;
   const text = formatFigure(score, decimals);
   return {
     width: Math.max(260, figureWidth(text) * 168),
     drawn: (
       <Figures>
-        <span>{vote ? title.votes : title.score}</span>
+        <span>{vote ? texts.votes : texts.score}</span>
         <Score>{text}</Score>
-        {rank === null ? null : <em>{fill(tied ? title.rankTied : title.rank, { rank })}</em>}
+        {rank === null ? null : <em>{fill(tied ? texts.rankTied : texts.rank, { rank })}</em>}
       </Figures>
     ),
   };

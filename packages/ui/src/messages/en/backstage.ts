@@ -485,8 +485,10 @@ export const backstage = {
     photo: 'Photograph',
     mark: 'School or club mark',
     organisation: 'School or organisation',
-    photoHint: 'Cut upright once chosen; titles of acts and cards of judges use it',
-    markHint: 'Best a PNG with a transparent ground',
+    hint: {
+      PHOTO: 'Cut upright once chosen; titles of acts and cards of judges use it',
+      LOGO: 'Best a PNG with a transparent ground',
+    },
     focus: { zoom: 'Size', x: 'Across', y: 'Down' },
     cropHint: 'Drag the picture until the face is a little above the middle',
     useCut: 'Use this one',
@@ -503,7 +505,8 @@ export const backstage = {
     again: 'Another file',
     confirm: 'Import {count}',
     nothing: 'None of the pictures has found its person',
-    found: '{count} found their persons, {refused} are not used; nothing is stored before you confirm',
+    found:
+      '{count} found their persons, {refused} are not used; nothing is stored before you confirm',
     stored: '{count} imported, {refused} not used',
     replaces: 'Replaces the photograph that is there',
     column: { file: 'File', name: 'Name', note: 'Note' },

@@ -9,9 +9,9 @@ import {
   phaseWords,
   rankShowTypeWords,
   signInShowTypeWords,
-  titleShowTypeWords,
   statusWords,
   themeWords,
+  titleShowTypeWords,
 } from './words.ts';
 
 export const common = {

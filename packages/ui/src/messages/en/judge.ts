@@ -66,7 +66,7 @@ export const judge = {
     test: 'A test is about to start',
     battle: 'Bout under way',
     list: 'Running order',
-    title: { OPENING: 'About to go on', NEXT: 'Up next', JUST_NOW: 'Just now' } satisfies Record<
+    title: { OPENING: 'About to go on', NEXT_UP: 'Up next', JUST_NOW: 'Just now' } satisfies Record<
       TitleShowType,
       string
     >,

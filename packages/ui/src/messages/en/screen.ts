@@ -43,7 +43,12 @@ export const screen = {
     rank: 'No. {rank}',
     rankTied: 'Tied for no. {rank}',
   },
-  intermission: { title: 'Intermission', remaining: 'Back in', next: 'Up next', over: 'About to go on' },
+  intermission: {
+    title: 'Intermission',
+    remaining: 'Back in',
+    next: 'Up next',
+    over: 'About to go on',
+  },
   speech: { remaining: 'Time left', timeUp: "Time's up" },
   scoring: {
     title: 'Judges are scoring',

@@ -21,8 +21,8 @@ import type {
   SecurityEventKind,
   ShowEventType,
   SignInShowType,
-  TitleShowType,
   TieBreakKind,
+  TitleShowType,
   TitleType,
   WebhookDeliveryState,
   WebhookDisabled,
@@ -121,7 +121,7 @@ export const linkWords: Record<Link, string> = {
 
 export const titleShowTypeWords: Record<TitleShowType, string> = {
   OPENING: 'Opening title',
-  NEXT: 'Up next',
+  NEXT_UP: 'Up next',
   JUST_NOW: 'Just now',
 };
 

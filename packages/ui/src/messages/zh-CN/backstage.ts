@@ -481,8 +481,10 @@ export const backstage = {
     photo: '照片',
     mark: '校徽或标志',
     organisation: '学校或单位',
-    photoHint: '选好后裁成竖图，大屏的节目标题和评委牌使用',
-    markHint: '透明背景的 PNG 最好',
+    hint: {
+      PHOTO: '选好后裁成竖图，大屏的节目标题和评委牌使用',
+      LOGO: '透明背景的 PNG 最好',
+    },
     focus: { zoom: '大小', x: '左右', y: '上下' },
     cropHint: '拖动图片，让脸在框的中间偏上',
     useCut: '使用这张',

@@ -7,9 +7,9 @@ import {
   outcomeWords,
   rankShowTypeWords,
   signInShowTypeWords,
-  titleShowTypeWords,
   statusWords,
   themeWords,
+  titleShowTypeWords,
 } from '@liangfen/rules/words';
 import { basic } from './basic.ts';
 import { besidePages } from './beside-pages.ts';

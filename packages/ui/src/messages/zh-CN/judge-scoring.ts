@@ -65,7 +65,7 @@ export const judgeScoring = {
     test: '测试即将开始',
     battle: '对战进行中',
     list: '节目单',
-    title: { OPENING: '即将上场', NEXT: '下一个', JUST_NOW: '刚刚' } satisfies Record<
+    title: { OPENING: '即将上场', NEXT_UP: '下一个', JUST_NOW: '刚刚' } satisfies Record<
       TitleShowType,
       string
     >,
