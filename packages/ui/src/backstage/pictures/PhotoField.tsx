@@ -112,7 +112,8 @@ export function PhotoField({ id, label, purpose, value, onChange, error }: Photo
     if (file === undefined) return;
     switch (purpose) {
       case 'PHOTO':
-        return setChosen(file);
+        setChosen(file);
+        return;
       case 'LOGO':
         void keep(file);
     }
