@@ -19,6 +19,8 @@ const stageThemes: readonly { readonly value: ScreenTheme; readonly title: strin
   { value: 'GALAXY', title: '星河蓝' },
   { value: 'CRIMSON', title: '中国红' },
   { value: 'DAYLIGHT', title: '素白' },
+  { value: 'PAPERCUT', title: '剪纸' },
+  { value: 'ARENA', title: '电竞' },
 ];
 
 const ofStory = 'story';

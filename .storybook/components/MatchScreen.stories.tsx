@@ -18,7 +18,7 @@ const argTypes = {
   theme: {
     ...picture,
     control: 'inline-radio',
-    options: ['OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT'],
+    options: ['OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT', 'PAPERCUT', 'ARENA'],
   },
   transparent: picture,
   preview: picture,

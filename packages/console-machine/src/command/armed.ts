@@ -56,6 +56,8 @@ const looks: ReadonlySet<OperatorCommand['type']> = new Set([
   'OPEN_TEST',
   'SHOW_PROGRAM_LIST',
   'SHOW_SIGN_IN',
+  'SHOW_TITLE',
+  'SHOW_INTERMISSION',
   'SWITCH_GROUP',
   'SHOW_RANK',
   'TURN_RANK_PAGE',

@@ -31,6 +31,14 @@ export function callCommand(
       const { signInShowType } = command;
       return retry('showSignIn', { ...whole, query: { signInShowType } });
     }
+    case 'SHOW_TITLE': {
+      const { titleShowType, programId } = command;
+      return retry('showTitle', { ...options, path: { id, programId }, query: { titleShowType } });
+    }
+    case 'SHOW_INTERMISSION': {
+      const { seconds } = command;
+      return retry('showIntermission', { ...whole, query: { seconds } });
+    }
     case 'SWITCH_GROUP':
       return retry('switchProgramGroup', { ...options, path: { id, groupId: command.groupId } });
     case 'SHOW_RANK': {

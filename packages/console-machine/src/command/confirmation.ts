@@ -66,6 +66,8 @@ export function confirmationKind(
     case 'OPEN_TEST':
     case 'SHOW_PROGRAM_LIST':
     case 'SHOW_SIGN_IN':
+    case 'SHOW_TITLE':
+    case 'SHOW_INTERMISSION':
     case 'SWITCH_GROUP':
     case 'SHOW_RANK':
     case 'TURN_RANK_PAGE':

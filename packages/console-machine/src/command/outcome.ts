@@ -66,6 +66,8 @@ export function failureMessage(action: CommandFailure['action']): FailureMessage
     case 'SHOW_SIGN_IN':
     case 'SHOW_CEREMONY':
     case 'SHOW_BRACKET':
+    case 'SHOW_TITLE':
+    case 'SHOW_INTERMISSION':
       return 'FLOW_LOAD_FAILED';
     default:
       return 'COMMAND_FAILED';

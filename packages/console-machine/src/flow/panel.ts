@@ -8,6 +8,7 @@ export type Panel = 'init' | 'test' | 'programList' | 'signIn' | 'rank' | 'cerem
 export function panelOf(link: CurrentMatch['link']): Panel {
   switch (link) {
     case 'INIT':
+    case 'INTERMISSION':
       return 'init';
     case 'RANK':
       return 'rank';
@@ -20,6 +21,7 @@ export function panelOf(link: CurrentMatch['link']): Panel {
     case 'SIGN_IN':
       return 'signIn';
     case 'PROGRAM_LIST':
+    case 'TITLE':
     case 'SPEECH':
     case 'SCORE':
     case 'SHOW_SCORE':

@@ -69,6 +69,16 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
       return { type: 'SHOW_PROGRAM_LIST' };
     case 'SIGN_IN_SHOWN':
       return signInShowType && { type: 'SHOW_SIGN_IN', signInShowType };
+    case 'TITLE_SHOWN': {
+      const { titleShowType, titleProgramId } = linkData;
+      return titleShowType === undefined || titleProgramId === undefined
+        ? null
+        : { type: 'SHOW_TITLE', titleShowType, programId: titleProgramId };
+    }
+    case 'INTERMISSION_SHOWN': {
+      const clock = stage.kind === 'INTERMISSION' ? stage.clock : null;
+      return { type: 'SHOW_INTERMISSION', seconds: (clock?.durationMs ?? 0) / 1000 };
+    }
     case 'GROUP_SWITCHED':
       return activeProgramGroupId === null
         ? null

@@ -1,6 +1,8 @@
 /** What an organiser's change leaves behind: the settings and lists that a replay stands on, and how they are written into the ledger. */
 import type { Ground, GroundKind, GroundRow, Look, Program, SetupArea } from '@liangfen/sdk/schema';
 import { assembleShow, liveStateOf } from '../show/assemble.ts';
+import { type Face, faceOf } from '../show/faces.ts';
+import { dressOf } from '../show/stage.ts';
 import type { LiveState, ShowParts, ShowState } from '../show/state.ts';
 import { canonicalJson } from './canonical-json.ts';
 
@@ -34,20 +36,22 @@ export function groundRows(state: ShowState, shortLook: ShortLook): GroundRow[] 
     ...state.judgeGroups.map(({ id, groupName, weight }, index) =>
       row('JUDGE_GROUP', id, { groupName, weight, sort: index }),
     ),
-    ...state.judges.map(({ id, number, name: judge, judgeGroupId, signIn }) =>
+    ...state.judges.map(({ id, number, name: judge, judgeGroupId, signIn, title, photoUrl }) =>
       row('JUDGE', id, {
         number,
         name: judge,
         judgeGroupId,
         signIn,
+        ...faceOf({ title, photoUrl }),
         recusedProgramIds: state.recusals.get(id) ?? [],
       }),
     ),
   ];
 }
 
-function named({ sort, programName, contestant }: Program, programGroupId: string | null) {
-  return { programGroupId, sort, programName, contestant };
+function named(program: Program, programGroupId: string | null) {
+  const { sort, programName, contestant } = program;
+  return { programGroupId, sort, programName, contestant, ...dressOf(program) };
 }
 
 /**
@@ -159,9 +163,10 @@ export function standOn(state: ShowState, ground: Ground): ShowState {
       (program) => [program.id, program],
     ),
   );
-  const programOf = ({ id, sort, programName, contestant }: ProgramGround): Program => {
-    const known = empty ? undefined : played.get(id);
-    return { ...untouched, ...known, id, sort, programName, contestant };
+  const programOf = (row: ProgramGround): Program => {
+    const { id, sort, programName, contestant } = row;
+    const known = empty ? undefined : undressed(played.get(id));
+    return { ...untouched, ...known, id, sort, programName, contestant, ...dressOf(row) };
   };
   const judges = of<JudgeGround>('JUDGE').sort(byNumber);
   const isThere = new Set(programs.map(({ id }) => id));
@@ -216,6 +221,12 @@ export function standOn(state: ShowState, ground: Ground): ShowState {
   });
 }
 
+function undressed(program: Program | undefined): Program | undefined {
+  if (program === undefined) return undefined;
+  const { organisation: _, photoUrl: __, markUrl: ___, ...rest } = program;
+  return rest;
+}
+
 function liveOn(state: ShowState, place: LiveState | null, empty: boolean): LiveState | null {
   if (empty) return place;
   return { ...(place ?? liveStateOf(state)), held: state.held };
@@ -230,7 +241,7 @@ interface GroupGround extends Named {
   readonly sort: number;
 }
 
-interface ProgramGround extends Named {
+interface ProgramGround extends Named, Pick<Program, 'organisation' | 'photoUrl' | 'markUrl'> {
   readonly programGroupId: string | null;
   readonly sort: number;
   readonly programName: string;
@@ -241,7 +252,7 @@ interface JudgeGroupGround extends GroupGround {
   readonly weight: number;
 }
 
-interface JudgeGround extends Named {
+interface JudgeGround extends Named, Face {
   readonly number: number | null;
   readonly name: string;
   readonly judgeGroupId: string | null;

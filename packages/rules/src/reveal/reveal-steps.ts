@@ -38,6 +38,8 @@ export function revealSteps(stage: Stage): readonly RevealStep[] {
     case 'START':
     case 'TEST':
     case 'SIGN_IN':
+    case 'TITLE':
+    case 'INTERMISSION':
     case 'PROGRAM_LIST':
     case 'SPEECH':
     case 'SCORING':
@@ -74,6 +76,8 @@ export function cutStage(stage: Stage, step: number | null): Stage {
     case 'START':
     case 'TEST':
     case 'SIGN_IN':
+    case 'TITLE':
+    case 'INTERMISSION':
     case 'PROGRAM_LIST':
     case 'SPEECH':
     case 'SCORING':

@@ -230,6 +230,8 @@ function figuresOn(stage: Stage): string[] {
     case 'START':
     case 'TEST':
     case 'SIGN_IN':
+    case 'TITLE':
+    case 'INTERMISSION':
     case 'PROGRAM_LIST':
     case 'SPEECH':
     case 'SCORING':

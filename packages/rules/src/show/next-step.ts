@@ -6,6 +6,7 @@ import type {
   JudgeRef,
   Program,
   ProgramGroup,
+  StageTitle,
 } from '@liangfen/sdk/schema';
 import { revealSteps } from '../reveal/reveal-steps.ts';
 import { blockedReason, missingJudges } from './blocked-reason.ts';
@@ -91,7 +92,10 @@ function suggestion(match: CurrentMatch): Advice {
     case 'SIGN_IN':
       return signingIn(match);
     case 'PROGRAM_LIST':
+    case 'INTERMISSION':
       return goOn(match);
+    case 'TITLE':
+      return afterTitle(match, stage);
     case 'TEST':
       return startNext(match, match.testPrograms) ?? opening(match);
     case 'SPEECH':
@@ -129,6 +133,12 @@ function suggestion(match: CurrentMatch): Advice {
     case 'BRACKET':
       return goOn(match);
   }
+}
+
+/** Whoever was announced goes on, if nothing was scored yet; else whoever is next. */
+function afterTitle(match: CurrentMatch, { program: { id } }: StageTitle): Advice {
+  const announced = findProgram(match, id)?.program;
+  return (announced && startNext(match, [announced])) ?? goOn(match);
 }
 
 /** Judges sign in before the first program; a battle has nobody to sign in. */

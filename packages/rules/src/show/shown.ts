@@ -145,6 +145,8 @@ function seenIn(state: ShowState, stage: Stage): Seen[] {
     case 'TEST':
     case 'SIGN_IN':
     case 'PROGRAM_LIST':
+    case 'TITLE':
+    case 'INTERMISSION':
     case 'SPEECH':
     case 'SCORING':
     case 'SCORE_REVEAL':

@@ -5,11 +5,13 @@ import type {
   Program,
   RankRow,
   Stage,
+  StageIntermission,
   StageItem,
   StageProgram,
   StageProgramList,
   StageRanking,
   StageResult,
+  StageTitle,
 } from '@liangfen/sdk/schema';
 import { pairPrograms } from '../pairing.ts';
 import { rankingPage } from '../ranking-page.ts';
@@ -17,8 +19,10 @@ import { hasPodium } from '../reveal/podium.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { bracketStage } from './bracket.ts';
 import { awardsStage, championStage, podiumStage } from './ceremony.ts';
+import { faceOf } from './faces.ts';
 import { activeGroup, findProgram, scoredItems } from './lookup.ts';
 import { rankingBy, rankingOnAir } from './ranking-of.ts';
+import { shownRanking } from './shown.ts';
 import type { ShowState } from './state.ts';
 import { cardsOf, publicWorking, workingOf } from './working.ts';
 
@@ -44,6 +48,10 @@ export function stageOf(state: ShowState): Stage {
       return signInStage(state);
     case 'PROGRAM_LIST':
       return programListStage(state);
+    case 'TITLE':
+      return titleStage(state) ?? { kind: 'START' };
+    case 'INTERMISSION':
+      return intermissionStage(state);
     case 'RANK':
       return rankingStage(state);
     case 'PODIUM':
@@ -190,12 +198,13 @@ function signInStage(state: ShowState): Stage {
   return {
     kind: 'SIGN_IN',
     showType: state.linkData.signInShowType ?? 'TOTAL',
-    judges: state.judges.map(({ id, number, name, signIn }) => ({
+    judges: state.judges.map(({ id, number, name, signIn, title, photoUrl }) => ({
       id,
       // Where judges are anonymous, a name never stands beside a number.
       number: state.setting.anonymousJudges ? null : number,
       name,
       signIn,
+      ...faceOf({ title, photoUrl }),
     })),
     signed: state.judges.filter((judge) => judge.signIn).length,
     total: state.judges.length,
@@ -224,6 +233,41 @@ function programListStage(state: ShowState): StageProgramList {
     total: programs.length,
     nextProgramId: next?.id ?? null,
     decimals: scoreDecimals(state),
+  };
+}
+
+/** The score of an act stands in its picture only when the hall has seen it, and so does its rank. */
+function titleStage(state: ShowState): StageTitle | null {
+  const { titleProgramId, titleShowType = 'OPENING' } = state.linkData;
+  const found = titleProgramId === undefined ? null : findProgram(state, titleProgramId);
+  if (!found?.group) return null;
+  const { program, group } = found;
+  const ranking = shownRanking(state, group.id).filter(({ rank }) => rank !== null);
+  const own = ranking.find(({ programId }) => programId === program.id);
+  const tells = titleShowType === 'JUST_NOW';
+  return {
+    kind: 'TITLE',
+    showType: titleShowType,
+    groupName: group.groupName,
+    program: stageProgram(program),
+    total: group.programs.length,
+    score: tells ? (state.shown.get(program.id)?.score ?? null) : null,
+    rank: tells ? (own?.rank ?? null) : null,
+    tied: tells && (own?.tied ?? false),
+    rankedTotal: ranking.length,
+    vote: state.setting.mode === 'VOTE',
+    decimals: scoreDecimals(state),
+  };
+}
+
+function intermissionStage(state: ShowState): StageIntermission {
+  const group = activeGroup(state);
+  const next = nextProgram(group?.programs ?? []);
+  return {
+    kind: 'INTERMISSION',
+    groupName: group?.groupName ?? '',
+    clock: state.clock,
+    next: next && stageProgram(next),
   };
 }
 
@@ -322,7 +366,31 @@ function battleSide(state: ShowState, program: Program): BattleSide {
 
 export function stageProgram(program: Program): StageProgram {
   const { id, sort, programName, contestant } = program;
-  return { id, sort, programName, contestant };
+  return { id, sort, programName, contestant, ...dressOf(program) };
+}
+
+/**
+ * What is drawn beside a program's names; what it has not stands in no picture.
+ *
+ * @example
+ * ```ts
+ * console.log(dressOf({ organisation: '文学院' }).organisation);
+ * ```
+ */
+export function dressOf({
+  organisation = '',
+  photoUrl = null,
+  markUrl = null,
+}: {
+  readonly organisation?: string | undefined;
+  readonly photoUrl?: string | null | undefined;
+  readonly markUrl?: string | null | undefined;
+}): Pick<StageProgram, 'organisation' | 'photoUrl' | 'markUrl'> {
+  return {
+    ...(organisation === '' ? {} : { organisation }),
+    ...(photoUrl === null ? {} : { photoUrl }),
+    ...(markUrl === null ? {} : { markUrl }),
+  };
 }
 
 function stageItem(state: CurrentMatch, itemId: string | null): StageItem | null {

@@ -7,6 +7,8 @@ const staged: { readonly [Type in ShowEventType]: Type extends OnAirEventType ? 
   TEST_OPENED: true,
   PROGRAM_LIST_SHOWN: true,
   SIGN_IN_SHOWN: true,
+  TITLE_SHOWN: true,
+  INTERMISSION_SHOWN: true,
   GROUP_SWITCHED: true,
   RANK_SHOWN: true,
   RANK_PAGE_TURNED: true,

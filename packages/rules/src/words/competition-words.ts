@@ -24,6 +24,8 @@ export const themeWords: Record<ScreenTheme, string> = {
   GALAXY: '星河蓝',
   CRIMSON: '中国红',
   DAYLIGHT: '素白',
+  PAPERCUT: '剪纸',
+  ARENA: '电竞',
 };
 
 export const approvalWords: Record<Approval, string> = {

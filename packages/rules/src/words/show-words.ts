@@ -9,12 +9,15 @@ import type {
   RankShowType,
   ScreenSoundState,
   SignInShowType,
+  TitleShowType,
 } from '@liangfen/sdk/schema';
 
 export const linkWords: Record<Link, string> = {
   INIT: '开场',
   PROGRAM_LIST: '节目单',
   SIGN_IN: '签到',
+  TITLE: '节目标题',
+  INTERMISSION: '中场休息',
   RANK: '排名',
   PODIUM: '颁奖台',
   CHAMPION: '冠军',
@@ -43,6 +46,12 @@ export const signInShowTypeWords: Record<SignInShowType, string> = {
   TOTAL: '人数',
   TILE: '宫格',
   LIST: '列表',
+};
+
+export const titleShowTypeWords: Record<TitleShowType, string> = {
+  OPENING: '开场标题',
+  NEXT_UP: '下一个',
+  JUST_NOW: '刚刚',
 };
 
 export const rankShowTypeWords: Record<RankShowType, string> = { DEFAULT: '列表', PK: '柱状' };

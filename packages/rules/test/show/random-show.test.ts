@@ -52,6 +52,18 @@ const command: fc.Arbitrary<ShowCommand> = fc.oneof(
     type: fc.constant('SHOW_SIGN_IN' as const),
     signInShowType: fc.constantFrom('TOTAL' as const, 'TILE' as const, 'LIST' as const),
   }),
+  // Together as likely as one of the others.
+  fc.oneof(
+    fc.record({
+      type: fc.constant('SHOW_TITLE' as const),
+      titleShowType: fc.constantFrom('OPENING' as const, 'NEXT_UP' as const, 'JUST_NOW' as const),
+      programId,
+    }),
+    fc.record({
+      type: fc.constant('SHOW_INTERMISSION' as const),
+      seconds: fc.constantFrom(0, 60),
+    }),
+  ),
   fc.record({ type: fc.constant('SWITCH_GROUP' as const), groupId: fc.constantFrom('a', 'b') }),
   fc.record({
     type: fc.constant('SHOW_RANK' as const),
@@ -287,6 +299,7 @@ describe('for every show, role and event', () => {
     );
     expect([...reached].sort()).toEqual(
       [
+        ...['INTERMISSION', 'INTERMISSION_SHOWN', 'TITLE', 'TITLE_SHOWN'],
         ...['START', 'TEST', 'SIGN_IN', 'PROGRAM_LIST', 'SPEECH', 'SCORING', 'SCORE_REVEAL'],
         ...['RESULT', 'RANKING', 'BATTLE', 'START_PAGE_SHOWN', 'TEST_OPENED', 'SIGN_IN_SHOWN'],
         ...['PROGRAM_LIST_SHOWN', 'GROUP_SWITCHED', 'RANK_SHOWN', 'SPEECH_STARTED'],
@@ -544,8 +557,8 @@ describe('the preview of a step', () => {
       { ...run, seed: 11 },
     );
     expect([...reached].sort()).toEqual([
-      ...['BATTLE', 'PROGRAM_LIST', 'RANKING', 'RESULT', 'SCORE_REVEAL', 'SCORING', 'SIGN_IN'],
-      ...['SPEECH', 'START', 'TEST'],
+      ...['BATTLE', 'INTERMISSION', 'PROGRAM_LIST', 'RANKING', 'RESULT', 'SCORE_REVEAL'],
+      ...['SCORING', 'SIGN_IN', 'SPEECH', 'START', 'TEST', 'TITLE'],
     ]);
   });
 

@@ -225,6 +225,8 @@ function numbersSeen(stage: Stage, step: number | null): Set<string> {
     case 'TEST':
     case 'SIGN_IN':
     case 'PROGRAM_LIST':
+    case 'TITLE':
+    case 'INTERMISSION':
     case 'SPEECH':
     case 'SCORING':
     case 'BATTLE':

@@ -1429,8 +1429,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 上传标志、封面或背景图片，得到可以写进基础设置的地址 */
+        /** 上传标志、封面、背景或照片，得到可以写进基础设置、节目或评委的地址 */
         post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 从 zip 导入选手或评委的照片，按编号或姓名对应 */
+        post: operations["importPhotos"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2620,6 +2637,40 @@ export interface paths {
         get: operations["getControlFinalResult"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/title/program/{programId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 显示节目标题 */
+        post: operations["showTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/intermission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 中场休息 */
+        post: operations["showIntermission"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4407,10 +4458,10 @@ export interface components {
          */
         Mode: "SCORE" | "VOTE" | "BATTLE";
         /**
-         * @description 大屏主题：曜石金、星河蓝、中国红、素白
+         * @description 大屏主题：曜石金、星河蓝、中国红、素白、剪纸、电竞
          * @enum {string}
          */
-        ScreenTheme: "OBSIDIAN" | "GALAXY" | "CRIMSON" | "DAYLIGHT";
+        ScreenTheme: "OBSIDIAN" | "GALAXY" | "CRIMSON" | "DAYLIGHT" | "PAPERCUT" | "ARENA";
         /** @description 十六进制颜色，如 */
         Colour: string;
         /** @description 图片地址，https 地址、本站路径，或不超过 600 kB 的 data 图片 */
@@ -4430,6 +4481,7 @@ export interface components {
             performanceWord?: components["schemas"]["PerformanceWord"];
             sound?: components["schemas"]["ScreenSound"];
             audiencePage?: components["schemas"]["AudiencePageOpen"];
+            slides?: components["schemas"]["Slides"];
         };
         /** @description 大屏的声音，由控制台打开；没有时为关 */
         ScreenSound: {
@@ -4445,6 +4497,8 @@ export interface components {
          * @enum {string}
          */
         ScreenSoundState: "OFF" | "BLOCKED" | "ON" | "UNSUPPORTED";
+        /** @description 中场休息时轮流显示的图片 */
+        Slides: components["schemas"]["PictureUrl"][];
         /** @description 评委和观众读到的「表演」一词，如演讲、演唱、展示、答辩；没有时为表演 */
         PerformanceWord: string;
         BaseSetting: {
@@ -4509,6 +4563,7 @@ export interface components {
                 startTime?: components["schemas"]["EpochMs"] | null;
                 performanceWord?: components["schemas"]["PerformanceWord"];
                 audiencePage?: components["schemas"]["AudiencePageOpen"];
+                slides?: components["schemas"]["Slides"];
             };
             signUpOpen?: boolean;
             signUpApproval?: boolean;
@@ -4881,6 +4936,8 @@ export interface components {
             /** @description 回避的节目 */
             recusedProgramIds: components["schemas"]["Id"][];
             createdAt: components["schemas"]["EpochMs"];
+            /** @description 照片，3:4 竖图；没有时没有 */
+            photoUrl?: components["schemas"]["PictureUrl"] | null;
         };
         ApprovedJudges: {
             users: components["schemas"]["Judge"][];
@@ -4900,6 +4957,7 @@ export interface components {
             organisation?: string;
             title?: string;
             remark?: string;
+            photoUrl?: components["schemas"]["PictureUrl"] | null;
         };
         JudgePatch: {
             name?: string;
@@ -4909,6 +4967,7 @@ export interface components {
             title?: string;
             remark?: string;
             recusedProgramIds?: components["schemas"]["Id"][];
+            photoUrl?: components["schemas"]["PictureUrl"] | null;
         };
         JudgeApply: {
             name: string;
@@ -5060,10 +5119,42 @@ export interface components {
          */
         TableFormat: "XLSX" | "CSV";
         /**
-         * @description 标志、封面、大屏背景
+         * @description 标志（也用于校徽）、封面、大屏背景（也用于中场休息的图片）、照片（裁成 3:4 竖图）
          * @enum {string}
          */
-        ImagePurpose: "LOGO" | "COVER" | "BACKGROUND";
+        ImagePurpose: "LOGO" | "COVER" | "BACKGROUND" | "PHOTO";
+        /** @description 上传到本站的图片的地址，由内容决定，可以一直缓存 */
+        PictureUrl: string;
+        /**
+         * @description 照片属于节目的选手，还是评委
+         * @enum {string}
+         */
+        PictureOwner: "PROGRAM" | "JUDGE";
+        PhotosUpload: {
+            /**
+             * Format: binary
+             * @description zip 文件，最大 60 MB，最多 300 张图片；文件名是编号或姓名，如 3.jpg、03 李雷.png、李雷.jpg
+             */
+            file: string;
+        };
+        PhotosAnswer: {
+            /** @description 只检查过，什么也没有保存 */
+            preview: boolean;
+            /** @description 找到了人的图片 */
+            matched: {
+                file: string;
+                id: components["schemas"]["Id"];
+                /** @description 选手或评委 */
+                name: string;
+                /** @description 已经有照片，会换成这一张 */
+                replaces: boolean;
+            }[];
+            /** @description 没有用上的文件和原因 */
+            refused: {
+                file: string;
+                reason: string;
+            }[];
+        };
         ImageUpload: {
             /**
              * Format: binary
@@ -5194,6 +5285,12 @@ export interface components {
             corrected: boolean;
             /** @description 对战结果 */
             outcome: components["schemas"]["BattleOutcome"] | null;
+            /** @description 选手所在的学校或单位；没有时没有 */
+            organisation?: string;
+            /** @description 选手的照片，3:4 竖图；没有时没有 */
+            photoUrl?: components["schemas"]["PictureUrl"] | null;
+            /** @description 学校或单位的标志；没有时没有 */
+            markUrl?: components["schemas"]["PictureUrl"] | null;
         };
         ProgramGroup: {
             id: components["schemas"]["Id"];
@@ -5212,11 +5309,17 @@ export interface components {
             programName: string;
             contestant?: string;
             programGroupId?: components["schemas"]["Id"];
+            organisation?: string;
+            photoUrl?: components["schemas"]["PictureUrl"] | null;
+            markUrl?: components["schemas"]["PictureUrl"] | null;
         };
         ProgramPatch: {
             programName?: string;
             contestant?: string;
             programGroupId?: components["schemas"]["Id"];
+            organisation?: string;
+            photoUrl?: components["schemas"]["PictureUrl"] | null;
+            markUrl?: components["schemas"]["PictureUrl"] | null;
         };
         ProgramSortRequest: {
             programSorts: {
@@ -5327,12 +5430,17 @@ export interface components {
          * @description 现场正在播出的环节
          * @enum {string}
          */
-        Link: "INIT" | "PROGRAM_LIST" | "SIGN_IN" | "RANK" | "PODIUM" | "CHAMPION" | "AWARDS" | "BRACKET" | "TEST" | "SPEECH" | "SCORE" | "SHOW_SCORE" | "SHOW_RESULT" | "BATTLE" | "PAUSE" | "RESUME" | "DETERMINE" | "TEST_SPEECH" | "TEST_SCORE" | "TEST_SHOW_SCORE" | "TEST_SHOW_RESULT" | "TEST_BATTLE" | "TEST_PAUSE" | "TEST_RESUME" | "TEST_DETERMINE";
+        Link: "INIT" | "PROGRAM_LIST" | "SIGN_IN" | "TITLE" | "INTERMISSION" | "RANK" | "PODIUM" | "CHAMPION" | "AWARDS" | "BRACKET" | "TEST" | "SPEECH" | "SCORE" | "SHOW_SCORE" | "SHOW_RESULT" | "BATTLE" | "PAUSE" | "RESUME" | "DETERMINE" | "TEST_SPEECH" | "TEST_SCORE" | "TEST_SHOW_SCORE" | "TEST_SHOW_RESULT" | "TEST_BATTLE" | "TEST_PAUSE" | "TEST_RESUME" | "TEST_DETERMINE";
         /**
          * @description 签到显示：TOTAL 环形总数，TILE 十二宫格，LIST 列表
          * @enum {string}
          */
         SignInShowType: "TOTAL" | "TILE" | "LIST";
+        /**
+         * @description 节目标题：OPENING 开场，NEXT_UP 下一个，JUST_NOW 刚刚
+         * @enum {string}
+         */
+        TitleShowType: "OPENING" | "NEXT_UP" | "JUST_NOW";
         /**
          * @description 排名显示：DEFAULT 列表，PK 柱状
          * @enum {string}
@@ -5357,12 +5465,20 @@ export interface components {
             rankCovered?: boolean;
             /** @description 这次排名自动播放时每一名之间的时间；没有时为 600 */
             rankPaceMs?: number;
+            /** @description 播出节目标题时是哪一种；其他环节没有 */
+            titleShowType?: components["schemas"]["TitleShowType"];
+            /** @description 播出节目标题时是哪个节目；其他环节没有 */
+            titleProgramId?: components["schemas"]["Id"];
         };
         SignInJudge: {
             id: components["schemas"]["Id"];
             number: number | null;
             name: string;
             signIn: boolean;
+            /** @description 头衔；没有时没有 */
+            title?: string;
+            /** @description 照片，3:4 竖图；没有时没有 */
+            photoUrl?: components["schemas"]["PictureUrl"] | null;
         };
         SignInJudges: {
             judges: components["schemas"]["SignInJudge"][];
@@ -5378,6 +5494,12 @@ export interface components {
             sort: number;
             programName: string;
             contestant: string;
+            /** @description 选手所在的学校或单位；没有时没有 */
+            organisation?: string;
+            /** @description 选手的照片，3:4 竖图；没有时没有 */
+            photoUrl?: components["schemas"]["PictureUrl"] | null;
+            /** @description 学校或单位的标志；没有时没有 */
+            markUrl?: components["schemas"]["PictureUrl"] | null;
         };
         StageItem: {
             id: components["schemas"]["Id"];
@@ -5438,6 +5560,42 @@ export interface components {
             /** @description 最终得分的小数位数 */
             decimals: number;
         };
+        StageTitle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "TITLE";
+            showType: components["schemas"]["TitleShowType"];
+            groupName: string;
+            program: components["schemas"]["StageProgram"];
+            /** @description 这一组有几个节目 */
+            total: number;
+            /** @description 「刚刚」里已经给现场看过的最终得分，否则为空 */
+            score: components["schemas"]["Score"] | null;
+            /** @description 它在看过的成绩里的名次 */
+            rank: number | null;
+            /** @description 名次是否并列 */
+            tied: boolean;
+            /** @description 有几个节目的成绩给现场看过 */
+            rankedTotal: number;
+            /** @description 是否为投票 */
+            vote: boolean;
+            /** @description 最终得分的小数位数 */
+            decimals: number;
+        };
+        StageIntermission: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "INTERMISSION";
+            groupName: string;
+            /** @description 休息的倒计时；不定时为空 */
+            clock: components["schemas"]["Clock"] | null;
+            /** @description 休息之后的节目；都演完时为空 */
+            next: components["schemas"]["StageProgram"] | null;
+        };
         StageSpeech: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5480,6 +5638,10 @@ export interface components {
             }[];
             /** @description 划去之前为空 */
             dropped: components["schemas"]["DropKind"] | null;
+            /** @description 评委的头衔；匿名或没有时没有 */
+            title?: string;
+            /** @description 评委的照片，3:4 竖图；匿名或没有时没有 */
+            photoUrl?: components["schemas"]["PictureUrl"] | null;
         };
         /** @description 揭晓的一步；waitMs 是自动播放时距上一步的时间 */
         RevealStep: components["schemas"]["RevealTurn"] | components["schemas"]["RevealStrike"] | components["schemas"]["RevealItem"] | components["schemas"]["RevealTotal"] | components["schemas"]["RevealPart"] | components["schemas"]["RevealPlaces"] | components["schemas"]["RevealPodium"] | components["schemas"]["RevealChampion"] | components["schemas"]["RevealAward"];
@@ -5812,7 +5974,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /** @description 此刻的画面；大屏和手机收到的只含已经揭晓的内容，控制台收到完整的 */
-        Stage: components["schemas"]["StageStart"] | components["schemas"]["StageTest"] | components["schemas"]["StageSignIn"] | components["schemas"]["StageProgramList"] | components["schemas"]["StageSpeech"] | components["schemas"]["StageScoring"] | components["schemas"]["StageReveal"] | components["schemas"]["StageResult"] | components["schemas"]["StageRanking"] | components["schemas"]["StagePodium"] | components["schemas"]["StageChampion"] | components["schemas"]["StageAwards"] | components["schemas"]["StageBattle"] | components["schemas"]["StageBracket"];
+        Stage: components["schemas"]["StageStart"] | components["schemas"]["StageTest"] | components["schemas"]["StageSignIn"] | components["schemas"]["StageProgramList"] | components["schemas"]["StageTitle"] | components["schemas"]["StageIntermission"] | components["schemas"]["StageSpeech"] | components["schemas"]["StageScoring"] | components["schemas"]["StageReveal"] | components["schemas"]["StageResult"] | components["schemas"]["StageRanking"] | components["schemas"]["StagePodium"] | components["schemas"]["StageChampion"] | components["schemas"]["StageAwards"] | components["schemas"]["StageBattle"] | components["schemas"]["StageBracket"];
         /** @description 正在播出的内容；换环节的事件总是带上完整的一份 */
         OnAir: {
             link: components["schemas"]["Link"];
@@ -5883,6 +6045,10 @@ export interface components {
             signIn: boolean;
             /** @description 回避的节目；没有时不给 */
             recusedProgramIds?: components["schemas"]["Id"][];
+            /** @description 头衔；没有时没有 */
+            title?: string;
+            /** @description 照片，3:4 竖图；没有时没有 */
+            photoUrl?: components["schemas"]["PictureUrl"] | null;
         };
         /** @description 打分窗口；expected 是应打分的评委，submitted 是已经打完的评委 */
         ScoringWindow: {
@@ -5939,7 +6105,7 @@ export interface components {
             lastStep: components["schemas"]["OperatorStep"] | null;
         };
         /** @enum {string} */
-        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "SCORES_LOOKED_AT" | "SETUP_CHANGED";
+        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "SCORES_LOOKED_AT" | "SETUP_CHANGED";
         /** @enum {string} */
         ActorRole: "MANAGER" | "CONSOLE" | "JUDGE" | "SYSTEM";
         Actor: {
@@ -5951,14 +6117,14 @@ export interface components {
          * @description 换了播出内容的事件
          * @enum {string}
          */
-        OnAirEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
+        OnAirEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
         /** @description 操作员的一步：带上播出内容、变化的节目行和打分窗口 */
         StagedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
+            type: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
             version: components["schemas"]["Version"];
             at: components["schemas"]["EpochMs"];
             onAir: components["schemas"]["OnAir"];
@@ -6449,6 +6615,24 @@ export interface components {
             type: "SHOW_SIGN_IN";
             signInShowType: components["schemas"]["SignInShowType"];
         };
+        ShowTitleCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SHOW_TITLE";
+            titleShowType: components["schemas"]["TitleShowType"];
+            programId: components["schemas"]["Id"];
+        };
+        ShowIntermissionCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SHOW_INTERMISSION";
+            /** @description 休息多少秒；0 表示不定时 */
+            seconds: number;
+        };
         SwitchGroupCommand: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6667,7 +6851,7 @@ export interface components {
             type: "UNDO";
         };
         /** @description 操作员的一步；每一步也有自己的操作，这里用于预览 */
-        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["RevealScoresCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["UndoCommand"];
+        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["RevealScoresCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["UndoCommand"];
         /** @description 执行这一步后大屏会看到的画面；什么都没有保存 */
         CommandPreview: components["schemas"]["OnAir"] & {
             /** @description 在哪个版本上算出 */
@@ -7699,6 +7883,7 @@ export type Look = components['schemas']['Look'];
 export type ScreenSound = components['schemas']['ScreenSound'];
 export type AudiencePageOpen = components['schemas']['AudiencePageOpen'];
 export type ScreenSoundState = components['schemas']['ScreenSoundState'];
+export type Slides = components['schemas']['Slides'];
 export type PerformanceWord = components['schemas']['PerformanceWord'];
 export type BaseSetting = components['schemas']['BaseSetting'];
 export type Oembed = components['schemas']['Oembed'];
@@ -7777,6 +7962,10 @@ export type StatisticsSheets = components['schemas']['StatisticsSheets'];
 export type PrintedSheet = components['schemas']['PrintedSheet'];
 export type TableFormat = components['schemas']['TableFormat'];
 export type ImagePurpose = components['schemas']['ImagePurpose'];
+export type PictureUrl = components['schemas']['PictureUrl'];
+export type PictureOwner = components['schemas']['PictureOwner'];
+export type PhotosUpload = components['schemas']['PhotosUpload'];
+export type PhotosAnswer = components['schemas']['PhotosAnswer'];
 export type ImageUpload = components['schemas']['ImageUpload'];
 export type UploadedImage = components['schemas']['UploadedImage'];
 export type JudgeStatus = components['schemas']['JudgeStatus'];
@@ -7812,6 +8001,7 @@ export type TieKeys = components['schemas']['TieKeys'];
 export type RankRow = components['schemas']['RankRow'];
 export type Link = components['schemas']['Link'];
 export type SignInShowType = components['schemas']['SignInShowType'];
+export type TitleShowType = components['schemas']['TitleShowType'];
 export type RankShowType = components['schemas']['RankShowType'];
 export type LinkData = components['schemas']['LinkData'];
 export type SignInJudge = components['schemas']['SignInJudge'];
@@ -7824,6 +8014,8 @@ export type StageTest = components['schemas']['StageTest'];
 export type StageSignIn = components['schemas']['StageSignIn'];
 export type StageProgramRow = components['schemas']['StageProgramRow'];
 export type StageProgramList = components['schemas']['StageProgramList'];
+export type StageTitle = components['schemas']['StageTitle'];
+export type StageIntermission = components['schemas']['StageIntermission'];
 export type StageSpeech = components['schemas']['StageSpeech'];
 export type StageScoring = components['schemas']['StageScoring'];
 export type ScoreCard = components['schemas']['ScoreCard'];
@@ -7926,6 +8118,8 @@ export type ShowStartPageCommand = components['schemas']['ShowStartPageCommand']
 export type OpenTestCommand = components['schemas']['OpenTestCommand'];
 export type ShowProgramListCommand = components['schemas']['ShowProgramListCommand'];
 export type ShowSignInCommand = components['schemas']['ShowSignInCommand'];
+export type ShowTitleCommand = components['schemas']['ShowTitleCommand'];
+export type ShowIntermissionCommand = components['schemas']['ShowIntermissionCommand'];
 export type SwitchGroupCommand = components['schemas']['SwitchGroupCommand'];
 export type ShowRankCommand = components['schemas']['ShowRankCommand'];
 export type TurnRankPageCommand = components['schemas']['TurnRankPageCommand'];
@@ -11381,6 +11575,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    importPhotos: {
+        parameters: {
+            query: {
+                /** @description 谁的照片 */
+                of: components["schemas"]["PictureOwner"];
+                /** @description 只检查，不保存：结论与真正导入时相同 */
+                preview?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotosUpload"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotosAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getImage: {
         parameters: {
             query?: never;
@@ -13734,6 +13974,86 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showTitle: {
+        parameters: {
+            query: {
+                /** @description 开场、下一个或刚刚 */
+                titleShowType: components["schemas"]["TitleShowType"];
+            };
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showIntermission: {
+        parameters: {
+            query?: {
+                /** @description 休息多少秒；0 表示不定时 */
+                seconds?: number;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

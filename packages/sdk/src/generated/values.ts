@@ -47,6 +47,7 @@ import type {
   OrderState,
   PaymentMeans,
   PhonePage,
+  PictureOwner,
   PrintedSheet,
   ProblemCode,
   ProgramPhase,
@@ -72,6 +73,7 @@ import type {
   StatisticsSheets,
   TableFormat,
   TieBreakKind,
+  TitleShowType,
   TitleType,
   UncheckedPart,
   UserKind,
@@ -332,6 +334,8 @@ export const screenThemeValues = [
   'GALAXY',
   'CRIMSON',
   'DAYLIGHT',
+  'PAPERCUT',
+  'ARENA',
 ] as const satisfies readonly ScreenTheme[];
 
 export const screenSoundStateValues = [
@@ -458,7 +462,13 @@ export const imagePurposeValues = [
   'LOGO',
   'COVER',
   'BACKGROUND',
+  'PHOTO',
 ] as const satisfies readonly ImagePurpose[];
+
+export const pictureOwnerValues = [
+  'PROGRAM',
+  'JUDGE',
+] as const satisfies readonly PictureOwner[];
 
 export const programPhaseValues = [
   'WAITING',
@@ -489,6 +499,8 @@ export const linkValues = [
   'INIT',
   'PROGRAM_LIST',
   'SIGN_IN',
+  'TITLE',
+  'INTERMISSION',
   'RANK',
   'PODIUM',
   'CHAMPION',
@@ -518,6 +530,12 @@ export const signInShowTypeValues = [
   'TILE',
   'LIST',
 ] as const satisfies readonly SignInShowType[];
+
+export const titleShowTypeValues = [
+  'OPENING',
+  'NEXT_UP',
+  'JUST_NOW',
+] as const satisfies readonly TitleShowType[];
 
 export const rankShowTypeValues = [
   'DEFAULT',
@@ -568,6 +586,8 @@ export const showEventTypeValues = [
   'TEST_OPENED',
   'PROGRAM_LIST_SHOWN',
   'SIGN_IN_SHOWN',
+  'TITLE_SHOWN',
+  'INTERMISSION_SHOWN',
   'GROUP_SWITCHED',
   'RANK_SHOWN',
   'RANK_PAGE_TURNED',
@@ -608,6 +628,8 @@ export const onAirEventTypeValues = [
   'TEST_OPENED',
   'PROGRAM_LIST_SHOWN',
   'SIGN_IN_SHOWN',
+  'TITLE_SHOWN',
+  'INTERMISSION_SHOWN',
   'GROUP_SWITCHED',
   'RANK_SHOWN',
   'RANK_PAGE_TURNED',

@@ -1,6 +1,8 @@
 /** Reads a competition's rows once and assembles its show; the number of queries does not grow with it. */
 import {
   assembleShow,
+  dressOf,
+  faceOf,
   type ProgramScores,
   type ShownResult,
   type ShowParts,
@@ -112,6 +114,9 @@ function programOf(
     readonly sort: number;
     readonly program_name: string;
     readonly contestant: string;
+    readonly organisation: string;
+    readonly photo: string | null;
+    readonly mark: string | null;
   },
   live: ProgramLive,
 ): Program {
@@ -120,6 +125,7 @@ function programOf(
     sort: row.sort,
     programName: row.program_name,
     contestant: row.contestant,
+    ...dressOf({ organisation: row.organisation, photoUrl: row.photo, markUrl: row.mark }),
     ...live,
     battleProgram: null,
     disabled: null,
@@ -133,6 +139,7 @@ async function readJudges(
   const rows = await tx
     .selectFrom('judge')
     .select(['id', 'number', 'name', 'judge_group_id', 'sign_in', 'recused_program_ids'])
+    .select(['title', 'photo'])
     .where('competition_id', '=', competitionId)
     .where('approval', '=', 'APPROVED')
     .orderBy('number')
@@ -149,6 +156,7 @@ async function readJudges(
       name: row.name,
       judgeGroupId: row.judge_group_id,
       signIn: row.sign_in,
+      ...faceOf({ title: row.title, photoUrl: row.photo }),
     })),
     recusals,
   };

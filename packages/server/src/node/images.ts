@@ -38,6 +38,12 @@ async function loadSharp() {
   return sharp;
 }
 
+function sizeFor(sharp: Sharp, { width, height, cut = false }: ImageBox) {
+  return cut
+    ? { width, height, fit: 'cover' as const, position: sharp.strategy.attention }
+    : { width, height, fit: 'inside' as const, withoutEnlargement: true };
+}
+
 /** Never rejects: whatever libvips says of a stranger's file is an answer. */
 async function recode(sharp: Sharp, bytes: Uint8Array, box: ImageBox): Promise<ImageRecoding> {
   try {
@@ -48,7 +54,7 @@ async function recode(sharp: Sharp, bytes: Uint8Array, box: ImageBox): Promise<I
       pages: 1,
     })
       .rotate()
-      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+      .resize(sizeFor(sharp, box))
       .webp({ quality: 82, alphaQuality: 90, effort: 4 })
       .timeout({ seconds: 20 })
       .toBuffer({ resolveWithObject: true });

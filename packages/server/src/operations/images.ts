@@ -11,8 +11,8 @@ import type { Operations, Services } from './operation.ts';
 import { competitionEnded, conflict } from './refusals.ts';
 import { digestOf, withUpload } from './upload.ts';
 
-/** Per main account; enough for years, too few to be used as a store for anything. */
-const mostImages = 1_000;
+/** Per main account; enough for years with a photograph of everybody, too few to be used as a store for anything. */
+const mostImages = 5_000;
 
 export const images: Operations<'uploadImage' | 'getImage'> = {
   uploadImage: async (call, services) => {
@@ -42,7 +42,7 @@ export const images: Operations<'uploadImage' | 'getImage'> = {
   },
 };
 
-async function keepImage(
+export async function keepImage(
   { ports }: Services,
   competitionId: string,
   image: { id: string; bytes: Uint8Array; width: number; height: number },

@@ -15,6 +15,7 @@ import { loginOperations } from './login.ts';
 import { messengerOperations } from './messenger.ts';
 import { oembedOperations } from './oembed.ts';
 import type { Operations } from './operation.ts';
+import { photos } from './pictures/photos.ts';
 import { points } from './points.ts';
 import { programs } from './programs.ts';
 import { results } from './results.ts';
@@ -32,6 +33,7 @@ export const operations = {
   ...imports,
   ...exports,
   ...images,
+  ...photos,
   ...points,
   ...judgePhoneOperations,
   ...consoleOperations,

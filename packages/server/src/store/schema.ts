@@ -320,6 +320,10 @@ export interface DatabaseSchema {
     sort: number;
     program_name: string;
     contestant: string;
+    organisation: ColumnType<string, string | undefined, string>;
+    /** Addresses of this site (docs/decisions/0370). */
+    photo: ColumnType<string | null, string | null | undefined, string | null>;
+    mark: ColumnType<string | null, string | null | undefined, string | null>;
     live: Json<ProgramLive>;
     result: NullableJson<FinalScore>;
     /** Null: nothing is published, or it was before this was kept. */
@@ -352,6 +356,8 @@ export interface DatabaseSchema {
     created_at: number;
     /** Who the judge is in the messenger, where an import or a recognition said so. */
     union_id: ColumnType<string | null, string | null | undefined, string | null>;
+    /** An address of this site (docs/decisions/0370). */
+    photo: ColumnType<string | null, string | null | undefined, string | null>;
     /** Played by a rehearsal (docs/decisions/0151). */
     simulated: ColumnType<boolean, boolean | undefined, boolean>;
   };

@@ -297,7 +297,7 @@ function PanelContent(props: ProgramsPanelProps) {
   const { view, send, notices } = props;
   switch (view.panel) {
     case 'init':
-      return <InitPanel />;
+      return <InitPanel view={view} send={send} />;
     case 'test':
     case 'programList':
       return <ProgramsPanel {...props} />;

@@ -29,6 +29,10 @@ export function announcementOf(match: JudgeMatch, texts: JudgeTexts): string {
       return texts.signIn.done;
     case 'PROGRAM_LIST':
       return texts.waiting.list;
+    case 'TITLE':
+      return fill(texts.now.title, { program });
+    case 'INTERMISSION':
+      return texts.waiting.intermission;
     case 'SPEECH':
       return fill(texts.now.speech, { program, performance: performanceWordOf(match.look) });
     case 'SCORING':

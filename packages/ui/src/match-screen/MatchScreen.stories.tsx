@@ -49,6 +49,19 @@ export const Rehearsal: Story = { args: { stage: 'SPEECH', status: 'REHEARSAL' }
 export const ProgramListOfBouts: Story = {
   args: { stage: 'PROGRAM_LIST_BATTLE', theme: 'GALAXY' },
 };
+export const TitleOpening: Story = { args: { stage: 'TITLE_OPENING_PHOTO' } };
+export const TitleOpeningWithoutPhoto: Story = { args: { stage: 'TITLE_OPENING', theme: 'ARENA' } };
+export const TitleNext: Story = { args: { stage: 'TITLE_NEXT', theme: 'CRIMSON' } };
+export const TitleJustNow: Story = { args: { stage: 'TITLE_JUST_NOW', theme: 'PAPERCUT' } };
+export const TitleLong: Story = { args: { stage: 'TITLE_FORTY', theme: 'DAYLIGHT' } };
+export const Intermission: Story = { args: { stage: 'INTERMISSION' } };
+export const IntermissionWithSlides: Story = {
+  args: { stage: 'INTERMISSION', theme: 'PAPERCUT', look: { slides: [samplePicture] } },
+};
+export const StartPaperCut: Story = { args: { stage: 'START', theme: 'PAPERCUT' } };
+export const StartArena: Story = { args: { stage: 'START', theme: 'ARENA' } };
+export const RevealPaperCut: Story = { args: { stage: 'SCORE_REVEAL', theme: 'PAPERCUT' } };
+export const RevealArena: Story = { args: { stage: 'SCORE_REVEAL', theme: 'ARENA' } };
 export const Speech: Story = { args: { stage: 'SPEECH' } };
 export const SpeechWithItem: Story = { args: { stage: 'SPEECH_ITEM', theme: 'CRIMSON' } };
 export const Scoring: Story = { args: { stage: 'SCORING' } };
@@ -246,6 +259,8 @@ export const AllObsidian = pictures('OBSIDIAN');
 export const AllGalaxy = pictures('GALAXY');
 export const AllCrimson = pictures('CRIMSON');
 export const AllDaylight = pictures('DAYLIGHT');
+export const AllPaperCut = pictures('PAPERCUT');
+export const AllArena = pictures('ARENA');
 export const AllInOwnLook = pictures('OBSIDIAN', {
   background: samplePicture,
   logo: sampleLogo,

@@ -1,7 +1,7 @@
 // What the audience sees, in one sentence for those who listen.
 import { mainScore } from '@liangfen/rules';
 import { performanceWordOf } from '@liangfen/rules/words';
-import type { ScreenMatch, StageRanking, StageReveal } from '@liangfen/sdk/schema';
+import type { ScreenMatch, StageRanking, StageReveal, StageTitle } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
 import { ceremonyCaption } from './ceremony/ceremony-caption.ts';
 import { formatScore } from './format.ts';
@@ -26,6 +26,12 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
         ? fill(caption.programListDone, { group: stage.groupName })
         : fill(caption.programList, { group: stage.groupName, program: next.programName });
     }
+    case 'TITLE':
+      return titleCaption(stage, texts);
+    case 'INTERMISSION':
+      return stage.next === null
+        ? caption.intermission
+        : fill(caption.intermissionNext, { program: stage.next.programName });
     case 'SPEECH':
       return fill(caption.speech, {
         sort: stage.program.sort,
@@ -94,6 +100,28 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
         blueScore: formatScore(blue.score),
         blue: blue.program.programName,
       });
+    }
+  }
+}
+
+function titleCaption(stage: StageTitle, { caption }: Texts): string {
+  const {
+    program: { sort, programName: program, contestant },
+    showType,
+    score,
+    decimals,
+  } = stage;
+  const words = { sort, program, contestant };
+  switch (showType) {
+    case 'OPENING':
+      return fill(caption.title, words);
+    case 'NEXT_UP':
+      return fill(caption.titleNext, words);
+    case 'JUST_NOW': {
+      const said = fill(caption.titleJustNow, words);
+      if (score === null) return said;
+      const told = fill(caption.titleScore, { score: formatScore(score, decimals) });
+      return [said, told].join(caption.parts);
     }
   }
 }

@@ -154,6 +154,37 @@ function inLongNames(stage: StageRanking): StageRanking {
 
 /** Each by a name of its own, beside `sampleStages`. */
 export const extremeStages = {
+  TITLE_FORTY: {
+    ...sampleStages.TITLE_OPENING_PHOTO,
+    program: { ...sampleStages.TITLE_OPENING_PHOTO.program, ...forty },
+  },
+  TITLE_FORTY_BARE: { ...sampleStages.TITLE_OPENING, program: forty },
+  TITLE_NOBODY: {
+    ...sampleStages.TITLE_OPENING,
+    program: { ...sampleStages.TITLE_OPENING.program, sort: 100, contestant: '' },
+  },
+  TITLE_NEXT_FORTY: {
+    ...sampleStages.TITLE_NEXT,
+    program: { ...sampleStages.TITLE_NEXT.program, ...forty, sort: 128 },
+  },
+  TITLE_JUST_NOW_FORTY: {
+    ...sampleStages.TITLE_JUST_NOW,
+    program: {
+      ...sampleStages.TITLE_JUST_NOW.program,
+      ...forty,
+      organisation: '江城大学信息与电子工程学院暨计算机科学与技术学院学生艺术团',
+    },
+    score: 100,
+    decimals: 3,
+    tied: true,
+    rank: 12,
+  },
+  TITLE_JUST_NOW_UNSEEN: { ...sampleStages.TITLE_JUST_NOW, score: null, rank: null },
+  INTERMISSION_FORTY: { ...sampleStages.INTERMISSION, next: forty },
+  INTERMISSION_OVER: {
+    ...sampleStages.INTERMISSION,
+    clock: { durationMs: 900_000, endsAt: null, remainingMs: 0 },
+  },
   SPEECH_FORTY: { ...sampleStages.SPEECH, program: forty },
   SCORING_FORTY: { ...sampleStages.SCORING, program: forty },
   SCORING_NOBODY: { ...sampleStages.SCORING, submitted: 0, expected: 0 },

@@ -18,6 +18,7 @@ import type {
   StageRanking,
   StageResult,
   StageReveal,
+  StageTitle,
 } from '@liangfen/sdk/schema';
 import {
   sampleAwards,
@@ -25,6 +26,8 @@ import {
   sampleChampion,
   samplePodium,
 } from './ceremony/ceremony-samples.ts';
+
+import { sampleMark, samplePhoto } from './sample-photos.ts';
 
 export const sampleLook: Look = {
   theme: 'OBSIDIAN',
@@ -255,6 +258,20 @@ const ranking: StageRanking = {
   decimals: 2,
 };
 
+const title: StageTitle = {
+  kind: 'TITLE',
+  showType: 'OPENING',
+  groupName: '决赛',
+  program: program(1),
+  total: 12,
+  score: null,
+  rank: null,
+  tied: false,
+  rankedTotal: 0,
+  vote: false,
+  decimals: 2,
+};
+
 function side(sort: number, score: number, fouls: readonly [number, number]): BattleSide {
   return {
     program: program(sort),
@@ -356,6 +373,42 @@ export const sampleStages = {
     nextProgramId: program(3).id,
     decimals: 0,
   },
+  TITLE_OPENING: { ...title, showType: 'OPENING' },
+  TITLE_OPENING_PHOTO: {
+    ...title,
+    showType: 'OPENING',
+    program: {
+      ...program(1),
+      organisation: '江城大学 文学院',
+      photoUrl: samplePhoto,
+      markUrl: sampleMark,
+    },
+  },
+  TITLE_NEXT: {
+    ...title,
+    showType: 'NEXT_UP',
+    program: { ...program(2), organisation: '江城大学 艺术学院', photoUrl: samplePhoto },
+  },
+  TITLE_JUST_NOW: {
+    ...title,
+    showType: 'JUST_NOW',
+    program: {
+      ...program(1),
+      organisation: '江城大学 文学院',
+      photoUrl: samplePhoto,
+      markUrl: sampleMark,
+    },
+    score: 95.44,
+    rank: 1,
+    rankedTotal: 4,
+  },
+  INTERMISSION: {
+    kind: 'INTERMISSION',
+    groupName: '决赛',
+    clock: running(900_000, 622_000),
+    next: program(7),
+  },
+  INTERMISSION_OPEN: { kind: 'INTERMISSION', groupName: '决赛', clock: null, next: null },
   SPEECH: {
     kind: 'SPEECH',
     ...head,
@@ -481,6 +534,8 @@ const links: Record<Stage['kind'], OnAir['link']> = {
   TEST: 'TEST',
   SIGN_IN: 'SIGN_IN',
   PROGRAM_LIST: 'PROGRAM_LIST',
+  TITLE: 'TITLE',
+  INTERMISSION: 'INTERMISSION',
   SPEECH: 'SPEECH',
   SCORING: 'SCORE',
   SCORE_REVEAL: 'SHOW_SCORE',

@@ -1,6 +1,14 @@
-// The appearances of the stage: four, each with a character of its own. A screen loads no other.
+// The appearances of the stage: six, each with a character of its own. A screen loads no other.
 import type { ScreenTheme } from '@liangfen/sdk/schema';
-import { brightStars, hills, lacquerCorners, stageRim, stars } from './backdrops.ts';
+import {
+  arenaLines,
+  brightStars,
+  hills,
+  lacquerCorners,
+  paperFlags,
+  stageRim,
+  stars,
+} from './backdrops.ts';
 import type { Tokens } from './tokens.ts';
 
 export type ThemeName = ScreenTheme | 'WORKSPACE' | 'WORKSPACE_DARK';
@@ -243,11 +251,99 @@ const daylight: Tokens = {
   glow: '0 0 0 rgba(0, 0, 0, 0)',
 };
 
+/** 剪纸: red paper cut by hand and hung over rice paper, for a school's festival. */
+const paperCut: Tokens = {
+  ...daylight,
+  fontDisplay: stageSerif,
+  radiusSmall: '4px',
+  radius: '4px',
+  radiusLarge: '8px',
+  bg: '#fbf0dc',
+  bgDeep: '#f3dfbd',
+  bgGlow: '#fde9c4',
+  backdrop: [
+    paperFlags,
+    'radial-gradient(52.08% 64.81% at 50% 46%, rgba(255, 252, 244, 0.95), rgba(255, 252, 244, 0) 72%)',
+    'radial-gradient(36.46% 55.56% at 4% 100%, rgba(246, 178, 96, 0.34), rgba(246, 178, 96, 0) 70%)',
+    'radial-gradient(36.46% 55.56% at 98% 96%, rgba(228, 92, 62, 0.2), rgba(228, 92, 62, 0) 70%)',
+    'linear-gradient(180deg, #fdf4e4, #fbf0dc 48%, #f5e3c4)',
+  ].join(', '),
+  ambient:
+    'radial-gradient(41.67% 46.3% at 50% 104%, rgba(255, 214, 140, 0.5), rgba(255, 214, 140, 0) 72%)',
+  scrim: 'rgba(253, 244, 228, 0.88)',
+  surface: 'rgba(255, 253, 247, 0.82)',
+  surfaceRaised: '#fffdf7',
+  surfaceSunken: 'rgba(150, 60, 30, 0.08)',
+  line: 'rgba(150, 20, 24, 0.22)',
+  lineStrong: 'rgba(150, 20, 24, 0.56)',
+  text: '#34110e',
+  textMuted: '#6d3b30',
+  textFaint: 'rgba(150, 20, 24, 0.12)',
+  accent: '#a8141b',
+  accentStrong: '#7d0a11',
+  accentSoft: 'rgba(168, 20, 27, 0.1)',
+  onAccent: '#fff6e6',
+  second: '#d9822b',
+  focus: '#7d0a11',
+  overlay: 'rgba(52, 17, 14, 0.5)',
+  shadow: '0 3px 0 rgba(150, 60, 30, 0.16)',
+  shadowRaised: '0 10px 0 rgba(150, 60, 30, 0.12), 0 26px 50px rgba(120, 50, 20, 0.18)',
+};
+
+/** 电竞: a dark arena, acid light on steel, corners cut square. */
+const arena: Tokens = {
+  ...stageShape,
+  ...darkStates,
+  radiusSmall: '0px',
+  radius: '2px',
+  radiusLarge: '2px',
+  bg: '#090b12',
+  bgDeep: '#030408',
+  bgGlow: '#1b1440',
+  backdrop: [
+    arenaLines,
+    'linear-gradient(112deg, rgba(122, 60, 255, 0) 8%, rgba(122, 60, 255, 0.22) 8.1%, rgba(122, 60, 255, 0.05) 27%, rgba(122, 60, 255, 0) 27.1%, rgba(190, 255, 60, 0) 71%, rgba(190, 255, 60, 0.09) 71.1%, rgba(190, 255, 60, 0.02) 88%, rgba(190, 255, 60, 0) 88.1%)',
+    'radial-gradient(46.88% 64.81% at 4% 8%, rgba(122, 60, 255, 0.4), rgba(122, 60, 255, 0) 70%)',
+    'radial-gradient(46.88% 55.56% at 98% 100%, rgba(150, 220, 40, 0.24), rgba(150, 220, 40, 0) 70%)',
+    'linear-gradient(180deg, #0c0e18, #090b12 46%, #040509)',
+  ].join(', '),
+  ambient:
+    'linear-gradient(112deg, rgba(200, 255, 70, 0) 34%, rgba(200, 255, 70, 0.1) 40%, rgba(200, 255, 70, 0) 40.4%, rgba(140, 90, 255, 0) 52%, rgba(140, 90, 255, 0.16) 60%, rgba(140, 90, 255, 0) 60.4%)',
+  scrim: 'rgba(5, 6, 12, 0.82)',
+  surface: 'rgba(190, 205, 255, 0.07)',
+  surfaceRaised: 'rgba(190, 205, 255, 0.13)',
+  surfaceSunken: 'rgba(0, 0, 0, 0.44)',
+  line: 'rgba(190, 205, 255, 0.22)',
+  lineStrong: 'rgba(200, 255, 70, 0.56)',
+  text: '#f4f6ff',
+  textMuted: '#b6bdd6',
+  textFaint: 'rgba(220, 228, 255, 0.12)',
+  accent: '#c8ff46',
+  accentStrong: '#e6ffa6',
+  accentSoft: 'rgba(200, 255, 70, 0.15)',
+  onAccent: '#141c00',
+  second: '#9a6bff',
+  red: '#ff9199',
+  redGround: '#b0123a',
+  redGroundDeep: '#4c051b',
+  onRed: '#fff4f6',
+  blue: '#86c1ff',
+  blueGround: '#1450c8',
+  blueGroundDeep: '#061c5c',
+  onBlue: '#f2f8ff',
+  focus: '#e6ffa6',
+  overlay: 'rgba(2, 3, 8, 0.7)',
+  shadow: '0 2px 10px rgba(0, 0, 0, 0.5)',
+  shadowRaised: '0 24px 70px rgba(0, 0, 0, 0.6)',
+  glow: '0 0 90px rgba(200, 255, 70, 0.3)',
+};
+
 /** What the browser draws itself: scroll bars, the arrow of a list. */
 export const colourSchemes: Partial<Record<ThemeName, 'dark'>> = {
   OBSIDIAN: 'dark',
   GALAXY: 'dark',
   CRIMSON: 'dark',
+  ARENA: 'dark',
   WORKSPACE_DARK: 'dark',
 };
 
@@ -256,4 +352,6 @@ export const stageThemes: Readonly<Record<ScreenTheme, Tokens>> = {
   GALAXY: galaxy,
   CRIMSON: crimson,
   DAYLIGHT: daylight,
+  PAPERCUT: paperCut,
+  ARENA: arena,
 };

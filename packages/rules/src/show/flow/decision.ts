@@ -1,5 +1,6 @@
 /** Which picture is on air: start page, lists, sign-in, ranking, and how far a reveal is opened. */
 import type { StagedEvent } from '@liangfen/sdk/schema';
+import { startClock } from '../../countdown.ts';
 import { revealSteps } from '../../reveal/reveal-steps.ts';
 import { clampStep } from '../../reveal/timed-step.ts';
 import { ceremonyCovered } from '../ceremony.ts';
@@ -19,6 +20,16 @@ export const flowChanges: Changes<FlowType> = {
     flow(state, 'SIGN_IN_SHOWN', {
       link: 'SIGN_IN',
       linkData: { ...resetLinkData(state), signInShowType },
+    }),
+  SHOW_TITLE: (state, { titleShowType, programId }) =>
+    flow(state, 'TITLE_SHOWN', {
+      link: 'TITLE',
+      linkData: { ...resetLinkData(state), titleShowType, titleProgramId: programId },
+    }),
+  SHOW_INTERMISSION: (state, { seconds }, { now }) =>
+    flow(state, 'INTERMISSION_SHOWN', {
+      link: 'INTERMISSION',
+      clock: seconds === 0 ? null : startClock(seconds, now),
     }),
   SWITCH_GROUP: switchGroup,
   SHOW_RANK: (state, command) =>
@@ -79,6 +90,8 @@ function switchGroup(state: ShowState, { groupId }: CommandOf<'SWITCH_GROUP'>): 
   return flow(state, 'GROUP_SWITCHED', {
     link,
     activeProgramGroupId: groupId,
+    // A break goes on, whoever comes after it.
+    clock: link === 'INTERMISSION' ? state.clock : null,
     linkData: {
       ...resetLinkData(moved),
       ...(link === 'RANK' && rankShowType ? rankLinkData(moved, rankShowType, null, 0) : {}),
@@ -87,18 +100,20 @@ function switchGroup(state: ShowState, { groupId }: CommandOf<'SWITCH_GROUP'>): 
   });
 }
 
-/** Start page, sign-in and ranking are those of any group; everything else was about a program of the last one. */
+/** Start page, sign-in, ranking and a break are those of any group; everything else was about a program of the last one. */
 function linkInNextGroup(link: ShowState['link']): ShowState['link'] {
   switch (link) {
     case 'INIT':
     case 'SIGN_IN':
     case 'RANK':
+    case 'INTERMISSION':
       return link;
     case 'PODIUM':
     case 'CHAMPION':
     case 'AWARDS':
     case 'BRACKET':
     case 'PROGRAM_LIST':
+    case 'TITLE':
     case 'TEST':
     case 'SPEECH':
     case 'SCORE':

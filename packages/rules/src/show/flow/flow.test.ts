@@ -251,6 +251,8 @@ describe('another group', () => {
       SHOW_SCORE: 'PROGRAM_LIST',
       SHOW_RESULT: 'PROGRAM_LIST',
       BATTLE: 'PROGRAM_LIST',
+      TITLE: 'PROGRAM_LIST',
+      INTERMISSION: 'INTERMISSION',
       PAUSE: 'PROGRAM_LIST',
       RESUME: 'PROGRAM_LIST',
       DETERMINE: 'PROGRAM_LIST',

@@ -10,6 +10,8 @@ export type FlowType =
   | 'OPEN_TEST'
   | 'SHOW_PROGRAM_LIST'
   | 'SHOW_SIGN_IN'
+  | 'SHOW_TITLE'
+  | 'SHOW_INTERMISSION'
   | 'SWITCH_GROUP'
   | 'SHOW_RANK'
   | 'TURN_RANK_PAGE'
@@ -25,6 +27,16 @@ export const flowGates: Gates<FlowType> = {
     if (mode === 'BATTLE') return 'NOT_IN_BATTLE_MODE';
     return onAir(link === 'SIGN_IN' && linkData.signInShowType === signInShowType);
   },
+  SHOW_TITLE: ({ programGroups, link, linkData }, { titleShowType, programId }) => {
+    const isThere = programGroups.some(({ programs }) =>
+      programs.some(({ id }) => id === programId),
+    );
+    if (!isThere) return 'PROGRAM_NOT_FOUND';
+    const { titleShowType: shown, titleProgramId } = linkData;
+    return onAir(link === 'TITLE' && shown === titleShowType && titleProgramId === programId);
+  },
+  // A break that is on air may be given another length.
+  SHOW_INTERMISSION: () => null,
   SWITCH_GROUP: ({ programGroups, activeProgramGroupId }, { groupId }) =>
     programGroups.some(({ id }) => id === groupId)
       ? onAir(activeProgramGroupId === groupId)

@@ -19,6 +19,8 @@ export type ImageRecoder = (bytes: Uint8Array, box: ImageBox) => Promise<ImageRe
 export interface ImageBox {
   readonly width: number;
   readonly height: number;
+  /** Fills the box, around what stands out in the picture, as faces do. */
+  readonly cut?: boolean;
 }
 
 export const imageLimits = {
@@ -27,11 +29,12 @@ export const imageLimits = {
   pixels: 50_000_000,
 } as const;
 
-/** What the screen shows at most: a logo is small, a background fills 1920×1080. */
+/** What the screen shows at most: a logo is small, a background fills 1920×1080, a photograph is cut to 3:4. */
 export const imageBoxes: Readonly<Record<ImagePurpose, ImageBox>> = {
   LOGO: { width: 800, height: 800 },
   COVER: { width: 1600, height: 1600 },
   BACKGROUND: { width: 1920, height: 1920 },
+  PHOTO: { width: 720, height: 960, cut: true },
 };
 
 export const imageSentences = {

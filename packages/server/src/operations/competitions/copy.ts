@@ -110,14 +110,17 @@ async function copyPrograms(
   const live = JSON.stringify(untouchedProgram);
   if (chosen === null) {
     await sql`insert into program
-      (competition_id, id, program_group_id, test, sort, program_name, contestant, live, result)
-      select ${to}, id, program_group_id, test, sort, program_name, contestant, ${live}::jsonb, null
+      (competition_id, id, program_group_id, test, sort, program_name, contestant,
+        organisation, photo, mark, live, result)
+      select ${to}, id, program_group_id, test, sort, program_name, contestant,
+        organisation, photo, mark, ${live}::jsonb, null
       from program where competition_id = ${from}`.execute(tx);
   } else {
     await sql`insert into program
-      (competition_id, id, program_group_id, test, sort, program_name, contestant, live, result)
+      (competition_id, id, program_group_id, test, sort, program_name, contestant,
+        organisation, photo, mark, live, result)
       select ${to}, p.id, p.program_group_id, p.test, coalesce(c.sort, p.sort), p.program_name,
-        p.contestant, ${live}::jsonb, null
+        p.contestant, p.organisation, p.photo, p.mark, ${live}::jsonb, null
       from program p
       left join jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as c(id text, sort int)
         on c.id = p.id
@@ -140,9 +143,9 @@ async function copyJudges(tx: Tx, from: string, to: string, now: number): Promis
     from judge_group where competition_id = ${from}`.execute(tx);
   await sql`insert into judge
     (competition_id, id, user_id, number, name, phone_number, organisation, title, remark,
-      union_id, judge_group_id, approval, sign_in, recused_program_ids, created_at)
+      photo, union_id, judge_group_id, approval, sign_in, recused_program_ids, created_at)
     select ${to}, j.id, j.user_id, j.number, j.name, j.phone_number, j.organisation, j.title,
-      j.remark, j.union_id, j.judge_group_id, 'APPROVED', false,
+      j.remark, j.photo, j.union_id, j.judge_group_id, 'APPROVED', false,
       coalesce((select jsonb_agg(r.id) from jsonb_array_elements_text(j.recused_program_ids) as r(id)
         where exists (select 1 from program p where p.competition_id = ${to} and p.id = r.id)), '[]'),
       ${now}::bigint

@@ -28,6 +28,8 @@ type FlowCommands =
   | 'openTest'
   | 'showProgramList'
   | 'showSignIn'
+  | 'showTitle'
+  | 'showIntermission'
   | 'switchProgramGroup'
   | 'showRank'
   | 'turnRankPage'
@@ -44,6 +46,16 @@ const flow: Operations<FlowCommands> = {
   showSignIn: async (call, services) => {
     const { signInShowType } = call.query;
     return consoleAnswer(await operate(call, services, { type: 'SHOW_SIGN_IN', signInShowType }));
+  },
+  showTitle: async (call, services) => {
+    const { programId } = call.path;
+    const { titleShowType } = call.query;
+    const command = { type: 'SHOW_TITLE', titleShowType, programId } as const;
+    return consoleAnswer(await operate(call, services, command));
+  },
+  showIntermission: async (call, services) => {
+    const { seconds = 0 } = call.query;
+    return consoleAnswer(await operate(call, services, { type: 'SHOW_INTERMISSION', seconds }));
   },
   switchProgramGroup: async (call, services) => {
     const { groupId } = call.path;

@@ -3,6 +3,7 @@ import type { Judge } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
 import type { Call, Operations } from '../operation.ts';
 import { organiserChange, type Tx } from '../organiser-change.ts';
+import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
 import { conflict } from '../refusals.ts';
 import { creationId } from '../repeated-creation.ts';
 import {
@@ -40,6 +41,7 @@ async function addJudge(
 ): Promise<Judge> {
   const { body, path } = call;
   await refuseTakenPhone(tx, path.id, body.phoneNumber);
+  await refuseUnknownPictures(tx, path.id, body);
   const number = await nextNumber(tx, path.id, body.number);
   await tx
     .insertInto('judge')
@@ -59,6 +61,7 @@ async function addJudge(
       recused_program_ids: '[]',
       seat_used_at: null,
       created_at: now,
+      photo: body.photoUrl ?? null,
     })
     .execute();
   return readJudge(tx, path.id, judgeId);

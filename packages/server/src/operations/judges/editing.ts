@@ -4,6 +4,7 @@ import type { Judge } from '@liangfen/sdk/schema';
 import { notFound } from '../../problem.ts';
 import type { Call, Operations } from '../operation.ts';
 import { differences, organiserChange, type Queryable, sameValue } from '../organiser-change.ts';
+import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
 import { invalidField, onAir } from '../refusals.ts';
 import { forLedger, judgeGroupFor, readJudge, refuseTakenPhone } from './rows.ts';
 
@@ -66,6 +67,7 @@ export const judgeEditing: Operations<'updateJudge' | 'joinJudgeGroup'> = {
           await judgeGroupFor(tx, id, call.body.judgeGroupId);
         }
         await refuseTakenPhone(tx, id, call.body.phoneNumber, judgeId);
+        await refuseUnknownPictures(tx, id, call.body);
         await refuseUnknownPrograms(tx, id, call.body.recusedProgramIds ?? []);
         refuseRecusalOnAir(state, before, after);
         await tx
@@ -78,6 +80,7 @@ export const judgeEditing: Operations<'updateJudge' | 'joinJudgeGroup'> = {
             remark: after.remark,
             judge_group_id: after.judgeGroupId,
             recused_program_ids: JSON.stringify(after.recusedProgramIds),
+            photo: after.photoUrl ?? null,
           })
           .where('competition_id', '=', id)
           .where('id', '=', judgeId)

@@ -20,6 +20,7 @@ export function selectJudges(query: Queryable, competitionId: string) {
       'sign_in as signIn',
       'recused_program_ids as recusedProgramIds',
       'created_at as createdAt',
+      'photo as photoUrl',
     ])
     .where('competition_id', '=', competitionId);
 }
@@ -146,5 +147,9 @@ export async function refuseTakenPhone(
 export function forLedger(judge: Judge) {
   const { id, number, name, organisation, title, judgeGroupId, approval, recusedProgramIds } =
     judge;
-  return { id, number, name, organisation, title, judgeGroupId, approval, recusedProgramIds };
+  const { photoUrl = null } = judge;
+  return {
+    ...{ id, number, name, organisation, title, judgeGroupId, approval, recusedProgramIds },
+    photoUrl,
+  };
 }

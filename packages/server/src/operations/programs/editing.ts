@@ -1,9 +1,10 @@
 /** Adding and changing programs. */
-import { findProgram } from '@liangfen/rules';
+import { dressOf, findProgram } from '@liangfen/rules';
 import { notFound } from '../../problem.ts';
 import { untouchedProgram } from '../competitions/defaults.ts';
 import type { Operations } from '../operation.ts';
 import { differences, organiserChange } from '../organiser-change.ts';
+import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
 import { conflict, onAir } from '../refusals.ts';
 import { creationId } from '../repeated-creation.ts';
 import { forgetUndo } from '../reset-scores.ts';
@@ -36,7 +37,9 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           sort: group.programs.length + 1,
           programName: body.programName.trim(),
           contestant: body.contestant?.trim() ?? '',
+          ...dressOf({ ...body, organisation: body.organisation?.trim() ?? '' }),
         };
+        await refuseUnknownPictures(tx, path.id, body);
         await tx
           .insertInto('program')
           .values({
@@ -47,6 +50,9 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
             sort: after.sort,
             program_name: after.programName,
             contestant: after.contestant,
+            organisation: after.organisation ?? '',
+            photo: after.photoUrl ?? null,
+            mark: after.markUrl ?? null,
             live: JSON.stringify(untouchedProgram),
             result: null,
           })
@@ -70,17 +76,30 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           programName: program.programName,
           contestant: program.contestant,
           programGroupId: group?.id ?? null,
+          organisation: program.organisation ?? '',
+          photoUrl: program.photoUrl ?? null,
+          markUrl: program.markUrl ?? null,
         };
         const after = {
           programName: (call.body.programName ?? before.programName).trim(),
           contestant: (call.body.contestant ?? before.contestant).trim(),
           programGroupId: call.body.programGroupId ?? before.programGroupId,
+          organisation: (call.body.organisation ?? before.organisation).trim(),
+          photoUrl: call.body.photoUrl === undefined ? before.photoUrl : call.body.photoUrl,
+          markUrl: call.body.markUrl === undefined ? before.markUrl : call.body.markUrl,
         };
         const changed = differences(before, after);
         if (Object.keys(changed.after).length === 0) return { result: undefined, unchanged: true };
+        await refuseUnknownPictures(tx, id, changed.after);
         await tx
           .updateTable('program')
-          .set({ program_name: after.programName, contestant: after.contestant })
+          .set({
+            program_name: after.programName,
+            contestant: after.contestant,
+            organisation: after.organisation,
+            photo: after.photoUrl,
+            mark: after.markUrl,
+          })
           .where('competition_id', '=', id)
           .where('id', '=', programId)
           .execute();

@@ -1,6 +1,6 @@
 /** The running order of a program group: 1..n, by the list given. */
 import type { ShowState } from '@liangfen/rules';
-import { findProgram } from '@liangfen/rules';
+import { dressOf, findProgram } from '@liangfen/rules';
 import type { Program } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { notFound } from '../../problem.ts';
@@ -44,6 +44,7 @@ export async function shownProgram(
 }
 
 /** Who a program is, for the ledger. */
-export function forLedger({ id, sort, programName, contestant }: Program) {
-  return { id, sort, programName, contestant };
+export function forLedger(program: Program) {
+  const { id, sort, programName, contestant } = program;
+  return { id, sort, programName, contestant, ...dressOf(program) };
 }

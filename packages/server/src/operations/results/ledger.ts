@@ -51,6 +51,8 @@ const kinds: Readonly<Record<ShowEventType, LedgerKind>> = {
   TEST_OPENED: 'SHOW',
   PROGRAM_LIST_SHOWN: 'SHOW',
   SIGN_IN_SHOWN: 'SHOW',
+  TITLE_SHOWN: 'SHOW',
+  INTERMISSION_SHOWN: 'SHOW',
   GROUP_SWITCHED: 'SHOW',
   RANK_SHOWN: 'SHOW',
   RANK_PAGE_TURNED: 'SHOW',

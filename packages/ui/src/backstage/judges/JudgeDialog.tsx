@@ -11,6 +11,7 @@ import { competitionKey, useRead } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { Fields } from '../frame/Sheet.tsx';
 import { useDraft } from '../frame/use-draft.ts';
+import { PhotoField } from '../pictures/PhotoField.tsx';
 
 const mainlandPhone = /^1[3-9][0-9]{9}$/;
 
@@ -30,10 +31,11 @@ interface JudgeDraft {
   readonly judgeGroupId: string | null;
   readonly organisation: string;
   readonly title: string;
+  readonly photoUrl: string | null;
 }
 
 export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialogProps) {
-  const { judges: texts, action } = useBackstageMessages();
+  const { judges: texts, pictures, action } = useBackstageMessages();
   const toast = useToast();
   const draft = useDraft<JudgeDraft>({
     name: judge?.name ?? '',
@@ -41,12 +43,14 @@ export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialog
     judgeGroupId: judge?.judgeGroupId ?? groups[0]?.id ?? null,
     organisation: judge?.organisation ?? '',
     title: judge?.title ?? '',
+    photoUrl: judge?.photoUrl ?? null,
   });
   const { value, change } = draft;
-  const { name, phoneNumber, judgeGroupId, organisation, title } = value;
+  const { name, phoneNumber, judgeGroupId, organisation, title, photoUrl } = value;
   const [tried, setTried] = useState(false);
   // A new one's group is chosen already.
-  const changed = judge === null ? name + phoneNumber + organisation + title !== '' : draft.changed;
+  const typed = name + phoneNumber + organisation + title + (photoUrl ?? '');
+  const changed = judge === null ? typed !== '' : draft.changed;
   const nameField = useRef<HTMLInputElement>(null);
 
   const save = useAct(
@@ -62,6 +66,7 @@ export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialog
             ...('name' in changes ? { name: texts.name } : {}),
             ...('organisation' in changes ? { organisation: texts.organisation } : {}),
             ...('title' in changes ? { title: texts.title } : {}),
+            ...('photoUrl' in changes ? { photoUrl } : {}),
             ...('judgeGroupId' in changes ? group : {}),
             ...('phoneNumber' in changes
               ? { phoneNumber: phoneNumber === '' ? null : phoneNumber }
@@ -72,7 +77,7 @@ export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialog
       }
       return client.request('createJudge', {
         path: { id },
-        body: { ...texts, ...group, ...(phoneNumber === '' ? {} : { phoneNumber }) },
+        body: { ...texts, photoUrl, ...group, ...(phoneNumber === '' ? {} : { phoneNumber }) },
       });
     },
     { inForm: true, goesOn: true, refresh: [competitionKey(id)] },
@@ -102,7 +107,7 @@ export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialog
       return;
     }
     toast({ text: texts.more, tone: 'success' });
-    change({ name: '', phoneNumber: '', organisation: '', title: '' });
+    change({ name: '', phoneNumber: '', organisation: '', title: '', photoUrl: null });
     setTried(false);
     nameField.current?.focus();
   }
@@ -166,6 +171,14 @@ export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialog
           error={fields.title}
         />
       </Fields>
+      <PhotoField
+        id={id}
+        label={pictures.photo}
+        purpose="PHOTO"
+        value={photoUrl}
+        onChange={(url) => change({ photoUrl: url })}
+        error={fields.photoUrl}
+      />
     </FormDialog>
   );
 }

@@ -14,6 +14,7 @@ import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
 import { GroupsDialog } from '../list/GroupsDialog.tsx';
 import { ListSheet } from '../list/ListSheet.tsx';
+import { PhotosDialog } from '../pictures/PhotosDialog.tsx';
 import { JudgeDialog } from './JudgeDialog.tsx';
 import { RecusalDialog } from './RecusalDialog.tsx';
 import { SeatDialog } from './SeatDialog.tsx';
@@ -32,6 +33,7 @@ type Opened =
   | { readonly dialog: 'EDIT'; readonly judge: Judge; readonly version: number }
   | { readonly dialog: 'GROUPS' }
   | { readonly dialog: 'IMPORT' }
+  | { readonly dialog: 'PHOTOS' }
   | { readonly dialog: 'SEAT'; readonly judge: Judge }
   | { readonly dialog: 'RECUSALS'; readonly judge: Judge; readonly version: number }
   | { readonly dialog: 'JOIN'; readonly judges: readonly Judge[] }
@@ -59,7 +61,7 @@ export interface JudgesTabProps {
 }
 
 export function JudgesTab({ id, name }: JudgesTabProps) {
-  const { judges: texts, badges, imports } = useBackstageMessages();
+  const { judges: texts, badges, pictures, imports } = useBackstageMessages();
   const { openBeside } = useNavigation();
   const { approval: approvals, action: common } = useCommonMessages();
   const [page, setPage] = useState(0);
@@ -205,6 +207,7 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
               {texts.groups}
             </Button>
             <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
+            <Button onClick={() => setOpened({ dialog: 'PHOTOS' })}>{pictures.open}</Button>
           </>
         }
         onAdd={() => setOpened({ dialog: 'ADD' })}
@@ -324,6 +327,8 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
         );
       case 'IMPORT':
         return <ImportDialog id={id} list="JUDGES" onClose={close} />;
+      case 'PHOTOS':
+        return <PhotosDialog id={id} of="JUDGE" onClose={close} />;
       case 'SEAT':
         return <SeatDialog id={id} judge={opened.judge} onClose={close} />;
       case 'RECUSALS':

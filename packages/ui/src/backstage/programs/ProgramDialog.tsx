@@ -10,6 +10,7 @@ import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { useDraft } from '../frame/use-draft.ts';
+import { PhotoField } from '../pictures/PhotoField.tsx';
 
 export interface ProgramDialogProps {
   readonly id: string;
@@ -25,22 +26,29 @@ export interface ProgramDialogProps {
 interface ProgramDraft {
   readonly programName: string;
   readonly contestant: string;
+  readonly organisation: string;
+  readonly photoUrl: string | null;
+  readonly markUrl: string | null;
   readonly programGroupId: string | null;
 }
 
 export function ProgramDialog(props: ProgramDialogProps) {
   const { id, program, version, groups, groupId, onClose } = props;
-  const { programs: texts, action } = useBackstageMessages();
+  const { programs: texts, pictures, action } = useBackstageMessages();
   const toast = useToast();
   const draft = useDraft<ProgramDraft>({
     programName: program?.programName ?? '',
     contestant: program?.contestant ?? '',
+    organisation: program?.organisation ?? '',
+    photoUrl: program?.photoUrl ?? null,
+    markUrl: program?.markUrl ?? null,
     programGroupId: groupId,
   });
-  const { programName, contestant, programGroupId } = draft.value;
+  const { programName, contestant, organisation, photoUrl, markUrl, programGroupId } = draft.value;
   const [tried, setTried] = useState(false);
   // A new one's group is chosen already.
-  const changed = program === null ? programName + contestant !== '' : draft.changed;
+  const typed = programName + contestant + organisation + (photoUrl ?? '') + (markUrl ?? '');
+  const changed = program === null ? typed !== '' : draft.changed;
   const nameField = useRef<HTMLInputElement>(null);
   const save = useAct(
     action.save,
@@ -49,13 +57,19 @@ export function ProgramDialog(props: ProgramDialogProps) {
       const names = { programName: programName.trim(), contestant: contestant.trim() };
       const chosen = programGroupId === null ? {} : { programGroupId };
       if (program === null) {
-        return client.request('createProgram', { path: { id }, body: { ...names, ...chosen } });
+        return client.request('createProgram', {
+          path: { id },
+          body: { ...names, organisation: organisation.trim(), photoUrl, markUrl, ...chosen },
+        });
       }
       return client.request('updateProgram', {
         path: { id, programId: program.id },
         body: {
           ...('programName' in changes ? { programName: names.programName } : {}),
           ...('contestant' in changes ? { contestant: names.contestant } : {}),
+          ...('organisation' in changes ? { organisation: organisation.trim() } : {}),
+          ...('photoUrl' in changes ? { photoUrl } : {}),
+          ...('markUrl' in changes ? { markUrl } : {}),
           ...('programGroupId' in changes ? chosen : {}),
         },
         ...(version === null ? {} : { seenVersion: version }),
@@ -74,7 +88,7 @@ export function ProgramDialog(props: ProgramDialogProps) {
     if (saved === undefined) return;
     toast({ text: texts.saved, tone: 'success' });
     if (!goOn) return onClose();
-    draft.change({ programName: '', contestant: '' });
+    draft.change({ programName: '', contestant: '', photoUrl: null });
     setTried(false);
     nameField.current?.focus();
   }
@@ -107,6 +121,13 @@ export function ProgramDialog(props: ProgramDialogProps) {
         onChange={(name) => draft.change({ contestant: name })}
         error={fields.contestant}
       />
+      <TextField
+        label={pictures.organisation}
+        maxLength={60}
+        value={organisation}
+        onChange={(name) => draft.change({ organisation: name })}
+        error={fields.organisation}
+      />
       {groups.length > 1 ? (
         <Select
           label={texts.group}
@@ -116,6 +137,22 @@ export function ProgramDialog(props: ProgramDialogProps) {
           error={fields.programGroupId}
         />
       ) : null}
+      <PhotoField
+        id={id}
+        label={pictures.photo}
+        purpose="PHOTO"
+        value={photoUrl}
+        onChange={(url) => draft.change({ photoUrl: url })}
+        error={fields.photoUrl}
+      />
+      <PhotoField
+        id={id}
+        label={pictures.mark}
+        purpose="LOGO"
+        value={markUrl}
+        onChange={(url) => draft.change({ markUrl: url })}
+        error={fields.markUrl}
+      />
     </FormDialog>
   );
 }

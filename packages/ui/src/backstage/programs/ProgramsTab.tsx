@@ -13,6 +13,7 @@ import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
 import { GroupsDialog } from '../list/GroupsDialog.tsx';
 import { ListSheet } from '../list/ListSheet.tsx';
+import { PhotosDialog } from '../pictures/PhotosDialog.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
 import { programsMatching } from './programs-matching.ts';
 import { usePrograms } from './use-programs.ts';
@@ -22,6 +23,7 @@ type Opened =
   | { readonly dialog: 'EDIT'; readonly program: Program; readonly version: number }
   | { readonly dialog: 'GROUPS' }
   | { readonly dialog: 'IMPORT' }
+  | { readonly dialog: 'PHOTOS' }
   | { readonly dialog: 'JOIN'; readonly programs: readonly Program[] };
 
 export interface ProgramsTabProps {
@@ -43,7 +45,7 @@ const ALL = '';
 const none: readonly ProgramGroup[] = [];
 
 export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
-  const { programs: texts, imports, statistics } = useBackstageMessages();
+  const { programs: texts, pictures, imports, statistics } = useBackstageMessages();
   const { action: common, phase } = useCommonMessages();
   const [tab, setTab] = useState<string | null>(null);
   /** By its name, because a new group has no id here before the list is read again. */
@@ -202,6 +204,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
               {texts.groups}
             </Button>
             <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
+            <Button onClick={() => setOpened({ dialog: 'PHOTOS' })}>{pictures.open}</Button>
           </>
         }
         onAdd={() => setOpened({ dialog: 'ADD' })}
@@ -271,6 +274,8 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
             onClose={close}
           />
         );
+      case 'PHOTOS':
+        return <PhotosDialog id={id} of="PROGRAM" onClose={close} />;
       case 'JOIN':
         return (
           <GroupPickDialog

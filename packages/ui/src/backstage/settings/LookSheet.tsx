@@ -11,6 +11,7 @@ import { lookTokens, ThemeProvider, themes, token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
 import { PictureField } from './PictureField.tsx';
+import { SlidesField } from './SlidesField.tsx';
 import { StartPreview } from './StartPreview.tsx';
 
 const Columns = styled.div`
@@ -163,6 +164,12 @@ export function LookSheet({ id, name, look, disabled, fields, onChange }: LookSh
               error={fields['look.cover']}
             />
           </Fields>
+          <SlidesField
+            value={look.slides ?? []}
+            disabled={disabled}
+            onChange={(slides) => onChange({ slides })}
+            onUpload={picture}
+          />
         </Stack>
         <StartPreview name={name} look={look} />
       </Columns>

@@ -21,6 +21,7 @@ const ofLook = {
   startTime: true,
   performanceWord: true,
   audiencePage: true,
+  slides: true,
 } as const satisfies Record<Exclude<keyof Look, 'sound'>, true>;
 
 /** Without the sites that may embed the screen, which have a page of their own. */

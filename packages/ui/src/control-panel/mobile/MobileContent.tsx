@@ -25,6 +25,7 @@ import { RankPanel } from '../panels/RankPanel.tsx';
 import { SignInPanel } from '../panels/SignInPanel.tsx';
 import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
+import { TitleTools } from '../parts/TitleTools.tsx';
 import { landscape } from './landscape.ts';
 
 const Note = styled.p`
@@ -113,7 +114,7 @@ export function MobileContent({ view, send, serverNow, onCorrect, notices }: Pro
   const bout = boutRows(rows);
   const body = useRef<HTMLUListElement>(null);
   const found = useFoundPrograms(rows, body);
-  if (panel === 'init') return <InitPanel />;
+  if (panel === 'init') return <InitPanel view={view} send={send} />;
   if (panel === 'signIn') return <SignInPanel view={view} send={send} notices={notices} />;
   if (panel === 'ceremony') return <CeremonyPanel view={view} send={send} reveal={false} />;
   if (panel === 'bracket') return <BracketPanel />;
@@ -139,6 +140,11 @@ export function MobileContent({ view, send, serverNow, onCorrect, notices }: Pro
           />
         </div>
       )}
+      {panel === 'programList' ? (
+        <div style={{ marginBottom: 10 }}>
+          <TitleTools view={view} send={send} />
+        </div>
+      ) : null}
       {panel === 'test' ? <Note>{list.test}</Note> : null}
       {match.mode === 'BATTLE' ? null : <Note>{list.note}</Note>}
       {notices === null ? null : (

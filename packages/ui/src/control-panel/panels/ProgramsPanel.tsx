@@ -22,6 +22,7 @@ import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { RemindButton } from '../parts/NoticeButtons.tsx';
 import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
+import { TitleTools } from '../parts/TitleTools.tsx';
 import type { HallNotices } from '../use-hall-notices.ts';
 import { useOnAirInSight } from '../use-on-air-in-sight.ts';
 import { FoulCell, OperationCell, PointCell, ResultCell } from './BattleCells.tsx';
@@ -119,6 +120,7 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
         )}
         {panel === 'test' ? <Note>{list.test}</Note> : null}
         {match.mode === 'BATTLE' ? null : <Note>{list.note}</Note>}
+        {panel === 'programList' ? <TitleTools view={view} send={send} /> : null}
         <RemindToSubmit {...props} />
         {found.finder === null ? null : <ProgramFinder {...found.finder} />}
       </Tools>

@@ -170,7 +170,7 @@ export function ScoreSheet({
           <ProgramHead
             look={match.look}
             program={stage.program}
-            item={fields.length === 1 ? stage.item : null}
+            item={fields.length === 1 && 'item' in stage ? stage.item : null}
             test={window.test}
             {...(stage.kind === 'SCORING' && stage.clock !== null
               ? { mark: <RemainingTime clock={stage.clock} serverNow={serverNow} /> }

@@ -67,6 +67,22 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
       );
     case 'PROGRAM_LIST':
       return <ProgramList look={look} stage={stage} ownScores={ownScores} />;
+    case 'TITLE':
+      return (
+        <Middle>
+          <ProgramHead look={look} program={stage.program} item={null} test={false} />
+          <Centred style={{ minHeight: 0 }}>
+            <Big>{texts.waiting.title[stage.showType]}</Big>
+          </Centred>
+          {comingUp}
+        </Middle>
+      );
+    case 'INTERMISSION':
+      return (
+        <Note look={look} title={texts.waiting.intermission} hint={texts.waiting.startHint}>
+          {comingUp}
+        </Note>
+      );
     case 'SPEECH':
       return (
         <Middle>

@@ -20,6 +20,7 @@ import wholePicture from '../scene/WholePicture.css?inline';
 import battleShaped from '../stages/BattleShaped.css?inline';
 import battle from '../stages/BattleStage.css?inline';
 import battleWon from '../stages/BattleWon.css?inline';
+import intermission from '../stages/IntermissionStage.css?inline';
 import judgeCard from '../stages/JudgeCard.css?inline';
 import programList from '../stages/ProgramListStage.css?inline';
 import rankingBars from '../stages/RankingBars.css?inline';
@@ -32,6 +33,7 @@ import scoring from '../stages/ScoringStage.css?inline';
 import signIn from '../stages/SignInStage.css?inline';
 import speech from '../stages/SpeechStage.css?inline';
 import test from '../stages/TestStage.css?inline';
+import title from '../stages/TitleStage.css?inline';
 
 export const picturesSheet = [
   frame,
@@ -44,6 +46,8 @@ export const picturesSheet = [
   test,
   signIn,
   programList,
+  title,
+  intermission,
   speech,
   scoring,
   judgeCard,

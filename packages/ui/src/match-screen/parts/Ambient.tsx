@@ -12,6 +12,8 @@ const waiting: ReadonlySet<Stage['kind']> = new Set([
   'TEST',
   'SIGN_IN',
   'PROGRAM_LIST',
+  'TITLE',
+  'INTERMISSION',
   'SPEECH',
   'SCORING',
 ]);

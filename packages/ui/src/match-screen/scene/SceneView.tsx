@@ -16,6 +16,7 @@ import { useSceneReport } from '../sound/use-scene-report.ts';
 import { useStageContext } from '../stage-context.ts';
 import { BattleShaped, isShaped } from '../stages/BattleShaped.tsx';
 import { BattleStageView } from '../stages/BattleStage.tsx';
+import { IntermissionStageView } from '../stages/IntermissionStage.tsx';
 import { ProgramListStageView } from '../stages/ProgramListStage.tsx';
 import { RankingStageView } from '../stages/RankingStage.tsx';
 import { ResultStageView } from '../stages/ResultStage.tsx';
@@ -25,6 +26,7 @@ import { SignInStageView } from '../stages/SignInStage.tsx';
 import { SpeechStageView } from '../stages/SpeechStage.tsx';
 import { TestStageView } from '../stages/TestStage.tsx';
 import { BesidePanel } from './BesidePanel.tsx';
+import { TitleStageView } from '../stages/TitleStage.tsx';
 import type { Scene } from './scene-queue.ts';
 import type { SceneViewProps } from './scene-view-props.ts';
 import { WholePicture } from './WholePicture.tsx';
@@ -89,6 +91,10 @@ const Picture = memo(function Picture({ scene: { match }, stage, step }: Picture
       return <SignInStageView stage={stage} />;
     case 'PROGRAM_LIST':
       return <ProgramListStageView stage={stage} />;
+    case 'TITLE':
+      return <TitleStageView stage={stage} />;
+    case 'INTERMISSION':
+      return <IntermissionStageView stage={stage} look={match.look} />;
     case 'SPEECH':
       return <SpeechStageView stage={stage} />;
     case 'SCORING':

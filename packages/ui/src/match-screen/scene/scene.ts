@@ -15,6 +15,10 @@ function identity(stage: Stage): readonly (string | number | boolean)[] {
       return [stage.showType];
     case 'PROGRAM_LIST':
       return [stage.groupId ?? ''];
+    case 'TITLE':
+      return [stage.showType, stage.program.id];
+    case 'INTERMISSION':
+      return [];
     case 'SPEECH':
     case 'SCORING':
     case 'SCORE_REVEAL':

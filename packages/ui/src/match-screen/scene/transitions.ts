@@ -12,6 +12,8 @@ type Kind = Stage['kind'];
 /** Pairs that deserve more than a fade; `*` is any other stage. */
 const map: Partial<Record<`${Kind | '*'} ${Kind}`, Transition>> = {
   '* BATTLE': 'CLASH',
+  '* TITLE': 'RISE',
+  '* INTERMISSION': 'RISE',
   '* SPEECH': 'RISE',
   'SPEECH SCORING': 'RISE',
   'SCORING SCORE_REVEAL': 'LIGHT',

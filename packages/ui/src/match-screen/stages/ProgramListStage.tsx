@@ -19,6 +19,8 @@ const Sort = part('span', 'lfs-digits lfs-program-list-sort');
 const Contestant = part('span', 'lfs-fitted-unbroken lfs-program-list-contestant');
 const Mark = part('span', 'lfs-program-list-mark');
 const Points = part('span', 'lfs-digits lfs-program-list-points');
+/** Goes from who was on last to who is next. */
+const Cursor = part('div', 'lfs-program-list-cursor');
 const Bout = part('div', 'lfs-program-list-row lfs-program-list-bout');
 const Side = part('div', 'lfs-program-list-side');
 const BoutWords = part('div', 'lfs-program-list-bout-words');
@@ -54,6 +56,8 @@ interface ListGrid {
   readonly few: boolean;
   readonly width: number;
   readonly height: number;
+  readonly gap: number;
+  readonly perColumn: number;
   readonly style: CSSProperties;
 }
 
@@ -75,6 +79,8 @@ function listGrid(rows: number, { body, tall }: Room): ListGrid {
   return {
     columns,
     few,
+    gap,
+    perColumn: few ? rows : perColumn,
     width: (body.width - columnGap * (columns - 1)) / columns,
     height: few ? fewHeight : (room - gap * (perColumn - 1)) / perColumn,
     style: {
@@ -120,8 +126,10 @@ function Programs({ stage }: { readonly stage: StageProgramList }) {
     most: size,
   });
   const stacked = stage.rows.some((row) => isStacked([row], () => roomOf(row)));
+  const travel = travelOf(stage, grid);
   return (
     <Grid data-few={grid.few || undefined} data-dense={dense || undefined} style={grid.style}>
+      {travel === null ? null : <Cursor aria-hidden style={travel} />}
       {stage.rows.map((row) => (
         <Row key={row.id} data-next={row.id === stage.nextProgramId || undefined}>
           <Sort style={{ minWidth: `${sortEms}em` }}>{formatNumber(row.sort)}</Sort>
@@ -131,6 +139,25 @@ function Programs({ stage }: { readonly stage: StageProgramList }) {
       ))}
     </Grid>
   );
+}
+
+/** Null where nobody was on before: then there is nowhere to come from. */
+function travelOf({ rows, nextProgramId }: StageProgramList, grid: ListGrid): CSSProperties | null {
+  const to = rows.findIndex((row) => row.id === nextProgramId);
+  if (to <= 0) return null;
+  const placeOf = (index: number) => ({
+    x: Math.floor(index / grid.perColumn) * (grid.width + columnGap),
+    y: (index % grid.perColumn) * (grid.height + grid.gap),
+  });
+  const [start, end] = [placeOf(to - 1), placeOf(to)];
+  // Both places are set by the stage's own custom properties, which the type of a style does not know.
+  const travel = {
+    width: grid.width,
+    height: grid.height,
+    '--lfs-from': `translate(${start.x}px, ${start.y}px)`,
+    '--lfs-to': `translate(${end.x}px, ${end.y}px)`,
+  };
+  return travel;
 }
 
 function Bouts({ stage }: { readonly stage: StageProgramList }) {

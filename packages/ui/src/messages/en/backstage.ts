@@ -506,6 +506,42 @@ export const backstage = {
     more: 'Added. Go on with the next',
     addNext: 'Save and add another',
   },
+  pictures: {
+    photo: 'Photograph',
+    mark: 'School or club mark',
+    organisation: 'School or organisation',
+    hint: {
+      PHOTO: 'Cut upright once chosen; titles of acts and cards of judges use it',
+      LOGO: 'Best a PNG with a transparent ground',
+    },
+    focus: { zoom: 'Size', x: 'Across', y: 'Down' },
+    cropHint: 'Drag the picture until the face is a little above the middle',
+    useCut: 'Use this one',
+    broken: 'This computer cannot open the picture. Choose another one',
+    open: 'Import photographs',
+    title: { PROGRAM: 'Import photographs of contestants', JUDGE: 'Import photographs of judges' },
+    zipHint: {
+      PROGRAM:
+        'Put the photographs into one zip, each called by the number or the name, such as 3.jpg, 03 Li Lei.png or Li Lei.jpg; of several groups into folders with the names of the groups',
+      JUDGE:
+        'Put the photographs into one zip, each called by the number or the name, such as 3.jpg, 03 Zhou Huimin.png or Zhou Huimin.jpg',
+    },
+    chooseZip: 'Choose a zip file',
+    again: 'Another file',
+    confirm: 'Import {count}',
+    nothing: 'None of the pictures has found its person',
+    found:
+      '{count} found their persons, {refused} are not used; nothing is stored before you confirm',
+    stored: '{count} imported, {refused} not used',
+    replaces: 'Replaces the photograph that is there',
+    column: { file: 'File', name: 'Name', note: 'Note' },
+    slides: 'Pictures of the intermission',
+    slidesHint: 'Up to {most}, shown in turn for 8 seconds each',
+    addSlides: 'Add pictures',
+    earlier: 'Earlier',
+    earlierOf: 'Move picture {number} earlier',
+    removeOf: 'Remove picture {number}',
+  },
   programs: {
     title: 'Programs',
     add: 'Add program',

@@ -11,6 +11,7 @@ import {
   signInShowTypeWords,
   statusWords,
   themeWords,
+  titleShowTypeWords,
 } from './words.ts';
 
 export const common = {
@@ -131,6 +132,7 @@ export const common = {
   outcome: outcomeWords,
   link: linkWords,
   signInShowType: signInShowTypeWords,
+  titleShowType: titleShowTypeWords,
   rankShowType: rankShowTypeWords,
   theme: themeWords,
   approval: approvalWords,

@@ -1,5 +1,5 @@
 // What a judge reads on the phone, in English.
-import type { Mode } from '@liangfen/sdk/schema';
+import type { Mode, TitleShowType } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
 
 export const judge = {
@@ -69,6 +69,11 @@ export const judge = {
     ceremonyHint: 'Please look at the screen',
     bracket: 'The screen shows the bracket',
     list: 'Running order',
+    title: { OPENING: 'About to go on', NEXT_UP: 'Up next', JUST_NOW: 'Just now' } satisfies Record<
+      TitleShowType,
+      string
+    >,
+    intermission: 'Intermission',
     next: 'Up next',
     comingUp: 'Coming up',
     more: '{more} more after that',
@@ -78,6 +83,7 @@ export const judge = {
   },
   now: {
     speech: '{program} is on stage',
+    title: 'The screen shows {program}',
     judging: {
       SCORE: 'Please score {program}',
       VOTE: 'Please vote for {program}',

@@ -26,6 +26,7 @@ import type {
   ShowEventType,
   SignInShowType,
   TieBreakKind,
+  TitleShowType,
   TitleType,
   WebhookDeliveryState,
   WebhookDisabled,
@@ -50,6 +51,8 @@ export const themeWords: Record<ScreenTheme, string> = {
   GALAXY: 'Galaxy blue',
   CRIMSON: 'Crimson',
   DAYLIGHT: 'Daylight',
+  PAPERCUT: 'Paper cut',
+  ARENA: 'Arena',
 };
 
 export const approvalWords: Record<Approval, string> = {
@@ -97,6 +100,8 @@ export const phaseWords: Record<ProgramPhase, string> = {
 export const linkWords: Record<Link, string> = {
   INIT: 'Start page',
   PROGRAM_LIST: 'Running order',
+  TITLE: 'Title',
+  INTERMISSION: 'Intermission',
   SIGN_IN: 'Check-in',
   RANK: 'Ranking',
   PODIUM: 'Podium',
@@ -133,6 +138,12 @@ export const audienceRowWords: Record<AudienceRowState, string> = {
   WAITING: 'To come',
   ON_STAGE: 'On stage',
   DONE: 'Done',
+};
+
+export const titleShowTypeWords: Record<TitleShowType, string> = {
+  OPENING: 'Opening title',
+  NEXT_UP: 'Up next',
+  JUST_NOW: 'Just now',
 };
 
 export const signInShowTypeWords: Record<SignInShowType, string> = {
@@ -206,6 +217,8 @@ export const showEventWords: Record<ShowEventType, string> = {
   TEST_OPENED: 'Opened test scoring',
   PROGRAM_LIST_SHOWN: 'Showed the running order',
   SIGN_IN_SHOWN: 'Showed the check-in',
+  TITLE_SHOWN: 'Title of an act shown',
+  INTERMISSION_SHOWN: 'Intermission shown',
   GROUP_SWITCHED: 'Switched to "{group}"',
   RANK_SHOWN: 'Showed the ranking',
   RANK_PAGE_TURNED: 'Turned a page of the ranking',
@@ -239,6 +252,8 @@ export const stepWords: Record<ShowEventType, string> = {
   TEST_OPENED: 'test scoring',
   PROGRAM_LIST_SHOWN: 'running order',
   SIGN_IN_SHOWN: 'check-in',
+  TITLE_SHOWN: 'Title',
+  INTERMISSION_SHOWN: 'Intermission',
   GROUP_SWITCHED: 'switch group',
   RANK_SHOWN: 'ranking',
   RANK_PAGE_TURNED: 'ranking page',

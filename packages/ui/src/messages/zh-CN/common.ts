@@ -9,6 +9,7 @@ import {
   signInShowTypeWords,
   statusWords,
   themeWords,
+  titleShowTypeWords,
 } from '@liangfen/rules/words';
 import { basic } from './basic.ts';
 import { besidePages } from './beside-pages.ts';
@@ -107,6 +108,7 @@ export const common = /* @__PURE__ */ (() => ({
   outcome: outcomeWords,
   link: linkWords,
   signInShowType: signInShowTypeWords,
+  titleShowType: titleShowTypeWords,
   rankShowType: rankShowTypeWords,
   theme: themeWords,
   approval: approvalWords,

@@ -1,5 +1,5 @@
 // What a judge reads on the phone while scoring: loaded with the first page, so what only other pages say is not here.
-import type { Mode } from '@liangfen/sdk/schema';
+import type { Mode, TitleShowType } from '@liangfen/sdk/schema';
 
 export const judgeScoring = {
   title: '评委打分',
@@ -68,6 +68,11 @@ export const judgeScoring = {
     ceremonyHint: '请看大屏',
     bracket: '大屏正显示对阵图',
     list: '节目单',
+    title: { OPENING: '即将上场', NEXT_UP: '下一个', JUST_NOW: '刚刚' } satisfies Record<
+      TitleShowType,
+      string
+    >,
+    intermission: '中场休息',
     next: '即将上场',
     comingUp: '接下来',
     more: '其后还有 {more} 个节目',
@@ -77,6 +82,7 @@ export const judgeScoring = {
   },
   now: {
     speech: '{program} 正在{performance}',
+    title: '大屏显示 {program}',
     judging: {
       SCORE: '请给 {program} 打分',
       VOTE: '请为 {program} 投票',

@@ -1,0 +1,135 @@
+'use client';
+// What stands between the acts: the title of one, who is next, who has just been on; and the break.
+import { blockedReason, nextProgram, type OperatorCommand } from '@liangfen/rules';
+import type { Program, TitleShowType } from '@liangfen/sdk/schema';
+import { titleShowTypeValues } from '@liangfen/sdk/values';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  fill,
+  useCommonMessages,
+  useFailureMessages,
+  usePanelMessages,
+} from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Select } from '../../primitives/Select.tsx';
+import { isSame } from '../command-texts.ts';
+import type { ConsoleView, SendToConsole } from '../console-view.ts';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+`;
+
+export interface TitleToolsProps {
+  readonly view: Pick<ConsoleView, 'match' | 'busy'>;
+  readonly send: SendToConsole;
+}
+
+/** Of whoever is next, or was last: what the hall asks for between two acts is one press away. */
+export function TitleTools({ view, send }: TitleToolsProps) {
+  const { titles } = usePanelMessages();
+  const { titleShowType: words } = useCommonMessages();
+  return (
+    <Tools role="group" aria-label={titles.label}>
+      {titleShowTypeValues.map((type) => (
+        <ShowButton
+          key={type}
+          command={titleCommand(view.match, type)}
+          label={words[type]}
+          view={view}
+          send={send}
+        />
+      ))}
+    </Tools>
+  );
+}
+
+function titleCommand(
+  { programGroups, activeProgramGroupId, activeProgramId }: ConsoleView['match'],
+  titleShowType: TitleShowType,
+): OperatorCommand | null {
+  const group = programGroups.find(({ id }) => id === activeProgramGroupId);
+  const programs = group?.programs ?? [];
+  const program = programFor(titleShowType, programs, activeProgramId);
+  return program && { type: 'SHOW_TITLE', titleShowType, programId: program.id };
+}
+
+function programFor(
+  type: TitleShowType,
+  programs: readonly Program[],
+  activeProgramId: string | null,
+): Program | null {
+  switch (type) {
+    case 'OPENING':
+    case 'NEXT_UP':
+      return nextProgram(programs.filter(({ id }) => id !== activeProgramId)) ?? null;
+    case 'JUST_NOW':
+      return (
+        programs.find(({ id }) => id === activeProgramId) ??
+        programs.filter(hasPerformed).at(-1) ??
+        null
+      );
+  }
+}
+
+function hasPerformed({ phase }: Program): boolean {
+  return phase === 'RESULT' || phase === 'DETERMINED';
+}
+
+/** Minutes; 0 has no end. */
+const lengths = [0, 5, 10, 15, 20, 30] as const;
+const usual = '10';
+
+export function IntermissionTools({ view, send }: TitleToolsProps) {
+  const { intermission: texts } = usePanelMessages();
+  const [minutes, setMinutes] = useState<string>(usual);
+  const onAir = view.match.link === 'INTERMISSION';
+  return (
+    <Tools role="group" aria-label={texts.label}>
+      <Select
+        label={texts.length}
+        hideLabel
+        value={minutes}
+        options={lengths.map((length) => ({
+          value: String(length),
+          label: length === 0 ? texts.open : fill(texts.minutes, { minutes: length }),
+        }))}
+        onChange={setMinutes}
+      />
+      <ShowButton
+        command={{ type: 'SHOW_INTERMISSION', seconds: Number(minutes) * 60 }}
+        label={onAir ? texts.again : texts.show}
+        view={view}
+        send={send}
+      />
+    </Tools>
+  );
+}
+
+function ShowButton({
+  command,
+  label,
+  view,
+  send,
+}: TitleToolsProps & { readonly command: OperatorCommand | null; readonly label: string }) {
+  const { titles } = usePanelMessages();
+  const { blocked } = useFailureMessages();
+  const reason = command === null ? null : (blockedReason(view.match, command)?.reason ?? null);
+  return (
+    <Button
+      size="small"
+      data-command={command?.type}
+      aria-label={fill(titles.show, { type: label })}
+      blockedReason={command === null ? titles.none : reason === null ? null : blocked[reason]}
+      busy={command !== null && isSame(command, view.busy)}
+      onClick={() => {
+        if (command !== null) send({ type: 'RUN', command });
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
