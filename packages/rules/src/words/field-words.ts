@@ -53,6 +53,8 @@ export const settingWords: Record<SettingField, string> = {
   rankPageSize: '排名每页行数',
   rankCovered: '排名默认逐个揭晓',
   rankPaceMs: '排名自动播放间隔',
+  revealStyle: '亮分编排',
+  promotedCount: '晋级名额',
   voteLimit: '每位评委每组最多投票',
 };
 

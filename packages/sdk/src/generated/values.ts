@@ -54,6 +54,7 @@ import type {
   RemovalKeptReason,
   RevealPartKind,
   RevealScope,
+  RevealStyle,
   RoundingStage,
   ScreenTheme,
   SecurityEventKind,
@@ -345,6 +346,12 @@ export const roundingStageValues = [
   'EACH_STEP',
   'FINAL',
 ] as const satisfies readonly RoundingStage[];
+
+export const revealStyleValues = [
+  'CARDS',
+  'SWEEP',
+  'METER',
+] as const satisfies readonly RevealStyle[];
 
 export const rankNumberingValues = [
   'COMPETITION',
