@@ -33,6 +33,7 @@ export function nextStepText(next: Button, match: CurrentMatch, texts: Messages[
   if (command.type === 'STEP_REVEAL') {
     const step = command.step === null ? undefined : revealSteps(match.stage)[command.step - 1];
     if (step?.kind === 'PODIUM') return texts.next.podium;
+    if (step?.kind === 'NEWCOMER') return texts.next.newcomer;
     return step?.kind === 'PLACES' ? texts.next.place : texts.next.reveal;
   }
   if (command.type === 'SHOW_RANK') {

@@ -1,7 +1,7 @@
 'use client';
-// 出分: the number everybody waits for, then the rank, the leader, and how it was worked out.
+// 出分: the number everybody waits for, then the rank, the leader or the lead that changes hands, and how it was worked out.
 import { mainScore, type ResultPicture, resultPicture } from '@liangfen/rules';
-import type { StageResult } from '@liangfen/sdk/schema';
+import type { RevealStyle, StageResult } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { judgeLabel } from '../caption.ts';
@@ -11,7 +11,9 @@ import { RollingNumber } from '../parts/RollingNumber.tsx';
 import { useArriving } from '../reveal/use-arriving.ts';
 import { useStageContext } from '../stage-context.ts';
 import { workingTexts } from '../working-texts.ts';
+import { LeadTaken } from './LeadTaken.tsx';
 import { ProgramTitle } from './ProgramCard.tsx';
+import { ResultGauge } from './ResultGauge.tsx';
 import {
   Centre,
   Corrected,
@@ -25,6 +27,7 @@ import {
   Pending,
   Rank,
   RankLine,
+  Sheet,
   Title,
   Total,
   WorkingLine,
@@ -57,39 +60,81 @@ export function ResultStageView({
         : result.title;
   const text = main === null ? coveredText(decimals) : formatFigure(main.score, decimals);
   const split = stage.itemScores.length > 0;
+  const { style = 'CARDS', mark = null } = stage;
+  const width = split && !tall ? body.width - splitOff : body.width;
+  const labelled = (
+    <Label>
+      {label}
+      {stage.working.corrected === null ? null : <Corrected>{result.corrected}</Corrected>}
+    </Label>
+  );
+  const former = picture.leadTaken && main !== null ? mark : null;
   return (
     <Frame groupName={stage.groupName}>
-      <Title>
-        <ProgramTitle program={stage.program} />
-      </Title>
-      <Centre data-split={split || undefined} data-tall={tall || undefined}>
-        <Main>
-          <Label>
-            {label}
-            {stage.working.corrected === null ? null : <Corrected>{result.corrected}</Corrected>}
-          </Label>
-          {picture.of === null ? (
-            <Pending>{result.pending}</Pending>
-          ) : arrived < 1 ? null : (
-            <Total
-              data-on={picture.total || undefined}
-              style={{
-                fontSize: Math.min(
-                  split ? 300 : 316,
-                  (split && !tall ? 860 : body.width - 228) / Math.max(2, figureWidth(text)),
-                ),
-              }}
-            >
-              <RollingNumber text={text} rolled={picture.total} />
-            </Total>
-          )}
-          {arrived < 3 ? null : <Standing stage={stage} picture={picture} decimals={decimals} />}
-        </Main>
-        {arrived < 2 ? null : <ItemScores stage={stage} picture={picture} decimals={decimals} />}
-      </Centre>
-      {arrived < 3 ? null : <Working stage={stage} picture={picture} />}
+      <Sheet data-gone={former !== null || undefined} aria-hidden={former !== null}>
+        <Title>
+          <ProgramTitle program={stage.program} />
+        </Title>
+        <Centre data-split={split || undefined} data-tall={tall || undefined}>
+          <Main>
+            {picture.of === null ? (
+              <>
+                {labelled}
+                <Pending>{result.pending}</Pending>
+              </>
+            ) : (
+              <ResultGauge
+                style={style}
+                score={main === null ? null : main.score}
+                full={stage.fullScore ?? null}
+                mark={picture.of === 'ITEM' ? null : mark}
+                decimals={decimals}
+                width={width}
+              >
+                {labelled}
+                {arrived < 1 ? null : (
+                  <Total
+                    data-on={picture.total || undefined}
+                    data-style={style}
+                    style={{ fontSize: totalSize({ style, split, tall, width, text }) }}
+                  >
+                    <RollingNumber text={text} rolled={picture.total} />
+                  </Total>
+                )}
+              </ResultGauge>
+            )}
+            {arrived < 3 ? null : <Standing stage={stage} picture={picture} decimals={decimals} />}
+          </Main>
+          {arrived < 2 ? null : <ItemScores stage={stage} picture={picture} decimals={decimals} />}
+        </Centre>
+        {arrived < 3 ? null : <Working stage={stage} picture={picture} />}
+      </Sheet>
+      {former === null || main === null ? null : (
+        <LeadTaken stage={stage} score={main.score} former={former} decimals={decimals} />
+      )}
     </Frame>
   );
+}
+
+/** What the scores by item take beside the number. */
+const splitOff = 710;
+/** The number leaves room for what it is measured with. */
+const largestTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 316, SWEEP: 250, METER: 236 };
+/** Beside it: nothing, or the feet of the arc. */
+const besideTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 158, SWEEP: 280, METER: 158 };
+
+interface TotalRoom {
+  readonly style: RevealStyle;
+  readonly split: boolean;
+  readonly tall: boolean;
+  readonly width: number;
+  readonly text: string;
+}
+
+function totalSize({ style, split, tall, width, text }: TotalRoom): number {
+  const most = Math.min(split ? 300 : 316, largestTotal[style]);
+  const room = split && !tall && style === 'CARDS' ? 860 : width - besideTotal[style];
+  return Math.min(most, room / Math.max(2, figureWidth(text)));
 }
 
 /** The judges' scores, where there is room for them, and what became of them. */
@@ -113,7 +158,7 @@ function Working({ stage, picture }: Omit<PartProps, 'decimals'>) {
   );
   return (
     <>
-      {split || picture.of === null || rows > 2 ? null : (
+      {split || picture.of === null || rows > 2 || (stage.style ?? 'CARDS') !== 'CARDS' ? null : (
         <JudgeScores stage={stage} seen={picture.working} />
       )}
       <WorkingLine

@@ -8,6 +8,7 @@ import {
   dropScopeWords,
   modeWords,
   rankNumberingWords,
+  revealStyleWords,
   roundingStageWords,
   showEventWords,
   statusWords,
@@ -131,6 +132,8 @@ const setting: Readonly<Record<string, string>> = {
   rankPageSize: 'Ranking rows per page',
   rankCovered: 'Reveal ranks one by one',
   rankPaceMs: 'Ranking pace',
+  revealStyle: 'Reveal',
+  promotedCount: 'Promoted places',
   voteLimit: 'Votes per judge and group',
   programName: 'Program',
   contestant: 'Contestant',
@@ -165,6 +168,7 @@ const value = {
   dropScope: dropScopeWords,
   roundingStage: roundingStageWords,
   ranking: rankNumberingWords,
+  revealStyle: revealStyleWords,
 };
 
 const row = {

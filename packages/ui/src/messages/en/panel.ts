@@ -147,6 +147,7 @@ export const panel = {
     rank: 'Show ranking',
     place: 'Reveal next place',
     podium: 'To the podium',
+    newcomer: 'Enter the ranking',
     reveal: 'Reveal next step',
     group: 'Switch to {group}',
     signIn: {

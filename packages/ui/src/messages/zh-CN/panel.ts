@@ -138,6 +138,7 @@ export const panel = {
     rank: '公布排名',
     place: '揭晓下一名',
     podium: '请上颁奖台',
+    newcomer: '走进排名',
     reveal: '揭晓下一步',
     group: '切换到{group}',
     /** `early`: what pressing does while judges are still awaited. */
