@@ -352,6 +352,7 @@ export const extremeStages = {
   RANKING_LIVING_FORTY: {
     ...RANKING,
     newcomer: 'ranked-0',
+    topScore: 100,
     promotedCount: 3,
     promotedPlaces: 3,
     rows: rankRows(10, (row, index) => ({
