@@ -144,7 +144,7 @@ describe('the newcomer of a ranking', () => {
     show.scoring('a2');
     show.score('j1', 'a2', 90);
     show.reveal('a2');
-    show.do({ type: 'SHOW_RESULT', programId: 'a2', itemId: null, covered: true });
+    show.do({ type: 'SHOW_RESULT', programId: 'a2', itemId: null, test: false, covered: true });
     show.do(ranked);
     expect(onAir(show, 'RANKING')).not.toHaveProperty('newcomer');
   });
