@@ -8,7 +8,8 @@ import type {
   TieBreak,
   TieKeys,
 } from '@liangfen/sdk/schema';
-import { compare, type Rational, rational } from './decimal.ts';
+import { compare, type Rational, rational, subtract, toNumber } from './decimal.ts';
+import { finestDecimals } from './score-decimals.ts';
 import { tieBreakParts } from './tie-break.ts';
 
 /** One program to rank; `score` is its final score, `null` while it has none. */
@@ -150,4 +151,16 @@ export function rankPrograms(
   }
   // Whoever stands first of those that share a rank shares it too.
   return rows.map((row, index) => (rows[index + 1]?.tied ? { ...row, tied: true } : row));
+}
+
+/**
+ * How far a score is behind the leader's, exactly: 0 for the leader.
+ *
+ * @example
+ * ```tsx
+ * console.log(scoreGap(95.44, 95.1)); // 0.34
+ * ```
+ */
+export function scoreGap(leader: number, score: number): number {
+  return toNumber(subtract(rational(leader), rational(score)), finestDecimals);
 }

@@ -1,9 +1,10 @@
 // A ranking page is revealed from its last place up, so that the best comes last; the podium follows where there is a champion.
+// In the middle of a show whoever has just got a score travels to its place instead.
 import type { RankRow, RankShowType, RevealPlaces, StageRanking } from '@liangfen/sdk/schema';
 import { isOnPodium } from './podium.ts';
 import { clampStep, type StepOf } from './timed-step.ts';
 
-export type RankingStep = StepOf<'PLACES' | 'PODIUM'>;
+export type RankingStep = StepOf<'PLACES' | 'PODIUM' | 'NEWCOMER'>;
 
 /** What plays between two places by itself, unless the operator set another pace. */
 export const rankingPaceMs = 600;
@@ -11,11 +12,15 @@ export const rankingPaceMs = 600;
 const beforeTopMs = 1_500;
 /** Applause, and time to read the table once more. */
 const beforePodiumMs = 6_000;
+/** The hall reads the table as it knew it. */
+const beforeNewcomerMs = 1_800;
+/** The picture has come in. */
+const firstMs = 900;
 /** A bar takes its time to grow. */
 const paceOf: Readonly<Record<RankShowType, number>> = { DEFAULT: 1, PK: 1.5 };
 
 type Page = Pick<StageRanking, 'rows' | 'showType' | 'pageNo' | 'pageSize' | 'totalSize'> &
-  Pick<StageRanking, 'paceMs' | 'steps' | 'podium'>;
+  Pick<StageRanking, 'paceMs' | 'steps' | 'podium' | 'newcomer'>;
 
 /**
  * How many places the page has, covered ones included.
@@ -41,7 +46,16 @@ export function placesOnPage({ rows, pageNo, pageSize, totalSize }: Page): numbe
  */
 export function rankingSteps(stage: Page): RankingStep[] {
   if (stage.steps) {
-    return stage.steps.filter((step) => step.kind === 'PLACES' || step.kind === 'PODIUM');
+    return stage.steps.filter(
+      (step) => step.kind === 'PLACES' || step.kind === 'PODIUM' || step.kind === 'NEWCOMER',
+    );
+  }
+  // The hall has seen its result and its rank: the table is no secret any more.
+  if (stage.newcomer !== undefined) {
+    return [
+      { kind: 'PLACES', from: 0, to: stage.rows.length, waitMs: firstMs },
+      { kind: 'NEWCOMER', waitMs: beforeNewcomerMs },
+    ];
   }
   const places = placeSteps(stage);
   return stage.podium === true ? [...places, { kind: 'PODIUM', waitMs: beforePodiumMs }] : places;
@@ -58,7 +72,7 @@ function placeSteps(stage: Page): RevealPlaces[] {
       kind: 'PLACES',
       from,
       to,
-      waitMs: Math.round(Math.max(waitMs, steps.length === 0 ? 900 : 0)),
+      waitMs: Math.round(Math.max(waitMs, steps.length === 0 ? firstMs : 0)),
     });
     to = from;
   }
@@ -78,6 +92,8 @@ export interface RankingPicture {
   readonly latest: { readonly from: number; readonly to: number };
   /** The first three stand alone, and the table has gone. */
   readonly podium: boolean;
+  /** Whoever has just got a score stands below the others yet, who stand as the hall knew them. */
+  readonly newcomerWaits: boolean;
 }
 
 /**
@@ -97,6 +113,7 @@ export function rankingPicture(stage: Page, step: number): RankingPicture {
     openFrom: last?.from ?? places,
     latest: { from: last?.from ?? places, to: last?.to ?? places },
     podium: done.some((one) => one.kind === 'PODIUM'),
+    newcomerWaits: steps.some((one) => one.kind === 'NEWCOMER') && done.length < steps.length,
   };
 }
 
@@ -105,15 +122,25 @@ export function cutRanking(whole: StageRanking, step: number): StageRanking {
   const steps = rankingSteps(whole);
   const { places, openFrom } = rankingPicture(whole, step);
   // That there will be a podium tells how many share its places.
-  const { podium: _, ...stage } = whole;
+  const { podium: _, promotedPlaces, ...stage } = whole;
   const first = places - stage.rows.length;
   const rows = stage.rows.filter((_row, index) => first + index >= openFrom);
   return {
     ...stage,
     rows,
     topScore: highest(rows),
-    steps: steps.slice(0, clampStep(step, steps)),
+    ...(isLineTold(whole, openFrom) ? { promotedPlaces } : {}),
+    steps: stage.newcomer === undefined ? steps.slice(0, clampStep(step, steps)) : steps,
   };
+}
+
+/** Where the line of promotion lies tells who shares the last promoted rank. */
+function isLineTold(
+  { promotedCount, promotedPlaces, pageNo, pageSize }: StageRanking,
+  openFrom: number,
+): boolean {
+  if (promotedCount === undefined || promotedPlaces === undefined) return false;
+  return openFrom <= Math.max(0, promotedCount - 1 - pageNo * pageSize);
 }
 
 function highest(rows: readonly RankRow[]): number | null {

@@ -1,5 +1,11 @@
 // 出分: item scores land, the total rolls up and stops, then the rank, the leader, and how it was worked out.
-import type { FinalScore, RevealStep, RevealTotal, StageResult } from '@liangfen/sdk/schema';
+import type {
+  FinalScore,
+  RevealStep,
+  RevealStyle,
+  RevealTotal,
+  StageResult,
+} from '@liangfen/sdk/schema';
 import { coveredCard } from './score-reveal.ts';
 import { clampStep, type StepOf } from './timed-step.ts';
 
@@ -14,8 +20,20 @@ export interface ResultPicture {
   readonly ranked: boolean;
   readonly rank: boolean;
   readonly leader: boolean;
+  /** The lead has just changed hands, and nothing else is seen until the next step. */
+  readonly leadTaken: boolean;
   readonly working: boolean;
 }
+
+/** From the total to the rank: the wheels stop, a light comes round, a needle climbs past the mark. */
+const afterTotalMs: Readonly<Record<RevealStyle, number>> = {
+  CARDS: 2_600,
+  SWEEP: 3_000,
+  METER: 4_200,
+};
+/** The working waits while the hall cheers a new leader; otherwise it follows the leader's name. */
+const afterLeadTakenMs = 5_200;
+const afterLeaderMs = 1_400;
 
 /**
  * What the big number is: the program's score, or the item's while other items are still to come.
@@ -60,6 +78,7 @@ function isResultStep(step: RevealStep): step is ResultStep {
     case 'DECISION':
     case 'AWARD':
     case 'WINNERS':
+    case 'NEWCOMER':
       return false;
   }
 }
@@ -76,13 +95,29 @@ function stepsOfWhole(stage: StageResult): ResultStep[] {
   if (main === null) return steps;
   steps.push({ kind: 'TOTAL', of: main.of, waitMs: steps.length === 0 ? 1_200 : 1_000 });
   if (main.of === 'PROGRAM' && stage.rank !== null) {
-    steps.push({ kind: 'RANK', waitMs: 2_600 });
+    steps.push({ kind: 'RANK', waitMs: afterTotalMs[stage.style ?? 'CARDS'] });
     if (stage.leader !== null) steps.push({ kind: 'LEADER', waitMs: 1_000 });
   }
   if (stage.working.parts.length > 0) {
-    steps.push({ kind: 'WORKING', waitMs: stage.rank === null ? 2_800 : 1_400 });
+    const leads = isLeadTaken(stage) ? afterLeadTakenMs : afterLeaderMs;
+    const unranked = afterTotalMs[stage.style ?? 'CARDS'] + 200;
+    steps.push({ kind: 'WORKING', waitMs: stage.rank === null ? unranked : leads });
   }
   return steps;
+}
+
+/** The lead went from somebody whom the hall has seen leading to this program. */
+function isLeadTaken({ leaderChanged, mark = null }: StageResult): boolean {
+  return leaderChanged && mark !== null;
+}
+
+/** How long the working waits would tell who leads. */
+function untold(steps: readonly ResultStep[]): ResultStep[] {
+  return steps.map((step) =>
+    step.kind === 'WORKING' && steps.some(({ kind }) => kind === 'LEADER')
+      ? { ...step, waitMs: afterLeaderMs }
+      : step,
+  );
 }
 
 /**
@@ -109,6 +144,7 @@ export function resultPicture(stage: StageResult, step: number): ResultPicture {
     ranked: steps.some((one) => one.kind === 'RANK'),
     rank: has('RANK'),
     leader: has('LEADER'),
+    leadTaken: done[done.length - 1]?.kind === 'LEADER' && isLeadTaken(stage),
     working: has('WORKING'),
   };
 }
@@ -131,7 +167,7 @@ export function cutResult(stage: StageResult, step: number): StageResult {
     leaderChanged: leader && stage.leaderChanged,
     working: working ? stage.working : coveredWorking(stage.working),
     cards: working ? stage.cards : stage.cards.map(coveredCard),
-    steps: resultSteps(stage),
+    steps: leader ? resultSteps(stage) : untold(resultSteps(stage)),
   };
 }
 

@@ -1,7 +1,8 @@
-// 亮分: judges' cards turn in order, then the dropped ones are struck and step back.
+// 亮分: judges' scores are seen in order, then the dropped ones are struck and step back; the same list for every choreography.
 import type {
   DropKind,
   RevealStrike,
+  RevealStyle,
   RevealTurn,
   ScoreCard,
   StageReveal,
@@ -26,7 +27,10 @@ export const cardsPerPage = 60;
 /** More turns than this would bore the hall; then several cards turn together. */
 export const turnsAtMost = 15;
 
-type Cards = Pick<StageReveal, 'cards' | 'steps'>;
+type Cards = Pick<StageReveal, 'cards' | 'steps' | 'style'>;
+
+/** How long the hall looks at what came last before the next comes: a light moves on, a column climbs. */
+const turnMs: Readonly<Record<RevealStyle, number>> = { CARDS: 720, SWEEP: 640, METER: 860 };
 
 // closed-lists: in the order they fall; the rules load no list of values
 const strikes: readonly DropKind[] = ['HIGHEST', 'LOWEST'];
@@ -39,14 +43,18 @@ const strikes: readonly DropKind[] = ['HIGHEST', 'LOWEST'];
  * if (stage.kind === 'SCORE_REVEAL') console.log(scoreRevealSteps(stage).length);
  * ```
  */
-export function scoreRevealSteps({ cards, steps: given }: Cards): ScoreRevealStep[] {
+export function scoreRevealSteps({
+  cards,
+  steps: given,
+  style = 'CARDS',
+}: Cards): ScoreRevealStep[] {
   if (given) return given.filter((step) => step.kind === 'TURN' || step.kind === 'STRIKE');
   const together = Math.max(1, Math.ceil(cards.length / turnsAtMost));
   const steps: ScoreRevealStep[] = [];
   for (let from = 0; from < cards.length; ) {
     const pageEnd = (Math.floor(from / cardsPerPage) + 1) * cardsPerPage;
     const to = Math.min(from + together, cards.length, pageEnd);
-    steps.push({ kind: 'TURN', from, to, waitMs: from === 0 ? 1_300 : 720 });
+    steps.push({ kind: 'TURN', from, to, waitMs: from === 0 ? 1_300 : turnMs[style] });
     from = to;
   }
   for (const dropped of strikes) {

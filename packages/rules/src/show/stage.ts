@@ -4,6 +4,7 @@ import type {
   CurrentMatch,
   Program,
   RankRow,
+  ShowEventType,
   Stage,
   StageIntermission,
   StageItem,
@@ -13,10 +14,12 @@ import type {
   StageResult,
   StageTitle,
 } from '@liangfen/sdk/schema';
+import { divide, multiply, rational, sum, toNumber } from '../decimal.ts';
 import { pairPrograms } from '../pairing.ts';
 import { rankingPage } from '../ranking-page.ts';
+import { growsWithJudges } from '../result-range.ts';
 import { hasPodium } from '../reveal/podium.ts';
-import { scoreDecimals } from '../score-decimals.ts';
+import { finestDecimals, scoreDecimals } from '../score-decimals.ts';
 import { bracketStage } from './bracket.ts';
 import { awardsStage, championStage, podiumStage } from './ceremony.ts';
 import { faceOf } from './faces.ts';
@@ -117,7 +120,45 @@ function revealStage(state: ShowState, head: Head): Stage {
     vote: state.setting.mode === 'VOTE',
     fullScore: head.item?.maxScore ?? state.setting.fullScore,
     decimals: scoreDecimals(state),
+    ...styleOf(state),
+    ...(state.setting.revealStyle === 'METER' && isComparable(state, head)
+      ? { mark: markOf(state, head) }
+      : {}),
   };
+}
+
+function styleOf({ setting }: ShowState): Pick<StageResult, 'style'> {
+  return setting.revealStyle === undefined ? {} : { style: setting.revealStyle };
+}
+
+/** One judge's score lies on the scale of a result where results lie between the scores that were given. */
+function isComparable({ setting, activeItemId }: ShowState, { test }: Head): boolean {
+  const { mode, enableItem, calculation } = setting;
+  const one = mode === 'SCORE' && !enableItem && !growsWithJudges[calculation];
+  return one && !test && activeItemId === null;
+}
+
+/** The best of the other programs' results, as the hall has seen them. */
+function markOf(state: ShowState, { test, program }: Head): RankRow | null {
+  const groupId = test ? null : state.activeProgramGroupId;
+  const others = rankingBy(state, groupId, ({ id }) => {
+    const { score = null, tieKeys = null } = state.shown.get(id) ?? {};
+    return id === program.id ? { score: null, tieKeys: null } : { score, tieKeys };
+  });
+  const [first = null] = others;
+  return first?.score === null ? null : first;
+}
+
+/** The top of the scale of what is shown; none where results grow with the judges. */
+function fullScoreOf(state: ShowState, { item }: Head, whole: boolean): number | null {
+  const { mode, enableItem, calculation, fullScore } = state.setting;
+  if (mode !== 'SCORE' || growsWithJudges[calculation]) return null;
+  if (!whole && item !== null) return item.maxScore;
+  if (!enableItem) return fullScore;
+  const parts = scoredItems(state).map(({ maxScore, proportion }) =>
+    multiply(rational(maxScore), divide(rational(proportion), rational(100))),
+  );
+  return toNumber(sum(parts), finestDecimals);
 }
 
 function resultStage(state: ShowState, program: Program, head: Head): Stage {
@@ -131,6 +172,7 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
   const ranking = rankingWith(state, groupId, program).filter((row) => row.rank !== null);
   const own = ranking.find((row) => row.programId === program.id);
   const standing = standingOf(ranking, own ?? null);
+  const full = fullScoreOf(state, head, program.finalScore !== null);
   return {
     kind: 'RESULT',
     ...head,
@@ -147,6 +189,9 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
     tied: own?.tied ?? false,
     rankedTotal: ranking.length,
     ...standing,
+    ...styleOf(state),
+    mark: program.finalScore === null ? null : markOf(state, head),
+    ...(full === null ? {} : { fullScore: full }),
     working: publicWorking(state, onlyPublished(working, published, state)),
     cards: cardsOf(state, working, state.activeItemId),
     vote: state.setting.mode === 'VOTE',
@@ -318,7 +363,46 @@ function rankingStage(state: ShowState): StageRanking {
     decimals: scoreDecimals(state),
     ...(rankPaceMs === undefined ? {} : { paceMs: rankPaceMs }),
     ...(page.pageNo === 0 && hasPodium(toCome(state, rows), page.pageSize) ? { podium: true } : {}),
+    ...newcomerOf(state, rows, page.rows),
+    ...promotionOf(state, rows),
   };
+}
+
+/**
+ * Whoever got a score just before this ranking, while others are still to come: the last step before
+ * it was that result, and the hall has seen its rank.
+ */
+function newcomerOf(
+  state: ShowState,
+  rows: readonly RankRow[],
+  page: readonly RankRow[],
+): Pick<StageRanking, 'newcomer'> {
+  const { rankCovered = false, rankItemId } = state.linkData;
+  const final = toCome(state, rows).every(({ score }) => score !== null);
+  if (rankCovered || rankItemId !== null || final) return {};
+  const before = state.checkpoints.filter(({ type }) => !isRankStep(type));
+  const { type, programId } = before[before.length - 1] ?? {};
+  const row = page.find((one) => one.programId === programId && one.rank !== null);
+  const seen = row && state.shown.get(row.programId);
+  const known = seen?.ranked === true && seen.score === row?.score;
+  const among = page.filter(({ rank }) => rank !== null).length;
+  return type === 'RESULT_SHOWN' && row && known && among > 1 ? { newcomer: row.programId } : {};
+}
+
+function isRankStep(type: ShowEventType): boolean {
+  return type === 'RANK_SHOWN' || type === 'RANK_PAGE_TURNED';
+}
+
+/** Whoever shares the last promoted rank goes on too, as in a promotion (decision 0022). */
+function promotionOf(
+  { setting, linkData }: ShowState,
+  rows: readonly RankRow[],
+): Pick<StageRanking, 'promotedCount' | 'promotedPlaces'> {
+  const { promotedCount = 0, mode } = setting;
+  if (promotedCount === 0 || linkData.rankItemId !== null || mode === 'BATTLE') return {};
+  const last = rows[promotedCount - 1]?.rank ?? null;
+  const sharing = rows.filter(({ rank }) => rank !== null && last !== null && rank <= last);
+  return { promotedCount, promotedPlaces: Math.max(promotedCount, sharing.length) };
 }
 
 /** Without the programs that a rehearsal leaves out: it never gives them a score, and ends with its podium all the same. */

@@ -7,6 +7,7 @@ import type {
   DropScope,
   Mode,
   RankNumbering,
+  RevealStyle,
   RoundingStage,
   ScreenTheme,
 } from '@liangfen/sdk/schema';
@@ -53,6 +54,12 @@ export const roundingStageWords: Record<RoundingStage, string> = {
 export const rankNumberingWords: Record<RankNumbering, string> = {
   COMPETITION: '跳号（1、2、2、4）',
   DENSE: '不跳号（1、2、2、3）',
+};
+
+export const revealStyleWords: Record<RevealStyle, string> = {
+  CARDS: '翻牌',
+  SWEEP: '光弧',
+  METER: '登高',
 };
 
 export const dropKindWords: Record<DropKind, string> = {

@@ -57,6 +57,8 @@ export const settingWords: Record<SettingField, string> = {
   rankCovered: '排名默认逐个揭晓',
   rankPaceMs: '排名自动播放间隔',
   awards: '奖项',
+  revealStyle: '亮分编排',
+  promotedCount: '晋级名额',
   voteLimit: '每位评委每组最多投票',
 };
 

@@ -4598,6 +4598,11 @@ export interface components {
          */
         RoundingStage: "EACH_STEP" | "FINAL";
         /**
+         * @description 亮分和出分的编排：CARDS 一张张翻牌，SWEEP 光弧扫过后落定，METER 光柱升起、越过领先者的分数
+         * @enum {string}
+         */
+        RevealStyle: "CARDS" | "SWEEP" | "METER";
+        /**
          * @description 并列之后的名次：COMPETITION 跳号，DENSE 不跳号
          * @enum {string}
          */
@@ -4650,6 +4655,10 @@ export interface components {
             /** @description 排名自动播放时每一名之间的时间（毫秒）；不给为 600 */
             rankPaceMs?: number;
             awards?: components["schemas"]["AwardList"];
+            /** @description 亮分和出分的编排；不给为 CARDS */
+            revealStyle?: components["schemas"]["RevealStyle"];
+            /** @description 每个节目组的总排名里前几名晋级，大屏画出晋级线；0 或不给为没有 */
+            promotedCount?: number;
         };
         /**
          * @description 奖项给谁：RANK 按本组名次，HAND 由组织者指定
@@ -4744,6 +4753,8 @@ export interface components {
                 rankPageSize?: number;
                 rankCovered?: boolean;
                 rankPaceMs?: number;
+                revealStyle?: components["schemas"]["RevealStyle"];
+                promotedCount?: number;
             };
             /** @description 整体替换评分项，带 id 的保留 */
             items?: components["schemas"]["ItemInput"][];
@@ -5644,7 +5655,7 @@ export interface components {
             photoUrl?: components["schemas"]["PictureUrl"] | null;
         };
         /** @description 揭晓的一步；waitMs 是自动播放时距上一步的时间 */
-        RevealStep: components["schemas"]["RevealTurn"] | components["schemas"]["RevealStrike"] | components["schemas"]["RevealItem"] | components["schemas"]["RevealTotal"] | components["schemas"]["RevealPart"] | components["schemas"]["RevealPlaces"] | components["schemas"]["RevealPodium"] | components["schemas"]["RevealChampion"] | components["schemas"]["RevealAward"];
+        RevealStep: components["schemas"]["RevealTurn"] | components["schemas"]["RevealStrike"] | components["schemas"]["RevealItem"] | components["schemas"]["RevealTotal"] | components["schemas"]["RevealPart"] | components["schemas"]["RevealPlaces"] | components["schemas"]["RevealPodium"] | components["schemas"]["RevealChampion"] | components["schemas"]["RevealAward"] | components["schemas"]["RevealNewcomer"];
         /** @description 翻开从 from 起、到 to 之前的评委牌 */
         RevealTurn: {
             /**
@@ -5754,6 +5765,15 @@ export interface components {
             waitMs: number;
             award: number;
         };
+        /** @description 刚出分的节目从排名的末尾走到它的名次，其他节目让出位置 */
+        RevealNewcomer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "NEWCOMER";
+            waitMs: number;
+        };
         /** @description 只在逐步揭晓、画面按已走的步数裁剪时给出；完整的画面由它自己算出步骤 */
         RevealSteps: components["schemas"]["RevealStep"][];
         StageReveal: {
@@ -5773,6 +5793,10 @@ export interface components {
             fullScore?: components["schemas"]["Score"];
             /** @description 得分的小数位数；它与 fullScore 以前写下的都没有 */
             decimals?: number;
+            /** @description 没有时为 CARDS */
+            style?: components["schemas"]["RevealStyle"];
+            /** @description 光柱要越过的一行：观众已经看到的、其他节目里得分最高的；与评委的分数不能相比时没有 */
+            mark?: components["schemas"]["RankRow"] | null;
             steps?: components["schemas"]["RevealSteps"];
         };
         StageResult: {
@@ -5799,6 +5823,12 @@ export interface components {
             leader: components["schemas"]["RankRow"] | null;
             /** @description 独自登上榜首，得分高于其他全部节目 */
             leaderChanged: boolean;
+            /** @description 没有时为 CARDS */
+            style?: components["schemas"]["RevealStyle"];
+            /** @description 此前的第一名：观众已经看到的、其他节目里得分最高的一行；登上榜首就是超过它。以前写下的没有 */
+            mark?: components["schemas"]["RankRow"] | null;
+            /** @description 得分的满分，标尺的顶端；投票、求和的比赛没有 */
+            fullScore?: components["schemas"]["Score"];
             working: components["schemas"]["FinalScore"];
             cards: components["schemas"]["ScoreCard"][];
             vote: boolean;
@@ -5825,6 +5855,12 @@ export interface components {
             steps?: components["schemas"]["RevealSteps"];
             /** @description 名次不会再变、前三名都在这一页且不超过 6 个，揭晓完还有颁奖台一步；不给为否 */
             podium?: boolean;
+            /** @description 前几名晋级；没有晋级线时不给 */
+            promotedCount?: number;
+            /** @description 这一页里刚出分、观众已经看到名次的节目；还有节目没出分、不逐个揭晓时，它最后走进排名 */
+            newcomer?: components["schemas"]["Id"];
+            /** @description 晋级线在第几个位置之后，并列最后一名的都在线上；逐步揭晓时，要等这一名揭晓才给 */
+            promotedPlaces?: number;
             vote: boolean;
             /** @description 得分的小数位数 */
             decimals: number;
@@ -7893,6 +7929,7 @@ export type TieBreak = components['schemas']['TieBreak'];
 export type Calculation = components['schemas']['Calculation'];
 export type DropScope = components['schemas']['DropScope'];
 export type RoundingStage = components['schemas']['RoundingStage'];
+export type RevealStyle = components['schemas']['RevealStyle'];
 export type RankNumbering = components['schemas']['RankNumbering'];
 export type Setting = components['schemas']['Setting'];
 export type AwardBasis = components['schemas']['AwardBasis'];
@@ -8033,6 +8070,7 @@ export type RevealChampionKind = components['schemas']['RevealChampionKind'];
 export type RevealChampion = components['schemas']['RevealChampion'];
 export type RevealAwardKind = components['schemas']['RevealAwardKind'];
 export type RevealAward = components['schemas']['RevealAward'];
+export type RevealNewcomer = components['schemas']['RevealNewcomer'];
 export type RevealSteps = components['schemas']['RevealSteps'];
 export type StageReveal = components['schemas']['StageReveal'];
 export type StageResult = components['schemas']['StageResult'];

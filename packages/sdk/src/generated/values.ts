@@ -61,6 +61,7 @@ import type {
   RevealChampionKind,
   RevealPartKind,
   RevealScope,
+  RevealStyle,
   RoundingStage,
   ScreenDataTable,
   ScreenSoundState,
@@ -368,6 +369,12 @@ export const roundingStageValues = [
   'EACH_STEP',
   'FINAL',
 ] as const satisfies readonly RoundingStage[];
+
+export const revealStyleValues = [
+  'CARDS',
+  'SWEEP',
+  'METER',
+] as const satisfies readonly RevealStyle[];
 
 export const rankNumberingValues = [
   'COMPETITION',

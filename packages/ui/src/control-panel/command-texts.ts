@@ -67,6 +67,8 @@ function revealText(
       return texts.podium;
     case 'PLACES':
       return texts.place;
+    case 'NEWCOMER':
+      return texts.newcomer;
     case 'CHAMPION':
       return texts.champion;
     case 'DECISION':

@@ -74,6 +74,61 @@ export const RevealOfMany: Story = { args: { stage: 'SCORE_REVEAL_MANY' } };
 export const RevealOfItems: Story = { args: { stage: 'SCORE_REVEAL_ITEMS' } };
 export const RevealOfVotes: Story = { args: { stage: 'SCORE_REVEAL_VOTE', theme: 'GALAXY' } };
 
+/* The other two choreographies, and the loudest moment of an evening. */
+export const RevealSweep: Story = { args: { stage: 'SCORE_REVEAL_SWEEP' } };
+export const RevealSweepCrimson: Story = {
+  args: { stage: 'SCORE_REVEAL_SWEEP', theme: 'CRIMSON', revealStep: 4 },
+};
+export const RevealSweepOf31: Story = {
+  args: { stage: 'SCORE_REVEAL_SWEEP_THIRTY_ONE', theme: 'GALAXY' },
+};
+export const RevealMeterDaylight: Story = {
+  args: { stage: 'SCORE_REVEAL_METER', theme: 'DAYLIGHT' },
+};
+export const RevealMeterOf31: Story = {
+  args: { stage: 'SCORE_REVEAL_METER_THIRTY_ONE', theme: 'CRIMSON' },
+};
+export const ResultSweep: Story = { args: { stage: 'RESULT_SWEEP', theme: 'GALAXY' } };
+export const ResultMeter: Story = { args: { stage: 'RESULT_METER', theme: 'CRIMSON' } };
+export const LeadTakenObsidian: Story = { args: { stage: 'RESULT_LEAD_TAKEN' } };
+export const LeadTakenGalaxy: Story = { args: { stage: 'RESULT_LEAD_TAKEN', theme: 'GALAXY' } };
+export const LeadTakenDaylight: Story = { args: { stage: 'RESULT_LEAD_TAKEN', theme: 'DAYLIGHT' } };
+export const RankingLiving: Story = { args: { stage: 'RANKING_LIVING' } };
+export const RankingPromotedTied: Story = {
+  args: { stage: 'RANKING_PROMOTED_TIED', theme: 'CRIMSON' },
+};
+
+export const RevealMeterStepped: Story = {
+  args: { stage: 'SCORE_REVEAL_METER', revealStep: 3 },
+  play: async ({ canvasElement }) => {
+    const stage = within(canvasElement);
+    await waitFor(() => expect(stage.getByText('97.80')).toBeVisible());
+    // The leader's mark is no secret; a column that has not climbed holds no score.
+    await expect(stage.getByText('95.10')).toBeVisible();
+    expect(stage.queryByText('94.60')).toBeNull();
+  },
+};
+
+/** Nothing of a new leader is seen before its step, and it goes with the next one. */
+export const LeadTakenStepped: Story = {
+  args: { stage: 'RESULT', revealStep: 3 },
+  play: async ({ canvasElement }) => {
+    const stage = within(canvasElement);
+    await waitFor(() => expect(stage.getByText('领先易主')).toBeVisible());
+    await expect(stage.getByText('领先 0.34 分')).toBeVisible();
+  },
+};
+
+export const RankingNewcomerWaits: Story = {
+  args: { stage: 'RANKING_LIVING', revealStep: 1 },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('[data-newcomer]')];
+    await waitFor(() =>
+      expect(rows.map((row) => row.textContent)).toEqual(['—光年之外周子墨94.37']),
+    );
+  },
+};
+
 export const RevealStepped: Story = {
   args: { stage: 'SCORE_REVEAL', revealStep: 3 },
   play: async ({ canvasElement }) => {

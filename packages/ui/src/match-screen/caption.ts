@@ -1,5 +1,5 @@
 // What the audience sees, in one sentence for those who listen.
-import { mainScore } from '@liangfen/rules';
+import { mainScore, scoreGap } from '@liangfen/rules';
 import { performanceWordOf } from '@liangfen/rules/words';
 import type { ScreenMatch, StageRanking, StageReveal, StageTitle } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
@@ -52,6 +52,16 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
       const program = stage.program.programName;
       if (main === null) return fill(caption.resultPending, { program });
       const score = formatScore(main.score, stage.working.decimals);
+      const { mark = null, leaderChanged } = stage;
+      if (leaderChanged && mark?.score != null) {
+        return fill(caption.leadTaken, {
+          program,
+          score,
+          former: mark.programName,
+          formerScore: formatScore(mark.score, stage.working.decimals),
+          gap: formatScore(scoreGap(main.score, mark.score), stage.working.decimals),
+        });
+      }
       return stage.rank !== null
         ? fill(stage.tied ? caption.resultTied : caption.result, {
             program,
@@ -75,9 +85,13 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
             score: row.score === null ? '' : formatScore(row.score, stage.decimals),
           }),
         );
-      return [fill(caption.ranking, { title, page: stage.pageNo + 1 }), ...rows].join(
-        caption.parts,
-      );
+      const opening = fill(caption.ranking, { title, page: stage.pageNo + 1 });
+      return [
+        opening,
+        ...newcomerCaption(stage, texts),
+        ...rows,
+        ...lineCaption(stage, texts),
+      ].join(caption.parts);
     }
     case 'PODIUM':
       return stage.rows.length === 0 ? caption.podiumComing : podiumCaption(stage, texts);
@@ -124,6 +138,19 @@ function titleCaption(stage: StageTitle, { caption }: Texts): string {
       return [said, told].join(caption.parts);
     }
   }
+}
+
+/** Whoever has just got a score is named first. */
+function newcomerCaption({ rows, newcomer }: StageRanking, { caption }: Texts): string[] {
+  const row = rows.find(({ programId }) => programId === newcomer);
+  if (row === undefined || row.rank === null) return [];
+  const { programName: program, rank, tied } = row;
+  return [fill(tied ? caption.newcomerTied : caption.newcomer, { program, rank })];
+}
+
+function lineCaption(stage: StageRanking, { caption }: Texts): string[] {
+  const { promotedCount, promotedPlaces = promotedCount } = stage;
+  return promotedPlaces === undefined ? [] : [fill(caption.promoted, { count: promotedPlaces })];
 }
 
 /** From the champion on. */

@@ -11,7 +11,7 @@ import { stackedNames } from './parts/RowNames.tsx';
 import { sampleLook, sampleMatch, sampleStages, sampleWorking } from './samples.ts';
 import { barShare } from './stages/bar-share.ts';
 import { boutsOf } from './stages/bouts.ts';
-import { cardGap, cardLayout } from './stages/card-grid.ts';
+import { cardLayout } from './stages/card-grid.ts';
 import { ringArcs } from './stages/ring.ts';
 import { rowPlaces } from './stages/row-places.ts';
 import { titleLines } from './stages/title-lines.ts';
@@ -59,8 +59,8 @@ describe('cards', () => {
     it.each([1, 2, 3, 5, 7, 9, 12, 15, 24, 31, 45, 60])('%i fit', (count) => {
       const card = cardLayout({ ...content, count }, area);
       expect(card.columns * card.rows).toBeGreaterThanOrEqual(count);
-      expect(card.columns * (card.width + cardGap) - cardGap).toBeLessThanOrEqual(area.width);
-      expect(card.rows * (card.height + cardGap) - cardGap).toBeLessThanOrEqual(area.height);
+      expect(card.columns * (card.width + card.gap) - card.gap).toBeLessThanOrEqual(area.width);
+      expect(card.rows * (card.height + card.gap) - card.gap).toBeLessThanOrEqual(area.height);
     });
   });
 
@@ -69,8 +69,9 @@ describe('cards', () => {
     [3, 180],
     [7, 130],
     [15, 100],
-    [31, 58],
-    [60, 34],
+    // A wall: as large as its cards are wide or high.
+    [31, 70],
+    [60, 50],
   ])(
     'of %i judges have scores of at least %i px, as wide or as high as the card',
     (count, size) => {

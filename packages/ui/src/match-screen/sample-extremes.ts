@@ -107,6 +107,20 @@ function longest(side: string): StageProgram {
   };
 }
 
+/** Who has led until now. */
+function leading({ id, sort, programName, contestant }: StageProgram, score: number): RankRow {
+  return {
+    rank: 1,
+    tied: false,
+    programId: id,
+    sort,
+    programName,
+    contestant,
+    score,
+    decidedBy: null,
+  };
+}
+
 const manyFouls = ['推出界外', '消极比赛', '超时', '未经裁判允许离开比赛区域'].map(
   (foulName, index) => ({ foulId: `foul-${index}`, foulName, times: index, allowed: 2 }),
 );
@@ -213,6 +227,77 @@ export const extremeStages = {
     program: forty,
     cards: scored(hardest(60), () => nineteen),
   },
+  SCORE_REVEAL_SWEEP_ONE: { ...SCORE_REVEAL, style: 'SWEEP', cards: cards(1) },
+  SCORE_REVEAL_SWEEP_NOBODY: { ...SCORE_REVEAL, style: 'SWEEP', cards: [] },
+  SCORE_REVEAL_SWEEP_LONG: {
+    ...SCORE_REVEAL,
+    style: 'SWEEP',
+    program: forty,
+    cards: scored([100, 0, -0.5, 100, 99.75, 96.5, 96.5], () => nineteen),
+  },
+  SCORE_REVEAL_SWEEP_THIRTY_ONE: { ...SCORE_REVEAL, style: 'SWEEP', cards: cards(31) },
+  SCORE_REVEAL_SWEEP_SIXTY: {
+    ...SCORE_REVEAL,
+    style: 'SWEEP',
+    program: forty,
+    cards: scored(hardest(60), () => nineteen),
+  },
+  SCORE_REVEAL_SWEEP_VOTE: { ...sampleStages.SCORE_REVEAL_VOTE, style: 'SWEEP' },
+  SCORE_REVEAL_METER_ONE: { ...SCORE_REVEAL, style: 'METER', cards: cards(1) },
+  SCORE_REVEAL_METER_NOBODY: { ...SCORE_REVEAL, style: 'METER', cards: [] },
+  SCORE_REVEAL_METER_LONG: {
+    ...SCORE_REVEAL,
+    style: 'METER',
+    program: forty,
+    mark: leading(forty, 99.75),
+    cards: scored([100, 0, -0.5, 100, 99.75, 96.5, 96.5], () => nineteen),
+  },
+  SCORE_REVEAL_METER_THIRTY_ONE: { ...SCORE_REVEAL, style: 'METER', cards: cards(31) },
+  SCORE_REVEAL_METER_SIXTY: {
+    ...SCORE_REVEAL,
+    style: 'METER',
+    program: forty,
+    cards: scored(hardest(60), () => nineteen),
+  },
+  SCORE_REVEAL_METER_VOTE: { ...sampleStages.SCORE_REVEAL_VOTE, style: 'METER' },
+  SCORE_REVEAL_METER_ITEMS: { ...sampleStages.SCORE_REVEAL_ITEMS, style: 'METER' },
+  RESULT_SWEEP_ITEMS: { ...sampleStages.RESULT_ITEMS, style: 'SWEEP' },
+  RESULT_METER_ITEMS: { ...sampleStages.RESULT_ITEMS, style: 'METER' },
+  /** The first of the evening: nobody to be measured by. */
+  RESULT_METER_FIRST: {
+    ...RESULT,
+    style: 'METER',
+    rankedTotal: 1,
+    leader: null,
+    leaderChanged: false,
+    mark: null,
+  },
+  RESULT_METER_BELOW: {
+    ...RESULT,
+    style: 'METER',
+    program: forty,
+    programScore: -0.5,
+    rank: 9,
+    leaderChanged: false,
+    leader: leading(forty, 100),
+    mark: leading(forty, 100),
+  },
+  /** Where nothing follows, the lead that changed hands stays. */
+  RESULT_LEAD_TAKEN: { ...RESULT, working: { ...RESULT.working, parts: [] } },
+  RESULT_LEAD_TAKEN_LONG: {
+    ...RESULT,
+    program: forty,
+    programScore: 100,
+    mark: leading(longest('red'), 99.999),
+    working: { ...RESULT.working, decimals: 3, parts: [] },
+  },
+  RESULT_LEAD_TAKEN_VOTES: {
+    ...RESULT,
+    vote: true,
+    programScore: 128,
+    mark: leading(latin, 127),
+    working: { ...RESULT.working, decimals: 0, parts: [] },
+  },
   SCORING_SIXTY: { ...sampleStages.SCORING, program: forty, submitted: 59, expected: 60 },
   RESULT_THIRTY_ONE: {
     ...RESULT,
@@ -297,6 +382,35 @@ export const extremeStages = {
     rows: rankRows(10, (row, index) => ({
       ...row,
       rank: index + 1,
+      programName: forty.programName,
+      contestant: forty.contestant,
+    })),
+  },
+  /** Four share the last promoted rank, and go on together. */
+  RANKING_PROMOTED_TIED: {
+    ...RANKING,
+    totalSize: 20,
+    pageSize: 20,
+    promotedCount: 6,
+    promotedPlaces: 9,
+    rows: rankRows(20, (row, index) => ({
+      ...row,
+      rank: index < 5 ? index + 1 : index < 9 ? 6 : index + 1,
+      tied: index >= 5 && index < 9,
+      score: 96 - (index < 5 ? index : index < 9 ? 5 : index),
+    })),
+  },
+  RANKING_LIVING_FORTY: {
+    ...RANKING,
+    newcomer: 'ranked-0',
+    topScore: 100,
+    promotedCount: 3,
+    promotedPlaces: 3,
+    rows: rankRows(10, (row, index) => ({
+      ...row,
+      rank: index + 1,
+      tied: index > 6,
+      score: [100, 99.5, 0, -0.5][index] ?? -5,
       programName: forty.programName,
       contestant: forty.contestant,
     })),

@@ -239,6 +239,8 @@ const result: StageResult = {
   rankedTotal: 9,
   leader: rankRow(1, 1, 95.44),
   leaderChanged: true,
+  mark: rankRow(1, 8, 95.1),
+  fullScore: 100,
   working: sampleWorking,
   cards: [...sampleCards],
   vote: false,
@@ -451,7 +453,11 @@ export const sampleStages = {
       dropped: null,
     })),
   },
+  SCORE_REVEAL_SWEEP: { ...reveal, style: 'SWEEP' },
+  SCORE_REVEAL_METER: { ...reveal, style: 'METER', mark: rankRow(1, 8, 95.1) },
   RESULT: result,
+  RESULT_SWEEP: { ...result, style: 'SWEEP' },
+  RESULT_METER: { ...result, style: 'METER' },
   RESULT_ITEMS: {
     ...result,
     itemScores: itemParts.map((part, index) => ({
@@ -462,6 +468,7 @@ export const sampleStages = {
     rank: 2,
     leaderChanged: false,
     leader: rankRow(1, 8, 96.1),
+    mark: rankRow(1, 8, 96.1),
     working: { ...sampleWorking, score: 95.62, parts: itemParts, adjustments: [] },
   },
   RESULT_ITEM_ONLY: {
@@ -473,6 +480,7 @@ export const sampleStages = {
     rank: null,
     leader: null,
     leaderChanged: false,
+    mark: null,
     working: { ...sampleWorking, score: null, complete: false, adjustments: [] },
   },
   RANKING: ranking,
@@ -484,6 +492,13 @@ export const sampleStages = {
     ),
   },
   RANKING_PK: { ...ranking, showType: 'PK', pageSize: 6, rows: ranked.slice(0, 6) },
+  /** In the middle of a show: the first six go on, and one has just got a score. */
+  RANKING_LIVING: {
+    ...ranking,
+    newcomer: program(6).id,
+    promotedCount: 6,
+    promotedPlaces: 6,
+  },
   RANKING_PODIUM: { ...ranking, totalSize: 9, rows: ranked.slice(0, 9), podium: true },
   PODIUM: samplePodium(ranked.slice(0, 3)),
   CHAMPION: sampleChampion([program(1)], {

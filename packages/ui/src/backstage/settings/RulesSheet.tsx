@@ -1,8 +1,8 @@
 'use client';
 // How a competition is judged: its mode, the range of scores, what is dropped, rounding, ranking.
 import { rankingPaceMs } from '@liangfen/rules';
-import type { JudgeGroup, Mode } from '@liangfen/sdk/schema';
-import { modeValues } from '@liangfen/sdk/values';
+import type { JudgeGroup, Mode, RevealStyle } from '@liangfen/sdk/schema';
+import { modeValues, revealStyleValues } from '@liangfen/sdk/values';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
@@ -81,6 +81,7 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
         ) : null}
         {setting.mode === 'BATTLE' ? null : (
           <>
+            <RevealStyleChoice part={part} />
             <Fields $min={168}>
               <SettingChoice part={part} name="ranking" />
               <SettingNumber part={part} name="rankPageSize" min={1} max={20} />
@@ -91,6 +92,14 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
                 max={10_000}
                 hint={texts.rankPaceHint}
                 unset={rankingPaceMs}
+              />
+              <SettingNumber
+                part={part}
+                name="promotedCount"
+                min={0}
+                max={1_000}
+                hint={texts.promotedCountHint}
+                unset={0}
               />
             </Fields>
             <Switch
@@ -104,5 +113,25 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
         )}
       </Stack>
     </Sheet>
+  );
+}
+
+/** How a result is shown changes nothing of what it means: it stays open when scores have come. */
+function RevealStyleChoice({ part: { setting, set } }: Pick<RulesSheetProps, 'part'>) {
+  const { score: texts } = useBackstageMessages();
+  const { revealStyle = 'CARDS' } = setting;
+  return (
+    <Stack $gap={6}>
+      <Segmented<RevealStyle>
+        label={texts.revealStyle}
+        value={revealStyle}
+        options={revealStyleValues.map((value) => ({
+          value,
+          label: texts.choice.revealStyle[value],
+        }))}
+        onChange={(value) => set({ revealStyle: value })}
+      />
+      <Hint>{texts.revealStyleHint[revealStyle]}</Hint>
+    </Stack>
   );
 }

@@ -22,11 +22,15 @@ import battle from '../stages/BattleStage.css?inline';
 import battleWon from '../stages/BattleWon.css?inline';
 import intermission from '../stages/IntermissionStage.css?inline';
 import judgeCard from '../stages/JudgeCard.css?inline';
+import judgeColumn from '../stages/JudgeColumn.css?inline';
+import judgeLight from '../stages/JudgeLight.css?inline';
+import leadTaken from '../stages/LeadTaken.css?inline';
 import programList from '../stages/ProgramListStage.css?inline';
 import rankingBars from '../stages/RankingBars.css?inline';
 import rankingPodium from '../stages/RankingPodium.css?inline';
 import rankingRows from '../stages/RankingRows.css?inline';
 import ranking from '../stages/RankingStage.css?inline';
+import resultGauge from '../stages/ResultGauge.css?inline';
 import result from '../stages/ResultStage.css?inline';
 import scoreReveal from '../stages/ScoreRevealStage.css?inline';
 import scoring from '../stages/ScoringStage.css?inline';
@@ -51,8 +55,12 @@ export const picturesSheet = [
   speech,
   scoring,
   judgeCard,
+  judgeLight,
+  judgeColumn,
   scoreReveal,
   result,
+  resultGauge,
+  leadTaken,
   ranking,
   rankingRows,
   rankingBars,

@@ -63,6 +63,10 @@ export interface RankRowProps extends SlotSize {
   readonly names: RowRoom;
   /** What decided a tie, in words; empty where nothing did, or no room is left to say it. */
   readonly decided: string;
+  /** How far it is behind the leader, as it is written; empty for the leader, and while the leader is covered. */
+  readonly gap: string;
+  /** It goes on to the next round, as far as the hall knows. */
+  readonly promoted: boolean;
 }
 
 /** Parts of the stage that the page draws itself. Each is the same component for as long as it draws the same. */

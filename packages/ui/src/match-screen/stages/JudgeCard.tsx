@@ -19,6 +19,9 @@ import {
   Plate,
   Strike,
 } from './JudgeCard.styles.ts';
+import type { MeterScale } from './meter-scale.ts';
+
+export { Strike };
 
 /** What all cards of a reveal have in common, so that they are set alike. */
 export interface CardSetting extends CardLayout {
@@ -31,6 +34,10 @@ export interface CardSetting extends CardLayout {
   readonly items: readonly StageItem[];
   /** They turn several at a time: only the faces open, over the backs, without a light on each. */
   readonly several: boolean;
+  /** Seats in one row, each as high as the stage; where cards turn there are none. */
+  readonly oneRow?: boolean;
+  /** What columns are measured by. */
+  readonly scale?: MeterScale | null;
 }
 
 export interface JudgeCardProps {
@@ -43,18 +50,29 @@ export interface JudgeCardProps {
   readonly latest: boolean;
   readonly struckHighest: boolean;
   readonly struckLowest: boolean;
+  /** In a row that bends: how much lower than its middle, in px, and how it slopes there, in degrees. */
+  readonly bow?: number;
+  readonly slope?: number;
 }
 
 /** Only the cards a step concerns are drawn anew: each update brings all of them as new values. */
-export const JudgeCard = memo(JudgeCardView, isSame);
+export const JudgeCard = memo(JudgeCardView, isSameCard);
 
-function isSame(one: JudgeCardProps, other: JudgeCardProps): boolean {
+export function isSameCard(one: JudgeCardProps, other: JudgeCardProps): boolean {
   const { card, ...rest } = one;
   const { card: otherCard, ...otherRest } = other;
   return (
     JSON.stringify(card) === JSON.stringify(otherCard) &&
     Object.entries(rest).every(([name, value]) => Reflect.get(otherRest, name) === value)
   );
+}
+
+/** Of a card or one of its items: dropped, and the hall has seen it fall. */
+export function struckOf(
+  dropped: ScoreCard['dropped'],
+  { struckHighest, struckLowest }: Pick<JudgeCardProps, 'struckHighest' | 'struckLowest'>,
+): boolean {
+  return (dropped === 'HIGHEST' && struckHighest) || (dropped === 'LOWEST' && struckLowest);
 }
 
 /**
@@ -96,7 +114,7 @@ function JudgeCardView({
   const texts = useScreenMessages();
   const { width, height, items } = setting;
   const isStruck = (dropped: ScoreCard['dropped']) =>
-    (dropped === 'HIGHEST' && struckHighest) || (dropped === 'LOWEST' && struckLowest);
+    struckOf(dropped, { struckHighest, struckLowest });
   const struck = isStruck(card.dropped);
   const plate = judgeLabel(card.number, texts);
   const name = card.name ?? '';
@@ -122,7 +140,7 @@ function JudgeCardView({
             {setting.names === 'BESIDE_NUMBER' && name !== '' ? <span>{name}</span> : null}
           </Plate>
           <Figure style={{ fontSize: figureSize(setting, card.score) }}>
-            {turned ? <Score card={card} setting={setting} /> : null}
+            {turned ? <JudgeScore card={card} setting={setting} /> : null}
             <Strike data-on={struck || undefined} aria-hidden />
           </Figure>
           {items.map((item) => (
@@ -151,7 +169,13 @@ function JudgeCardView({
   );
 }
 
-function Score({ card, setting }: { readonly card: ScoreCard; readonly setting: CardSetting }) {
+export function JudgeScore({
+  card,
+  setting,
+}: {
+  readonly card: ScoreCard;
+  readonly setting: CardSetting;
+}) {
   if (card.score === null) return null;
   if (setting.vote) return <VoteMark on={card.score > 0} />;
   return <span>{formatFigure(card.score, setting.decimals)}</span>;

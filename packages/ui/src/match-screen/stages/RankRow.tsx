@@ -8,6 +8,7 @@ import type { RankRowProps } from '../slots/slots.ts';
 const Row = part('div', 'lfs-ranking-rows-row');
 const Rank = part('span', 'lfs-digits lfs-ranking-rows-rank');
 const Decided = part('span', 'lfs-ranking-rows-decided');
+const Gap = part('span', 'lfs-digits lfs-ranking-rows-gap');
 const Points = part('span', 'lfs-digits lfs-ranking-rows-points');
 
 /**
@@ -22,13 +23,15 @@ const Points = part('span', 'lfs-digits lfs-ranking-rows-points');
  * <MatchScreen competitionId="c1" slots={slots} />;
  * ```
  */
-export function RankRow({ row, text, latest, compact, size, names, decided }: RankRowProps) {
+export function RankRow(props: RankRowProps) {
+  const { row, text, latest, compact, size, names, decided, gap, promoted } = props;
   const { ranking } = useScreenMessages();
   return (
     <Row
       data-latest={latest || undefined}
       data-compact={compact || undefined}
       data-rank={row.rank ?? undefined}
+      data-promoted={promoted || undefined}
       style={{ fontSize: size }}
     >
       <Rank>{row.rank ?? ranking.unranked}</Rank>
@@ -36,6 +39,7 @@ export function RankRow({ row, text, latest, compact, size, names, decided }: Ra
       <RowNames row={row} room={names} stacked={isStacked([row], () => names)} />
       {row.tied ? <Decided>{ranking.tied}</Decided> : null}
       {decided === '' ? null : <Decided>{decided}</Decided>}
+      {row.score === null ? null : <Gap data-on={gap !== '' || undefined}>{gap}</Gap>}
       <Points data-none={row.score === null || undefined}>{text}</Points>
     </Row>
   );

@@ -1,6 +1,7 @@
 'use client';
-// The ranking as rows over their covers, each at its own height, so that a row that changes its rank travels there.
-import { type RankingPicture, tieBreakParts } from '@liangfen/rules';
+// The ranking as rows over their covers, each at its own height, so that a row that changes its rank travels there; the line
+// of promotion between two of them, and how far each is behind the leader.
+import { type RankingPicture, scoreGap, tieBreakParts } from '@liangfen/rules';
 import type { RankRow as RankRowValue, StageRanking } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
@@ -10,13 +11,15 @@ import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
 import { slotted, useSlots } from '../slots/slots.ts';
 import { coveredPlaces } from './covered-places.ts';
 import { RankRow } from './RankRow.tsx';
-import { type RowPlaces, rowPlaces } from './row-places.ts';
+import { lineHeight, type RowPlaces, rowPlaces } from './row-places.ts';
+import { standingAt } from './standing-at.ts';
 
 const Area = part('div', 'lfs-ranking-rows-area');
 const Place = part('div', 'lfs-ranking-rows-place');
 const Cover = part('div', 'lfs-ranking-rows-cover');
 const Seal = part('span', 'lfs-digits lfs-ranking-rows-seal');
 const Hidden = part('span', 'lfs-ranking-rows-hidden');
+const PromotionLine = part('div', 'lfs-ranking-rows-promotion');
 
 /** The title above the rows, and air. */
 const titleHeight = 148;
@@ -36,18 +39,23 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
     stage.decimals,
   );
   const { body, tall } = useRoom();
-  const places = rowPlaces(Math.max(picture.places, Math.min(stage.pageSize, stage.totalSize)), {
-    width: body.width,
-    height: body.height - titleHeight,
-  });
+  const promoted = promotedOnPage(stage);
+  const places = rowPlaces(
+    Math.max(picture.places, Math.min(stage.pageSize, stage.totalSize)),
+    { width: body.width, height: body.height - titleHeight },
+    promoted,
+  );
   const first = picture.places - rows.length;
   const { latest } = picture;
   const size = rowSize(places);
   const decidedIn = (row: RankRowValue) => row.decidedBy !== null && places.columns === 1 && !tall;
   const figures = rows.map((row) => (row.score === null ? '' : formatFigure(row.score, decimals)));
   const figureEms = Math.max(3.2, ...figures.map(figureWidth));
-  // Less the rank, the score, the air between, and what decided a tie.
-  const beside = size * (1.65 + figureEms * 1.22) + (places.columns > 1 ? 84 : 140);
+  const gaps = gapTexts(stage, decimals);
+  const gapEms = Math.max(0, ...[...gaps.values()].map(figureWidth));
+  // Less the rank, the score, the air between, how far behind it is, and what decided a tie.
+  const beside =
+    size * (1.65 + figureEms * 1.22 + gapEms * gapSize) + (places.columns > 1 ? 100 : 170);
   const roomOf = (row: RankRowValue) => ({
     width: places.width - beside - (decidedIn(row) ? decidedWidth : 0) - (row.tied ? tiedWidth : 0),
     height: places.height,
@@ -75,10 +83,16 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
       ))}
       {rows.map((row, index) => {
         const place = first + index;
+        const at = standingAt(stage, picture, index);
         return (
-          <Place key={row.programId} role="listitem" style={placeStyle(places, place)}>
+          <Place
+            key={row.programId}
+            role="listitem"
+            data-newcomer={row.programId === stage.newcomer || undefined}
+            style={placeStyle(places, first + at.place)}
+          >
             {slotted(Own, RankRow, {
-              row,
+              row: at.row,
               text: row.score === null ? ranking.noScore : formatFigure(row.score, decimals),
               latest: place >= latest.from && place < latest.to,
               compact: places.columns > 1,
@@ -87,11 +101,53 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
               size,
               names: roomOf(row),
               decided: decidedIn(row) ? decidedByText(row, ranking) : '',
+              gap: picture.newcomerWaits ? '' : (gaps.get(row.programId) ?? ''),
+              promoted: row.rank !== null && first + at.place < promoted,
             })}
           </Place>
         );
       })}
+      {places.line === null ? null : (
+        <PromotionLine
+          role="listitem"
+          style={{
+            width: places.width,
+            height: lineHeight,
+            transform: `translate(${places.line.x}px, ${places.line.y}px)`,
+          }}
+        >
+          <b>{ranking.promoted}</b>
+          <span>{fill(ranking.promotedCount, { count: promotedTo(stage) })}</span>
+        </PromotionLine>
+      )}
     </Area>
+  );
+}
+
+/** Of a score's size; in one column a gap is read from far, in two there is little room for it. */
+const gapSize = 0.62;
+
+/** As far as the hall knows: who shares the last promoted rank is told when that rank is. */
+function promotedTo({ promotedCount = 0, promotedPlaces = promotedCount }: StageRanking): number {
+  return promotedPlaces;
+}
+
+function promotedOnPage(stage: StageRanking): number {
+  return Math.max(0, promotedTo(stage) - stage.pageNo * stage.pageSize);
+}
+
+/** By program; nothing before the leader is seen, because a gap would tell the leader's score. */
+function gapTexts(stage: StageRanking, decimals: number): ReadonlyMap<string, string> {
+  const { rows, topScore, steps, pageNo, totalSize, pageSize } = stage;
+  const whole = rows.length >= Math.min(pageSize, totalSize - pageNo * pageSize);
+  const led = pageNo === 0 ? rows[0]?.rank === 1 && whole : steps === undefined;
+  if (!led || topScore === null) return new Map();
+  return new Map(
+    rows.flatMap(({ programId, score }) =>
+      score === null || score >= topScore
+        ? []
+        : [[programId, formatFigure(-scoreGap(topScore, score), decimals)] as const],
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 // How a result looks: one number, lit, and what belongs to it in a row below.
 import { part } from '../../sheets/part.ts';
 
+export const Sheet = part('div', 'lfs-result-sheet');
 export const Title = part('div', 'lfs-result-title');
 export const Centre = part('div', 'lfs-result-centre');
 export const Main = part('div', 'lfs-result-main');

@@ -1,7 +1,7 @@
 'use client';
-// 出分: the number everybody waits for, then the rank, the leader, and how it was worked out.
+// 出分: the number everybody waits for, then the rank, the leader or the lead that changes hands, and how it was worked out.
 import { mainScore, type ResultPicture, resultPicture } from '@liangfen/rules';
-import type { StageResult } from '@liangfen/sdk/schema';
+import type { RevealStyle, StageResult } from '@liangfen/sdk/schema';
 import { useContext } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
@@ -13,7 +13,9 @@ import { RollingNumber } from '../parts/RollingNumber.tsx';
 import { useArriving } from '../reveal/use-arriving.ts';
 import { useStageContext } from '../stage-context.ts';
 import { workingTexts } from '../working-texts.ts';
+import { LeadTaken } from './LeadTaken.tsx';
 import { ProgramTitle } from './ProgramCard.tsx';
+import { ResultGauge } from './ResultGauge.tsx';
 import {
   Centre,
   Corrected,
@@ -27,6 +29,7 @@ import {
   Pending,
   Rank,
   RankLine,
+  Sheet,
   Title,
   Total,
   WorkingLine,
@@ -60,40 +63,93 @@ export function ResultStageView({
         : result.title;
   const text = main === null ? coveredText(decimals) : formatFigure(main.score, decimals);
   const split = stage.itemScores.length > 0;
+  const { style = 'CARDS', mark = null } = stage;
+  const width = split && !tall ? body.width - splitOff : body.width;
+  const labelled = (
+    <Label>
+      {label}
+      {stage.working.corrected === null ? null : <Corrected>{result.corrected}</Corrected>}
+    </Label>
+  );
+  const former = picture.leadTaken && main !== null ? mark : null;
   return (
     <Frame groupName={stage.groupName}>
-      <Title>
-        <ProgramTitle program={stage.program} />
-      </Title>
-      <Centre data-split={split || undefined} data-tall={tall || undefined}>
-        <Main>
-          <Label>
-            {label}
-            {stage.working.corrected === null ? null : <Corrected>{result.corrected}</Corrected>}
-          </Label>
-          {picture.of === null ? (
-            <Pending>{result.pending}</Pending>
-          ) : arrived < 1 ? null : (
-            <Total
-              data-on={picture.total || undefined}
-              style={{
-                fontSize: Math.min(
-                  tall ? 400 : split ? 300 : beside ? 400 : 316,
-                  (split && !tall ? 860 : body.width - (tall ? 40 : 228)) /
-                    Math.max(2, figureWidth(text)),
-                ),
-              }}
-            >
-              <RollingNumber text={text} rolled={picture.total} />
-            </Total>
-          )}
-          {arrived < 3 ? null : <Standing stage={stage} picture={picture} decimals={decimals} />}
-        </Main>
-        {arrived < 2 ? null : <ItemScores stage={stage} picture={picture} decimals={decimals} />}
-      </Centre>
-      {arrived < 3 ? null : <Working stage={stage} picture={picture} />}
+      <Sheet data-gone={former !== null || undefined} aria-hidden={former !== null}>
+        <Title>
+          <ProgramTitle program={stage.program} />
+        </Title>
+        <Centre data-split={split || undefined} data-tall={tall || undefined}>
+          <Main>
+            {picture.of === null ? (
+              <>
+                {labelled}
+                <Pending>{result.pending}</Pending>
+              </>
+            ) : (
+              <ResultGauge
+                style={style}
+                score={main === null ? null : main.score}
+                full={stage.fullScore ?? null}
+                mark={picture.of === 'ITEM' ? null : mark}
+                decimals={decimals}
+                width={width}
+              >
+                {labelled}
+                {arrived < 1 ? null : (
+                  <Total
+                    data-on={picture.total || undefined}
+                    data-style={style}
+                    style={{ fontSize: totalSize({ style, split, tall, beside, width, text }) }}
+                  >
+                    <RollingNumber text={text} rolled={picture.total} />
+                  </Total>
+                )}
+              </ResultGauge>
+            )}
+            {arrived < 3 ? null : <Standing stage={stage} picture={picture} decimals={decimals} />}
+          </Main>
+          {arrived < 2 ? null : <ItemScores stage={stage} picture={picture} decimals={decimals} />}
+        </Centre>
+        {arrived < 3 ? null : <Working stage={stage} picture={picture} />}
+      </Sheet>
+      {former === null || main === null ? null : (
+        <LeadTaken stage={stage} score={main.score} former={former} decimals={decimals} />
+      )}
     </Frame>
   );
+}
+
+/** What the scores by item take beside the number. */
+const splitOff = 710;
+/** The number leaves room for what it is measured with. */
+const largestTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 316, SWEEP: 250, METER: 236 };
+/** Beside it: nothing, or the feet of the arc. */
+const besideTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 158, SWEEP: 280, METER: 158 };
+
+interface TotalRoom {
+  readonly style: RevealStyle;
+  readonly split: boolean;
+  readonly tall: boolean;
+  readonly beside: boolean;
+  readonly width: number;
+  readonly text: string;
+}
+
+function totalSize({ style, split, tall, beside, width, text }: TotalRoom): number {
+  const most = mostOf(style, tall || (beside && !split), split);
+  const room = split && !tall && style === 'CARDS' ? 860 : width - besideTotal[style];
+  return Math.min(most, room / Math.max(2, figureWidth(text)));
+}
+
+/** On a tall wall, and alone beside the list of a wide one, the bare number may be larger. */
+function mostOf(style: RevealStyle, roomy: boolean, split: boolean): number {
+  switch (style) {
+    case 'CARDS':
+      return roomy ? 400 : split ? 300 : largestTotal.CARDS;
+    case 'SWEEP':
+    case 'METER':
+      return largestTotal[style];
+  }
 }
 
 /** The judges' scores, where there is room for them, and what became of them. */
@@ -117,7 +173,7 @@ function Working({ stage, picture }: Omit<PartProps, 'decimals'>) {
   );
   return (
     <>
-      {split || picture.of === null || rows > 2 ? null : (
+      {split || picture.of === null || rows > 2 || (stage.style ?? 'CARDS') !== 'CARDS' ? null : (
         <JudgeScores stage={stage} seen={picture.working} />
       )}
       <WorkingLine

@@ -5,5 +5,6 @@ export const Title = part('div', 'lfs-score-reveal-title');
 export const Tally = part('div', 'lfs-score-reveal-tally');
 export const Board = part('div', 'lfs-score-reveal-board');
 export const ItemNames = part('div', 'lfs-score-reveal-item-names');
+export const Seats = part('div', 'lfs-score-reveal-seats');
 export const Cards = part('div', 'lfs-score-reveal-cards');
 export const DropSummary = part('div', 'lfs-score-reveal-drop-summary');

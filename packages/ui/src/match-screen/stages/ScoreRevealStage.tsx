@@ -1,5 +1,5 @@
 'use client';
-// 亮分: the cards turn one by one; the dropped ones are struck and step back.
+// 亮分: cards turn, a light sweeps over the seats, or columns climb; the dropped ones are struck and step back.
 import {
   cardsPerPage,
   isDropped,
@@ -7,7 +7,8 @@ import {
   scoreRevealPicture,
   turnsAtMost,
 } from '@liangfen/rules';
-import type { StageReveal } from '@liangfen/sdk/schema';
+import type { RevealStyle, StageReveal } from '@liangfen/sdk/schema';
+import type { ComponentType } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import type { CanvasSize } from '../canvas/fit-box.ts';
@@ -20,8 +21,31 @@ import { useStageContext } from '../stage-context.ts';
 import { useSteady } from '../use-steady.ts';
 import { type CardContent, cardGap, cardLayout } from './card-grid.ts';
 import { type CardSetting, JudgeCard, type JudgeCardProps } from './JudgeCard.tsx';
+import { JudgeColumn } from './JudgeColumn.tsx';
+import { JudgeLight } from './JudgeLight.tsx';
+import { MeterMark, markWidth } from './MeterMark.tsx';
+import { meterScale } from './meter-scale.ts';
 import { ProgramTitle } from './ProgramCard.tsx';
-import { Board, Cards, DropSummary, ItemNames, Tally, Title } from './ScoreRevealStage.styles.ts';
+import {
+  Board,
+  Cards,
+  DropSummary,
+  ItemNames,
+  Seats,
+  Tally,
+  Title,
+} from './ScoreRevealStage.styles.ts';
+import { seatBow, seatLayout } from './seat-layout.ts';
+
+/** What a judge's score is in each choreography. */
+const seats: Readonly<Record<RevealStyle, ComponentType<JudgeCardProps>>> = {
+  CARDS: JudgeCard,
+  SWEEP: JudgeLight,
+  METER: JudgeColumn,
+};
+
+/** How deep the rows of seats bend. */
+const bowDepth = { oneRow: 150, wall: 26 } as const;
 
 const itemNamesWidth = 270;
 /** More items than this leave no room for the scores above them. */
@@ -39,13 +63,14 @@ export function ScoreRevealStageView({
   const { body } = useRoom();
   const setting = useSteady(settingOf(stage, page, body));
   const { items, height } = setting;
+  const mark = setting.oneRow === true ? (stage.mark ?? null) : null;
   return (
     <Frame groupName={stage.groupName} item={stage.item}>
       <Title>
         <ProgramTitle program={stage.program} />
         {stage.vote ? <VoteTally stage={stage} /> : null}
       </Title>
-      <Board>
+      <Board style={mark === null ? undefined : { paddingRight: markWidth }}>
         {items.length === 0 ? null : (
           <ItemNames style={{ height, paddingBottom: setting.nameHeight }}>
             {items.map((item) => (
@@ -53,7 +78,12 @@ export function ScoreRevealStageView({
             ))}
           </ItemNames>
         )}
-        <CardTable key={page} stage={stage} picture={picture} setting={setting} />
+        <Seats>
+          <CardTable key={page} stage={stage} picture={picture} setting={setting} />
+          {mark === null ? null : (
+            <MeterMark mark={mark} setting={setting} decimals={setting.decimals} />
+          )}
+        </Seats>
       </Board>
       <PageDots page={page} pages={picture.pages} />
       <Dropped stage={stage} struck={picture} />
@@ -76,13 +106,18 @@ function CardTable({
   const { still } = useStageContext();
   const { page, turned, latestFrom, struckHighest, struckLowest } = picture;
   const Own = useSlots().ScoreCard;
+  const style = styleOf(stage, setting);
+  const Seat = seats[style];
   const first = page * cardsPerPage;
   const cards = stage.cards.slice(first, first + cardsPerPage);
   const needed = still ? cards.length : Math.max(0, turned - first);
   // The last of them has its back only, and its face with the next ones.
   const arrived = useArriving(cards.length + 1, needed === 0 ? 0 : needed + 1, arriveTogether);
   return (
-    <Cards style={{ maxWidth: setting.columns * (setting.width + cardGap) }}>
+    <Cards
+      style={{ maxWidth: setting.columns * (setting.width + setting.gap), gap: setting.gap }}
+      data-style={style}
+    >
       {cards.map((card, index) => {
         const place = first + index;
         const ours: JudgeCardProps = {
@@ -93,16 +128,27 @@ function CardTable({
           latest: place >= latestFrom && place < turned,
           struckHighest: struckHighest && isDropped(card, 'HIGHEST'),
           struckLowest: struckLowest && isDropped(card, 'LOWEST'),
+          ...(style === 'SWEEP' ? bowOf(index, cards.length, setting) : {}),
         };
         const key = card.number ?? `${place}`;
         return Own === undefined ? (
-          <JudgeCard key={key} {...ours} />
+          <Seat key={key} {...ours} />
         ) : (
-          <Own key={key} {...ours} fallback={<JudgeCard {...ours} />} />
+          <Own key={key} {...ours} fallback={<Seat {...ours} />} />
         );
       })}
     </Cards>
   );
+}
+
+/** Scores by item stand in lines across cards, whatever was chosen: a table is read, not watched. */
+function styleOf({ style = 'CARDS' }: StageReveal, { items }: Pick<CardSetting, 'items'>) {
+  return items.length > 0 ? 'CARDS' : style;
+}
+
+function bowOf(index: number, count: number, { columns, width, gap, oneRow }: CardSetting) {
+  const depth = oneRow === true ? bowDepth.oneRow : bowDepth.wall;
+  return seatBow(index, { columns, count, depth, pitch: width + gap });
 }
 
 /** The title above the cards, what was dropped below them, and the air between. */
@@ -139,9 +185,11 @@ function settingOf(stage: StageReveal, page: number, body: CanvasSize): CardSett
 }
 
 /** Scores by item stand in lines across the cards where one row of wide cards has room for them. */
-function tableOf({ cards, items }: StageReveal, content: CardContent, body: CanvasSize) {
+function tableOf(stage: StageReveal, content: CardContent, body: CanvasSize) {
+  const { cards, items } = stage;
   const area = { width: body.width, height: body.height - besideCards };
   const narrower = { ...area, width: area.width - itemNamesWidth };
+  const seated = seatedIn(stage, content, area);
   const fits =
     items.length > 0 &&
     items.length <= itemsAtMost &&
@@ -149,7 +197,32 @@ function tableOf({ cards, items }: StageReveal, content: CardContent, body: Canv
     (narrower.width + cardGap) / content.count - cardGap >= 120;
   return fits
     ? { ...cardLayout({ ...content, items: items.length }, narrower, true), items }
-    : { ...cardLayout(content, area), items: [] };
+    : { ...seated, items: [] };
+}
+
+function seatedIn(
+  { style = 'CARDS', mark = null, fullScore }: StageReveal,
+  content: CardContent,
+  area: CanvasSize,
+) {
+  switch (style) {
+    case 'CARDS':
+      return cardLayout(content, area);
+    case 'SWEEP': {
+      const row = seatLayout(content, { ...area, height: area.height - bowDepth.oneRow });
+      return row.oneRow
+        ? row
+        : seatLayout(content, { ...area, height: area.height - bowDepth.wall });
+    }
+    case 'METER': {
+      const scale = meterScale({ mark: mark?.score ?? null, full: fullScore ?? null });
+      const row = seatLayout(content, {
+        ...area,
+        width: area.width - (mark === null ? 0 : markWidth),
+      });
+      return { ...(row.oneRow ? row : seatLayout(content, area)), scale };
+    }
+  }
 }
 
 function VoteTally({ stage }: { readonly stage: StageReveal }) {

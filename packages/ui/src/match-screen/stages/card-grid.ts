@@ -2,6 +2,8 @@
 import type { CanvasSize } from '../canvas/fit-box.ts';
 
 export const cardGap = 22;
+/** Between the cards of a wall, where each px is one of the scores. */
+const wallGap = 10;
 /** Larger than this a card is a wall. */
 const largest = { width: 760, height: 600 };
 /** A figure needs no more than this, even alone on the stage. */
@@ -10,7 +12,7 @@ export const itemHeight = 56;
 const groupHeight = 34;
 /** Below this words cannot be read from the last row. */
 const least = 28;
-/** Beyond this many cards names may be left out. */
+/** Beyond this many cards names may be left out: they are a wall, read by its figures. */
 const alwaysNamed = 15;
 
 export interface CardContent {
@@ -25,6 +27,7 @@ export interface CardContent {
 export interface CardLayout {
   readonly columns: number;
   readonly rows: number;
+  readonly gap: number;
   readonly width: number;
   readonly height: number;
   readonly plate: number;
@@ -41,17 +44,20 @@ export interface CardLayout {
 /** As large as the scores can be; `oneRow` where other things stand in lines with the cards. */
 export function cardLayout(content: CardContent, area: CanvasSize, oneRow = false): CardLayout {
   const { count } = content;
+  const wall = count > alwaysNamed;
+  const gap = wall ? wallGap : cardGap;
   let best: CardLayout | null = null;
   let bestWorth = -1;
   for (let columns = oneRow ? Math.max(1, count) : 1; columns <= Math.max(1, count); columns += 1) {
     const rows = Math.ceil(count / columns);
-    const width = Math.min(largest.width, (area.width - cardGap * (columns - 1)) / columns);
-    const height = Math.min(largest.height, (area.height - cardGap * (rows - 1)) / rows);
+    const width = Math.min(largest.width, (area.width - gap * (columns - 1)) / columns);
+    const height = Math.min(largest.height, (area.height - gap * (rows - 1)) / rows);
     const { fit, ...card } = setCard(content, Math.floor(width), Math.floor(height));
-    // One long row is more of a jury than several, and a last row with holes is less of one.
-    const worth = (fit * (count / (columns * rows)) ** 0.4) / (1 + 0.06 * (rows - 1));
+    // One long row is more of a jury than several, and a last row with holes is less of one; on a wall the figures count.
+    const worth =
+      (fit * (count / (columns * rows)) ** 0.4) / (1 + (wall ? 0.01 : 0.06) * (rows - 1));
     if (best === null || worth > bestWorth) {
-      best = { columns, rows, ...card };
+      best = { columns, rows, gap, ...card };
       bestWorth = worth;
     }
   }
@@ -62,13 +68,14 @@ export function cardLayout(content: CardContent, area: CanvasSize, oneRow = fals
 /** A card as high as what it holds, with the score as large as it can be. */
 function setCard(content: CardContent, width: number, height: number) {
   const { figureEms, nameEms, count, items } = content;
-  const plate = clamp(width / 7.5, least, 44);
+  const wall = count > alwaysNamed;
+  const plate = wall ? clamp(width / 6.5, least, 36) : clamp(width / 7.5, least, 44);
   const beside = nameEms > 0 && (nameEms + 3.4) * plate <= width - 24;
-  const plateHeight = plate * 1.3 + 12;
-  const words = width - Math.min(28, width * 0.14);
+  const plateHeight = wall ? plate * 1.16 + 8 : plate * 1.3 + 12;
+  const words = width - (wall ? 16 : Math.min(28, width * 0.14));
   const byWidth = words / Math.max(1.7, figureEms);
   const candidates = namings(content, { beside, words, height, plate }).map((named) => {
-    const room = height - plateHeight - named.nameHeight - items * itemHeight - 10;
+    const room = height - plateHeight - named.nameHeight - items * itemHeight - (wall ? 2 : 10);
     // Digits are lower than their line.
     const fit = Math.min(byWidth, room * 1.06, largestFigure);
     return { ...named, fit, figure: Math.floor(Math.max(least, fit)), room };

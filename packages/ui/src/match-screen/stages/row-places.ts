@@ -12,9 +12,15 @@ export interface RowPlaces {
   readonly width: number;
   readonly height: number;
   readonly at: (index: number) => { readonly x: number; readonly y: number };
+  /** Where the line of promotion lies; null where it is not on this page. */
+  readonly line: { readonly x: number; readonly y: number } | null;
 }
 
-export function rowPlaces(rows: number, area: CanvasSize): RowPlaces {
+/** The line of promotion, with its words. */
+export const lineHeight = 52;
+
+/** `promoted`: how many rows of the page stand above the line; it is drawn between two rows. */
+export function rowPlaces(rows: number, area: CanvasSize, promoted = 0): RowPlaces {
   const wide = area.width >= wideArea && rows > 5;
   const narrow = area.width < area.height;
   const columns = !narrow && (rows > 10 || wide) ? 2 : 1;
@@ -23,19 +29,27 @@ export function rowPlaces(rows: number, area: CanvasSize): RowPlaces {
   const gap = perColumn > 8 ? 8 : 14;
   const columnGap = 32;
   const width = (area.width - columnGap * (columns - 1)) / columns;
-  const height = Math.min(
-    highest,
-    Math.floor((area.height - gap * (perColumn - 1)) / Math.max(1, perColumn)),
-  );
+  const drawn = promoted > 0 && promoted < rows;
+  const lineColumn = Math.floor((promoted - 1) / perColumn);
+  const rest = area.height - gap * (perColumn - 1) - (drawn ? lineHeight : 0);
+  const height = Math.min(highest, Math.floor(rest / Math.max(1, perColumn)));
   // A short table stands a little above the middle, as a picture would hang.
-  const top = Math.max(0, (area.height - perColumn * (height + gap) + gap) * 0.4);
+  const taken = perColumn * (height + gap) - gap + (drawn ? lineHeight : 0);
+  const top = Math.max(0, (area.height - taken) * 0.4);
+  const at = (index: number) => {
+    const column = Math.floor(index / perColumn);
+    const below = drawn && column === lineColumn && index >= promoted ? lineHeight : 0;
+    return {
+      x: column * (width + columnGap),
+      y: top + (index % perColumn) * (height + gap) + below,
+    };
+  };
+  const above = at(promoted - 1);
   return {
     columns,
     width,
     height,
-    at: (index) => ({
-      x: Math.floor(index / perColumn) * (width + columnGap),
-      y: top + (index % perColumn) * (height + gap),
-    }),
+    at,
+    line: drawn ? { x: above.x, y: above.y + height + (gap - 2) / 2 } : null,
   };
 }

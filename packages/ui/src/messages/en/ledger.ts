@@ -8,6 +8,7 @@ import {
   dropScopeWords,
   modeWords,
   rankNumberingWords,
+  revealStyleWords,
   roundingStageWords,
   showEventWords,
   statusWords,
@@ -135,6 +136,8 @@ const setting: Readonly<Record<string, string>> = {
   rankCovered: 'Reveal ranks one by one',
   rankPaceMs: 'Ranking pace',
   awards: 'Awards',
+  revealStyle: 'Reveal',
+  promotedCount: 'Promoted places',
   voteLimit: 'Votes per judge and group',
   programName: 'Program',
   contestant: 'Contestant',
@@ -169,6 +172,7 @@ const value = {
   dropScope: dropScopeWords,
   roundingStage: roundingStageWords,
   ranking: rankNumberingWords,
+  revealStyle: revealStyleWords,
 };
 
 const row = {

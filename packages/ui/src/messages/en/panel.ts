@@ -161,6 +161,7 @@ export const panel = {
     decision: "Show the champion's score",
     award: 'Announce {award}',
     winners: 'Reveal who gets {award}',
+    newcomer: 'Enter the ranking',
     reveal: 'Reveal next step',
     group: 'Switch to {group}',
     signIn: {

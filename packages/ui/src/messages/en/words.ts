@@ -19,6 +19,7 @@ import type {
   RankNumbering,
   RankShowType,
   RechargeSource,
+  RevealStyle,
   RoundingStage,
   ScreenSoundState,
   ScreenTheme,
@@ -80,6 +81,12 @@ export const roundingStageWords: Record<RoundingStage, string> = {
 export const rankNumberingWords: Record<RankNumbering, string> = {
   COMPETITION: 'With gaps (1, 2, 2, 4)',
   DENSE: 'Without gaps (1, 2, 2, 3)',
+};
+
+export const revealStyleWords: Record<RevealStyle, string> = {
+  CARDS: 'Cards',
+  SWEEP: 'Sweep',
+  METER: 'Meter',
 };
 
 export const dropKindWords: Record<DropKind, string> = {

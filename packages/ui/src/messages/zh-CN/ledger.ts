@@ -6,6 +6,7 @@ import {
   dropScopeWords,
   modeWords,
   rankNumberingWords,
+  revealStyleWords,
   roundingStageWords,
   rowWords,
   settingWords,
@@ -24,6 +25,7 @@ import type {
   LedgerField,
   LedgerKind,
   Mode,
+  RevealStyle,
   ScreenTheme,
   Setting,
   SetupArea,
@@ -126,6 +128,7 @@ export interface Codes {
   readonly dropScope: Record<Setting['dropScope'], string>;
   readonly roundingStage: Record<Setting['roundingStage'], string>;
   readonly ranking: Record<Setting['ranking'], string>;
+  readonly revealStyle: Record<RevealStyle, string>;
 }
 const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mode: modeWords,
@@ -136,6 +139,7 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
   dropScope: dropScopeWords,
   roundingStage: roundingStageWords,
   ranking: rankNumberingWords,
+  revealStyle: revealStyleWords,
 };
 
 /** A row of a list that was changed, and what is said of it. */

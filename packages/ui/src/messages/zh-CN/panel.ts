@@ -152,6 +152,7 @@ export const panel = {
     decision: '公布冠军得分',
     award: '宣布{award}',
     winners: '揭晓{award}得主',
+    newcomer: '走进排名',
     reveal: '揭晓下一步',
     group: '切换到{group}',
     /** `early`: what pressing does while judges are still awaited. */

@@ -1,0 +1,173 @@
+// What each choreography may hold before its step: the mark, the margin and the line are only what the hall has seen.
+
+import type { Stage } from '@liangfen/sdk/schema';
+import { revealStyleValues } from '@liangfen/sdk/values';
+import { describe, expect, it } from 'vitest';
+import { cutStage, revealSteps } from '../../src/index.ts';
+import { Stagehand } from '../../src/testing/index.ts';
+
+const steps = (stage: Stage) => revealSteps(stage).map(({ kind }) => kind);
+
+function onAir<Kind extends Stage['kind']>(
+  show: Stagehand,
+  kind: Kind,
+): Extract<Stage, { kind: Kind }> {
+  const { stage } = show.state;
+  if (stage.kind !== kind) throw new TypeError(`${stage.kind} is on air`);
+  // Safe: the kind tells the members apart.
+  return stage as Extract<Stage, { kind: Kind }>;
+}
+
+describe('the choreography', () => {
+  it.each(revealStyleValues)('%s: the same steps, the same picture after each', (revealStyle) => {
+    const [plain, styled] = [{}, { revealStyle }].map((setting) => {
+      const show = new Stagehand({ judges: 5, setting: { ...setting, dropHighest: 1 } });
+      show.speech('a1');
+      show.scoring('a1');
+      for (const [index, score] of [90, 80, 70, 60, 50].entries()) {
+        show.score(`j${index + 1}`, 'a1', score);
+      }
+      show.reveal('a1');
+      return onAir(show, 'SCORE_REVEAL');
+    });
+    if (!plain || !styled) throw new RangeError('two shows');
+    expect(steps(styled)).toEqual(steps(plain));
+    for (let step = 0; step <= steps(plain).length; step += 1) {
+      const [one, other] = [cutStage(plain, step), cutStage(styled, step)];
+      expect('cards' in other && other.cards).toEqual('cards' in one && one.cards);
+    }
+  });
+
+  it('is said on air only where it was chosen', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [80]);
+    expect(onAir(show, 'RESULT')).not.toHaveProperty('style');
+  });
+});
+
+describe('the mark', () => {
+  it('is the best of the others, never the program itself', () => {
+    const show = new Stagehand({ judges: 1, setting: { revealStyle: 'METER' } });
+    show.play('a1', [80]);
+    expect(onAir(show, 'RESULT')).toMatchObject({ mark: null, fullScore: 100 });
+    show.play('a2', [90]);
+    expect(onAir(show, 'RESULT').mark).toMatchObject({ programId: 'a1', score: 80 });
+  });
+
+  it('is what the hall was shown, not what was corrected since', () => {
+    const show = new Stagehand({ judges: 1, setting: { revealStyle: 'METER' } });
+    show.play('a1', [80]);
+    show.play('a2', [70]);
+    show.do({ type: 'CORRECT_RESULT', programId: 'a1', score: 60, reason: '抄错' });
+    show.play('a3', [75]);
+    expect(onAir(show, 'RESULT').mark).toMatchObject({ programId: 'a1', score: 80 });
+  });
+
+  it('stands across judges only where their scores lie on its scale', () => {
+    const marked = (
+      setting: NonNullable<ConstructorParameters<typeof Stagehand>[0]>['setting'],
+    ) => {
+      const show = new Stagehand({ judges: 1, setting: { revealStyle: 'METER', ...setting } });
+      show.play('a1', [1]);
+      show.speech('a2');
+      show.scoring('a2');
+      show.score('j1', 'a2', 1);
+      show.reveal('a2');
+      return onAir(show, 'SCORE_REVEAL').mark?.programId;
+    };
+    expect(marked({})).toBe('a1');
+    expect(marked({ calculation: 'SUM' })).toBeUndefined();
+    expect(marked({ mode: 'VOTE' })).toBeUndefined();
+    expect(marked({ revealStyle: 'CARDS' })).toBeUndefined();
+  });
+});
+
+describe('a lead that changes hands', () => {
+  const result = (score: number) => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [80]);
+    show.play('a2', [score]);
+    return onAir(show, 'RESULT');
+  };
+
+  it('is told by nothing before its step, not even by how long the next one waits', () => {
+    const [taken, kept] = [result(90), result(70)];
+    const leader = steps(taken).indexOf('LEADER');
+    expect(steps(kept)).toEqual(steps(taken));
+    for (let step = 0; step <= leader; step += 1) {
+      const [one, other] = [cutStage(taken, step), cutStage(kept, step)];
+      expect('steps' in one && one.steps).toEqual('steps' in other && other.steps);
+      expect(one).toMatchObject({ leaderChanged: false, leader: null });
+    }
+  });
+
+  it('gives the hall time to cheer', () => {
+    const waits = (stage: Stage) => revealSteps(stage).map(({ waitMs }) => waitMs);
+    expect(Math.max(...waits(result(90)))).toBeGreaterThan(5_000);
+    expect(Math.max(...waits(result(70)))).toBeLessThan(5_000);
+  });
+});
+
+describe('the newcomer of a ranking', () => {
+  const ranked = { type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null } as const;
+  const played = (setting = {}) => {
+    const show = new Stagehand({ judges: 1, setting });
+    show.play('a1', [80]);
+    show.play('a2', [90]);
+    return show;
+  };
+
+  it('is whoever got a score just before, while others are still to come', () => {
+    const show = played();
+    show.do(ranked);
+    const stage = onAir(show, 'RANKING');
+    expect(stage.newcomer).toBe('a2');
+    expect(steps(stage)).toEqual(['PLACES', 'NEWCOMER']);
+    expect(cutStage(stage, 0)).toMatchObject({ rows: [] });
+    expect(cutStage(stage, 1)).toMatchObject({ rows: stage.rows });
+  });
+
+  it('is nobody when another picture was on air between, or the ranking is opened one by one', () => {
+    const between = played();
+    between.do({ type: 'SHOW_PROGRAM_LIST' });
+    between.do(ranked);
+    expect(onAir(between, 'RANKING')).not.toHaveProperty('newcomer');
+    const covered = played();
+    covered.do({ ...ranked, covered: true });
+    expect(onAir(covered, 'RANKING')).not.toHaveProperty('newcomer');
+  });
+
+  it('is nobody whose rank no step has told', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [80]);
+    show.speech('a2');
+    show.scoring('a2');
+    show.score('j1', 'a2', 90);
+    show.reveal('a2');
+    show.do({ type: 'SHOW_RESULT', programId: 'a2', itemId: null, test: false, covered: true });
+    show.do(ranked);
+    expect(onAir(show, 'RANKING')).not.toHaveProperty('newcomer');
+  });
+});
+
+describe('the line of promotion', () => {
+  const show = (scores: readonly number[], promotedCount: number) => {
+    const hand = new Stagehand({ judges: 1, setting: { promotedCount } });
+    for (const [index, score] of scores.entries()) hand.play(`a${index + 1}`, [score]);
+    hand.do({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null, covered: true });
+    return onAir(hand, 'RANKING');
+  };
+
+  it('lies below all who share the last promoted rank', () => {
+    expect(show([90, 80, 80], 2)).toMatchObject({ promotedCount: 2, promotedPlaces: 3 });
+    expect(show([90, 80, 70], 2)).toMatchObject({ promotedCount: 2, promotedPlaces: 2 });
+    expect(show([90, 80, 70], 0)).not.toHaveProperty('promotedPlaces');
+  });
+
+  it('tells who shares that rank only when the rank is open', () => {
+    const stage = show([90, 80, 80], 2);
+    const told = steps(stage).map((_, step) => 'promotedPlaces' in cutStage(stage, step));
+    const opens = revealSteps(stage).findIndex((one) => one.kind === 'PLACES' && one.from <= 1);
+    expect(told).toEqual(steps(stage).map((_, step) => step > opens));
+  });
+});

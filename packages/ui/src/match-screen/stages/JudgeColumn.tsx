@@ -1,0 +1,78 @@
+'use client';
+// One judge's column of light: it climbs to the score, past the leader's mark or not.
+import { memo } from 'react';
+import { useScreenMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
+import { judgeLabel } from '../caption.ts';
+import {
+  type CardSetting,
+  isSameCard,
+  type JudgeCardProps,
+  JudgeScore,
+  Strike,
+  struckOf,
+} from './JudgeCard.tsx';
+import { meterShare } from './meter-scale.ts';
+
+const Seat = part('div', 'lfs-judge-column-seat');
+const Track = part('div', 'lfs-judge-column-track');
+const Rise = part('div', 'lfs-judge-column-rise');
+const Figure = part('div', 'lfs-digits lfs-judge-column-figure');
+const Bar = part('i', 'lfs-judge-column-bar');
+const Plate = part('div', 'lfs-judge-column-plate');
+const Name = part('div', 'lfs-judge-column-name');
+
+export const JudgeColumn = memo(JudgeColumnView, isSameCard);
+
+/** Below the track: number and name. */
+function footHeight({ plate, nameHeight }: CardSetting): number {
+  return Math.ceil(plate * 1.3) + nameHeight + 10;
+}
+
+/** Where the top of a column stands in its seat, and from what height it is measured. */
+export function columnTrack(setting: CardSetting): { readonly head: number; readonly run: number } {
+  const head = setting.oneRow === true ? Math.ceil(setting.figure * 1.16) : 0;
+  return { head, run: setting.height - footHeight(setting) - head };
+}
+
+function JudgeColumnView(props: JudgeCardProps) {
+  const { card, setting, arrived, turned, latest } = props;
+  const texts = useScreenMessages();
+  const { width, height, figure, vote, scale = null, oneRow = false } = setting;
+  const struck = struckOf(card.dropped, props);
+  if (arrived === 'PLACE') return <Seat style={{ width, height }} />;
+  const { head, run } = columnTrack(setting);
+  const share =
+    card.score === null ? 0 : vote ? Number(card.score > 0) : meterShare(card.score, scale);
+  const hidden = turned && card.score !== null ? (1 - share) * run : run + head + 20;
+  const score = (
+    <Figure style={{ fontSize: figure }} aria-hidden={!turned}>
+      {arrived === 'WHOLE' && turned ? <JudgeScore card={card} setting={setting} /> : null}
+      <Strike data-on={struck || undefined} aria-hidden />
+    </Figure>
+  );
+  return (
+    <Seat
+      style={{ width, height }}
+      data-turned={turned || undefined}
+      data-latest={latest || undefined}
+      data-struck={struck || undefined}
+      data-row={oneRow || undefined}
+    >
+      <Track style={{ height: head + run }}>
+        <Rise style={{ transform: `translateY(${Math.round(hidden)}px)` }}>
+          {oneRow ? score : null}
+          <Bar style={{ top: head }} />
+        </Rise>
+        {oneRow ? null : score}
+      </Track>
+      <Plate style={{ fontSize: setting.plate }}>
+        {judgeLabel(card.number, texts)}
+        {setting.names === 'BESIDE_NUMBER' && card.name !== null ? <b>{card.name}</b> : null}
+      </Plate>
+      {setting.names === 'BELOW_SCORE' ? (
+        <Name style={{ fontSize: setting.name, height: setting.nameHeight }}>{card.name}</Name>
+      ) : null}
+    </Seat>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+// One judge's seat in a row that bends like a hall: a light sweeps over it, and the score settles.
+import { memo } from 'react';
+import { useScreenMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
+import { judgeLabel } from '../caption.ts';
+import { isSameCard, type JudgeCardProps, JudgeScore, Strike, struckOf } from './JudgeCard.tsx';
+
+const Seat = part('div', 'lfs-judge-light-seat');
+const Beam = part('i', 'lfs-judge-light-beam');
+const Figure = part('div', 'lfs-digits lfs-judge-light-figure');
+const Rail = part('div', 'lfs-judge-light-rail');
+const Plate = part('div', 'lfs-judge-light-plate');
+const Name = part('div', 'lfs-judge-light-name');
+const Drop = part('div', 'lfs-judge-light-drop');
+
+export const JudgeLight = memo(JudgeLightView, isSameCard);
+
+function JudgeLightView(props: JudgeCardProps) {
+  const { card, setting, arrived, turned, latest, bow = 0, slope = 0 } = props;
+  const texts = useScreenMessages();
+  const { width, height, figure, oneRow = false } = setting;
+  const struck = struckOf(card.dropped, props);
+  const place = { width, height, transform: `translateY(${bow}px)` };
+  if (arrived === 'PLACE') return <Seat style={place} />;
+  return (
+    <Seat
+      style={place}
+      data-turned={turned || undefined}
+      data-latest={latest || undefined}
+      data-struck={struck || undefined}
+      data-row={oneRow || undefined}
+    >
+      {oneRow ? <Beam aria-hidden style={{ transform: `rotate(${-slope}deg)` }} /> : null}
+      <Figure style={{ fontSize: figure }} aria-hidden={!turned}>
+        {arrived === 'WHOLE' && turned ? <JudgeScore card={card} setting={setting} /> : null}
+        <Strike data-on={struck || undefined} aria-hidden />
+      </Figure>
+      <Rail aria-hidden style={{ transform: `rotate(${slope}deg)` }}>
+        <i />
+      </Rail>
+      <Plate style={{ fontSize: setting.plate }}>
+        {judgeLabel(card.number, texts)}
+        {setting.names === 'BESIDE_NUMBER' && card.name !== null ? <b>{card.name}</b> : null}
+      </Plate>
+      {setting.names === 'BELOW_SCORE' ? (
+        <Name style={{ fontSize: setting.name, height: setting.nameHeight }}>{card.name}</Name>
+      ) : null}
+      {struck && card.dropped !== null && oneRow ? (
+        <Drop>{texts.reveal.dropped[card.dropped]}</Drop>
+      ) : null}
+    </Seat>
+  );
+}

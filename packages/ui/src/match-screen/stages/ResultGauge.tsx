@@ -1,0 +1,119 @@
+'use client';
+// What a result is measured with while its number rolls: an arc of lights that closes, or a needle that climbs past the leader's mark.
+import type { RankRow, RevealStyle } from '@liangfen/sdk/schema';
+import type { CSSProperties, ReactNode } from 'react';
+import { useScreenMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
+import { formatFigure, shortened } from '../format.ts';
+import { type MeterScale, meterScale, meterShare } from './meter-scale.ts';
+
+const Dial = part('div', 'lfs-result-gauge-dial');
+const Light = part('i', 'lfs-result-gauge-light');
+const Within = part('div', 'lfs-result-gauge-within');
+const Meter = part('div', 'lfs-result-gauge-meter');
+const Track = part('div', 'lfs-result-gauge-track');
+const Fill = part('i', 'lfs-result-gauge-fill');
+const Needle = part('i', 'lfs-result-gauge-needle');
+const Flag = part('div', 'lfs-result-gauge-flag');
+const Ends = part('div', 'lfs-digits lfs-result-gauge-ends');
+
+export interface GaugeProps {
+  readonly style: RevealStyle;
+  /** Null until its step. */
+  readonly score: number | null;
+  readonly full: number | null;
+  readonly mark: RankRow | null;
+  readonly decimals: number;
+  readonly width: number;
+  /** The number, with what it is. */
+  readonly children: ReactNode;
+}
+
+export function ResultGauge({ style, ...props }: GaugeProps) {
+  switch (style) {
+    case 'CARDS':
+      return props.children;
+    case 'SWEEP':
+      return <SweptDial {...props} />;
+    case 'METER':
+      return <ClimbedMeter {...props} />;
+  }
+}
+
+type Props = Omit<GaugeProps, 'style'>;
+
+function scaleOf({ mark, full }: Pick<Props, 'mark' | 'full'>): MeterScale | null {
+  return meterScale({ mark: mark?.score ?? null, full });
+}
+
+const lights = 49;
+const dialHeight = 380;
+
+/** From the left foot of the arc over its top to the right foot. */
+const places = Array.from({ length: lights }, (_, index) => {
+  const turn = Math.PI * (1 - index / (lights - 1));
+  return { x: Math.cos(turn), y: Math.sin(turn), turn: 90 - (turn * 180) / Math.PI };
+});
+
+function SweptDial({ score, full, mark, width, children }: Props) {
+  const scale = scaleOf({ mark, full });
+  const lit = score === null ? 0 : Math.max(1, Math.round(meterShare(score, scale) * lights));
+  const led = mark?.score == null ? null : Math.round(meterShare(mark.score, scale) * lights) - 1;
+  const [across, high] = [Math.min(760, width / 2 - 30), dialHeight - 30];
+  return (
+    <Dial style={{ width: across * 2 + 60, height: dialHeight }}>
+      {places.map(({ x, y, turn }, index) => (
+        <Light
+          key={turn}
+          aria-hidden
+          data-lit={index < lit || undefined}
+          data-mark={index === led || undefined}
+          style={
+            {
+              transform: `translate(${Math.round(across + x * across + 30)}px, ${Math.round(high - y * high)}px) rotate(${turn.toFixed(1)}deg)`,
+              '--lf-at': `${index * 34}ms`,
+            } as CSSProperties
+          }
+        />
+      ))}
+      <Within>{children}</Within>
+    </Dial>
+  );
+}
+
+function ClimbedMeter({ score, full, mark, decimals, width, children }: Props) {
+  const { result } = useScreenMessages();
+  const scale = scaleOf({ mark, full });
+  const run = Math.min(1640, width - 40);
+  const at = (value: number) => Math.round(meterShare(value, scale) * run);
+  const end = score === null ? 0 : at(score);
+  const led = mark?.score == null ? null : at(mark.score);
+  // It hesitates: under the mark that it is about to pass, or where it will almost stop.
+  const pause = led !== null && end > led ? led - Math.min(40, led / 10) : Math.round(end * 0.86);
+  const climb = { '--lf-end': `${end}px`, '--lf-pause': `${pause}px` };
+  const fill = { '--lf-end': `${end - run}px`, '--lf-pause': `${pause - run}px` };
+  return (
+    <>
+      {children}
+      <Meter style={{ width: run }} aria-hidden>
+        <Track>
+          <Fill data-on={score !== null || undefined} style={fill as CSSProperties} />
+        </Track>
+        <Needle data-on={score !== null || undefined} style={climb as CSSProperties} />
+        {led === null || mark?.score == null ? null : (
+          <Flag data-end={led > run / 2 || undefined} style={{ left: led }}>
+            <span>{result.mark}</span>
+            <b>{shortened(mark.programName, 12)}</b>
+            <em className="lfs-digits">{formatFigure(mark.score, decimals)}</em>
+          </Flag>
+        )}
+        {scale === null ? null : (
+          <Ends>
+            <span>{formatFigure(scale.from, 0)}</span>
+            <span>{formatFigure(scale.to, 0)}</span>
+          </Ends>
+        )}
+      </Meter>
+    </>
+  );
+}
