@@ -50,6 +50,7 @@ import type {
   RankShowType,
   ReadinessStatus,
   RechargeSource,
+  Registration,
   ReminderOccasion,
   RemovalKeptReason,
   RevealPartKind,
@@ -152,6 +153,10 @@ export const problemCodeValues = [
   'NOT_IMPLEMENTED',
   'UNAVAILABLE',
   'LOGIN_FAILED',
+  'SECOND_FACTOR_NEEDED',
+  'SECOND_FACTOR_WRONG',
+  'SECOND_FACTOR_REQUIRED',
+  'REGISTRATION_CLOSED',
   'IMAGE_CODE_WRONG',
   'LOGIN_NAME_TAKEN',
   'PASSWORD_WRONG',
@@ -223,6 +228,12 @@ export const messengerRefusalValues = [
   'MESSENGER_NO_GROUP',
 ] as const satisfies readonly MessengerRefusal[];
 
+export const registrationValues = [
+  'OPEN',
+  'INVITED',
+  'CLOSED',
+] as const satisfies readonly Registration[];
+
 export const userKindValues = [
   'MAIN',
   'SUB',
@@ -256,6 +267,12 @@ export const securityEventKindValues = [
   'GRANT_CHANGED',
   'PASSWORD_CHANGED',
   'PASSCODE_CHANGED',
+  'PASSWORD_RESET',
+  'SECOND_FACTOR_ON',
+  'SECOND_FACTOR_OFF',
+  'SECOND_FACTOR_FAILED',
+  'RECOVERY_CODES_MADE',
+  'ACCOUNT_CLOSED',
   'EXPORTED',
   'KEY_MADE',
   'KEY_REVOKED',

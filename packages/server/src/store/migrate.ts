@@ -25,6 +25,8 @@ import { webhooks } from './migrations/0021-webhooks.ts';
 import { peopleBehindLogins } from './migrations/0022-people-behind-logins.ts';
 import { securityLog } from './migrations/0023-security-log.ts';
 import { signedHeads } from './migrations/0024-signed-heads.ts';
+import { sealedRows } from './migrations/0025-sealed-rows.ts';
+import { accounts } from './migrations/0026-accounts.ts';
 
 interface Migration {
   readonly name: string;
@@ -57,6 +59,8 @@ export const migrations: readonly Migration[] = [
   peopleBehindLogins,
   securityLog,
   signedHeads,
+  sealedRows,
+  accounts,
 ];
 
 /** Any number, the same in every version. */

@@ -11,6 +11,7 @@ import { seededPlans } from '../../src/store/migrations/0009-payment.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
+import { testVault } from './no-files.ts';
 
 export interface TestAccount {
   readonly client: TestClient;
@@ -175,6 +176,7 @@ function testPorts(
       hash: async (word) => `plain ${word}`,
       verify: async (hash, word) => hash === `plain ${word}`,
     },
+    vault: testVault,
     imageCode: {
       paint: async () => ({ answer: imageCodeAnswer, png: new Uint8Array([0x89, 0x50]) }),
     },
