@@ -59,6 +59,8 @@ export interface TestAppOptions {
   readonly addresses?: Ports['addresses'];
   /** The sites of the server's owner; none without it. */
   readonly portals?: readonly string[];
+  /** What the server's owner asks of accounts. */
+  readonly rules?: Parameters<typeof createApp>[2];
 }
 
 /** Of all tests of this process. */
@@ -87,7 +89,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.titleNumbers === undefined ? {} : { titleNumbers: options.titleNumbers }),
   };
   // Time stands still here, so that what may wait for others to come along would wait for ever.
-  const app = createApp(ports, { crowdEveryMs: 0 }, { portals: options.portals ?? [] });
+  const app = createApp(
+    ports,
+    { crowdEveryMs: 0 },
+    { portals: options.portals ?? [], ...options.rules },
+  );
   const client = createTestClient(app);
   let accounts = 0;
 
