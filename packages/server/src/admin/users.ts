@@ -1,5 +1,6 @@
 /** `user`: accounts that the operator makes, resets, ends and brings back. */
 import { beijingTime } from '@liangfen/rules/payment';
+import type { UserKind } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { closeAccountRows, reopenAccountRows } from '../accounts/closing.ts';
 import { invitedForDays, writeInvitation } from '../accounts/invitations.ts';
@@ -16,6 +17,7 @@ import type { AdminRequest, CommandOf } from './commands.ts';
 import type { AdminHome } from './home.ts';
 
 const listed = 200;
+const kindWords: Readonly<Record<UserKind, string>> = { MAIN: '主账号', SUB: '子账号', GUEST: '访客' };
 const passwordLength = 16;
 
 export async function listUsers(
@@ -55,7 +57,7 @@ export async function listUsers(
         users.map((user) => [
           user.loginName ?? '（用消息服务登录）',
           user.name,
-          user.kind === 'MAIN' ? '主账号' : '子账号',
+          kindWords[user.kind],
           user.secondFactorSince === null ? '' : '开启',
           time(user.createdAt),
           time(user.lastSeenAt),
