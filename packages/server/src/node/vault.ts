@@ -62,7 +62,8 @@ export function openDataKey({ path }: DataKeyFile): Buffer {
   try {
     if (!existsSync(path)) makeKey(path);
     const mode = process.platform === 'win32' ? 0 : statSync(path).mode;
-    if ((mode & 0o077) !== 0) {
+    // A container's secrets are read by its group.
+    if ((mode & 0o027) !== 0) {
       throw new ConfigError(
         `数据密钥 ${path} 可以被这台电脑上的其他用户打开。请先运行：chmod 600 '${path}'`,
       );
