@@ -47,6 +47,7 @@ const answerKinds = {
   'image/webp': 'blob',
   'application/pdf': 'blob',
   'application/vnd.liangfen.evidence+json': 'blob',
+  'application/vnd.liangfen.account+json': 'blob',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'blob',
 };
 /** Of an operation that becomes a WebSocket, which has no answer of HTTP. */

@@ -11,6 +11,7 @@ import type {
   Ports,
 } from '../../packages/server/src/index.ts';
 import { readSheet } from '../../packages/server/src/integrations/spreadsheet/read-sheet.ts';
+import { createClearVault } from '../../packages/server/src/sealing/clear-vault.ts';
 import { recodeInCanvas } from './canvas-images.ts';
 
 /** 32 letters and digits: 5 bits each, and a byte maps to them without bias. */
@@ -24,6 +25,7 @@ export function createBrowserPorts(database: Database, payment: Ports['payment']
     newSecret: () => base64Url(random(32)),
     sha256: (text) => bytesToHex(sha256(utf8ToBytes(text))),
     passwords: playgroundPasswords,
+    vault: createClearVault((text) => bytesToHex(sha256(utf8ToBytes(text)))),
     imageCode: canvasImageCode,
     sheets: readSheet,
     images: recodeInCanvas,

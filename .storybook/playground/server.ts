@@ -54,7 +54,7 @@ async function boot(): Promise<PlaygroundServer> {
   const passwordHash = await ports.passwords.hash('liangfen2026');
   const createdAt = ports.now();
   await database.query.transaction().execute(async (tx) => {
-    const account = newAccount({
+    const account = newAccount(ports.vault, {
       id: userId,
       kind: 'MAIN',
       name: '江城大学团委',

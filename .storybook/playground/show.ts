@@ -95,7 +95,7 @@ async function addJudges(
     const { code } = await organiser.request('getSeat', { path: { id, judgeId: made.id } });
     const number = judges.length + 1;
     const phone = device(`评委 ${number}`);
-    await phone.client.logIn('openSeat', { path: { code }, body: {} });
+    await phone.client.logIn('openSeat', { body: { code } });
     judges.push({ ...phone, number, name });
   }
   return judges;

@@ -27,7 +27,7 @@ export async function createShow(
   }: { name: string; mode?: Mode; judges: readonly string[]; programs: readonly string[] },
 ): Promise<Show> {
   const { ports, sessions, live } = app.services;
-  const account = newAccount({
+  const account = newAccount(ports.vault, {
     id: ports.newId(),
     kind: 'MAIN',
     name: '江城大学团委',

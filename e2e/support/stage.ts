@@ -83,7 +83,7 @@ export async function seated(
   for (const user of users) {
     const seat = await organiser.request('getSeat', { path: { id, judgeId: user.id } });
     const own = createLiangfenClient({ baseUrl: url });
-    await own.logIn('openSeat', { path: { code: seat.code }, body: {} });
+    await own.logIn('openSeat', { body: { code: seat.code } });
     judges.push({
       name: user.name,
       signIn: () => own.request('signInJudge', at),

@@ -41,9 +41,14 @@ export function pageStarts(): void {
 }
 
 /** By the page's address. Answers are not looked at beyond what the next question needs. */
-export function askAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+export function askAhead({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
   const [, , , first = '', second = ''] = pathname.split('/');
-  if (first === 'seat' && second !== '') void openSeat(second);
+  const code = second === '' ? hash.slice(1) : second;
+  if (first === 'seat' && code !== '') void openSeat(code);
   else if (first === 'apply') apply(new URLSearchParams(search).get('competition') ?? '');
   else if (first !== '') follow(first);
 }
@@ -56,8 +61,8 @@ export function askAhead({ pathname, search }: Pick<Location, 'pathname' | 'sear
 async function openSeat(code: string): Promise<void> {
   const asked = ask({
     method: 'POST',
-    url: urlOf('/api/seat/{code}', code),
-    body: JSON.stringify({ takeOver: false, phone: phoneSecret() }),
+    url: urlOf('/api/seat', ''),
+    body: JSON.stringify({ code, takeOver: false, phone: phoneSecret() }),
     login: null,
   });
   try {

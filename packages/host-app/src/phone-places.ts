@@ -11,20 +11,28 @@ export type PhonePlace =
   | { readonly page: 'NONE' };
 
 export function phonePlaceOf(address: string): PhonePlace {
-  const [pathname = '', search = ''] = address.split('?');
+  const [place, behind] = cutAt(address, '#');
+  const [pathname, search] = cutAt(place, '?');
   const [first, second, ...more] = pathname.slice(phoneHome.length).split('/').filter(isGiven);
   if (first === undefined) return { page: 'HOME' };
   if (second === undefined && first === 'apply') {
     const query = new URLSearchParams(search);
-    const code = query.get('code') ?? undefined;
+    // Links of before have the code in the query.
+    const code = new URLSearchParams(behind).get('code') ?? query.get('code') ?? undefined;
     return { page: 'APPLY', competitionId: query.get('competition') ?? '', code };
   }
+  if (second === undefined && first === 'seat') return { page: 'SEAT', code: decoded(behind) };
   if (second !== undefined && first === 'seat' && more.length === 0) {
     return { page: 'SEAT', code: decoded(second) };
   }
   return second === undefined
     ? { page: 'SCORING', competitionId: decoded(first) }
     : { page: 'NONE' };
+}
+
+function cutAt(text: string, mark: string): readonly [string, string] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 /** Also with a stroke at the end, as some programs write addresses. */

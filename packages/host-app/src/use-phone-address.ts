@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Path and query. */
+/** Path, query, and what is behind `#`. */
 export function usePhoneAddress(): string {
   return useSyncExternalStore(subscribe, currentAddress);
 }
@@ -16,7 +16,8 @@ export function goTo(address: string, { instead = false } = {}): void {
 }
 
 function currentAddress(): string {
-  return window.location.pathname + window.location.search;
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -24,6 +24,12 @@ describe('the place of an address', () => {
   });
 
   it('is a seat, or a competition’s show', () => {
+    expect(phonePlaceOf('/web/judge/seat#AbC123')).toEqual({ page: 'SEAT', code: 'AbC123' });
+    expect(phonePlaceOf('/web/judge/apply?competition=c1#code=x9')).toEqual({
+      page: 'APPLY',
+      competitionId: 'c1',
+      code: 'x9',
+    });
     expect(phonePlaceOf('/web/judge/seat/AbC123')).toEqual({ page: 'SEAT', code: 'AbC123' });
     expect(phonePlaceOf('/web/judge/seat/a%20b/')).toEqual({ page: 'SEAT', code: 'a b' });
     expect(phonePlaceOf(scoringAddress('c1'))).toEqual({ page: 'SCORING', competitionId: 'c1' });

@@ -7,6 +7,8 @@ const sites = [site];
 
 test.each([
   '/web/judge/seat/k7Qm2x_-9',
+  '/web/judge/seat#k7Qm2x_-9',
+  '/web/judge/apply?competition=c1#code=7Q2M-XK9D',
   '/web/judge/apply?competition=c1&code=7Q2M-XK9D',
   '/web/judge/c1',
   '/web/control/login/c1',

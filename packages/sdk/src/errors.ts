@@ -18,6 +18,8 @@ export interface ApiErrorFacts {
   readonly missingJudges?: readonly JudgeRef[];
   readonly version?: number;
   readonly retryAfterSeconds?: number;
+  /** Of `SECOND_FACTOR_NEEDED`: handed back with the code. */
+  readonly ticket?: string;
   /** The operationId, and its path with the parameters still in braces. */
   readonly operation: string;
   readonly path: string;
@@ -44,6 +46,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   declare readonly missingJudges?: readonly JudgeRef[];
   declare readonly version?: number;
   declare readonly retryAfterSeconds?: number;
+  declare readonly ticket?: string;
   declare readonly operation: string;
   declare readonly path: string;
 
@@ -106,6 +109,7 @@ export function readProblem(
     ...(Array.isArray(problem.missingJudges) ? { missingJudges: problem.missingJudges } : {}),
     ...(version === undefined ? {} : { version }),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    ...(typeof problem.ticket === 'string' ? { ticket: problem.ticket } : {}),
     operation,
     path,
   });

@@ -10,7 +10,7 @@ let unstored: string | undefined;
  *
  * @example
  * ```tsx
- * await client.logIn('openSeat', { path: { code: 'seat-code' }, body: { phone: phoneSecret() } });
+ * await client.logIn('openSeat', { body: { code: 'seat-code', phone: phoneSecret() } });
  * ```
  */
 export function phoneSecret(

@@ -25,7 +25,7 @@ describe('types of calls', () => {
       stream: c.request('openScreenEvents', { path: { id: 'c1' }, lastEventId: 3 }),
       login: c.logIn('login', { body: { loginName: 'a', password: 'b', code: 'c' } }),
       guest: c.logIn('loginAsGuest'),
-      seat: c.logIn('openSeat', { path: { code: 'x' } }),
+      seat: c.logIn('openSeat', { body: { code: 'x' } }),
     });
     type Answers = {
       [Name in keyof ReturnType<typeof calls>]: Awaited<ReturnType<typeof calls>[Name]>;

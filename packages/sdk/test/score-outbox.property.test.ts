@@ -72,7 +72,7 @@ async function openHall(fates: readonly Fate[]) {
   const path = { id };
   const judge = await organiser.call('createJudge', { path, body: { name: '周慧敏' } });
   const seat = await organiser.call('getSeat', { path: { id, judgeId: judge.id } });
-  const { token } = await organiser.call('openSeat', { path: { code: seat.code } });
+  const { token } = await organiser.call('openSeat', { body: { code: seat.code } });
   await server.client.as(token).call('signInJudge', { path });
   const programIds: string[] = [];
   for (const programName of ['起风了', '孤勇者', '光年之外']) {

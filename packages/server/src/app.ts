@@ -36,12 +36,14 @@ import type {
   OperationId,
   Operations,
   Services,
+  SignUpRules,
 } from './operations/operation.ts';
 import { createLooks } from './operations/sight/looks.ts';
 import { createOrders } from './payment/orders.ts';
 import { createVouchers } from './payment/vouchers.ts';
 import type { Ports } from './ports.ts';
 import { ProblemError } from './problem.ts';
+import { withOpenedRows } from './sealing/opened-rows.ts';
 import { eventOf, refusalOf } from './security/noted-operations.ts';
 import { createSecurityLog, type Origin } from './security/security-log.ts';
 import { networkOf } from './sessions/caller-network.ts';
@@ -83,6 +85,12 @@ export interface AppParts {
   readonly contact?: string | null;
   /** How long the security log is kept (LIANGFEN_SECURITY_LOG_DAYS). */
   readonly securityLogDays?: number;
+  /** Of main accounts (LIANGFEN_REQUIRE_SECOND_FACTOR). */
+  readonly requiresSecondFactor?: boolean;
+  /** LIANGFEN_REGISTRATION, LIANGFEN_PRIVACY_ADDRESS. */
+  readonly signUp?: SignUpRules;
+  /** After which a login that nobody uses has ended (LIANGFEN_IDLE_HOURS). */
+  readonly idleMs?: number;
   /** Told of every answer, for the figures of whoever runs the server; null for an address that is no operation's. */
   readonly answered?: (operation: OperationId | null, status: number, seconds: number) => void;
 }
@@ -99,9 +107,19 @@ export interface AppParts {
  * ```
  */
 export function createApp(
-  ports: Ports,
+  given: Ports,
   limits: Partial<LiveLimits> = {},
-  kind: Pick<AppParts, 'isDemo' | 'portals' | 'contact' | 'answered' | 'securityLogDays'> = {},
+  kind: Pick<
+    AppParts,
+    | 'isDemo'
+    | 'portals'
+    | 'contact'
+    | 'answered'
+    | 'securityLogDays'
+    | 'requiresSecondFactor'
+    | 'signUp'
+    | 'idleMs'
+  > = {},
 ): App {
   const missing = contractOperations.filter(({ id }) => !Object.hasOwn(operations, id));
   const unknown = Object.keys(operations).filter(
@@ -111,6 +129,7 @@ export function createApp(
     const ids = [...missing.map(({ id }) => id), ...unknown];
     throw new Error(`operations and openapi.yaml differ in ${ids.join(', ')}`);
   }
+  const ports = readable(given);
   const heads = createHeadSigner(ports);
   return assembleApp(ports, {
     ...kind,
@@ -120,9 +139,15 @@ export function createApp(
   });
 }
 
+/** Rows come out of the database with their phone numbers readable. */
+function readable(ports: Ports): Ports {
+  return { ...ports, database: withOpenedRows(ports.database, ports.vault) };
+}
+
 /** The same around chosen parts; a request for an operation that was left out fails. */
-export function assembleApp(ports: Ports, parts: AppParts): App {
-  const sessions = createSessions(ports, parts.live.closeSession);
+export function assembleApp(given: Ports, parts: AppParts): App {
+  const ports = readable(given);
+  const sessions = createSessions(ports, parts.live.closeSession, parts.idleMs);
   // What ended in another process is not known here any more either.
   const unsubscribe = ports.bus.subscribe((message) => {
     const ended = endedSessionIn(message);
@@ -147,12 +172,14 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
     courier: createCourier(ports),
     heads: parts.heads ?? createHeadSigner(ports),
     reveals: createPlayedReveals(ports.now),
+    requiresSecondFactor: parts.requiresSecondFactor ?? false,
+    signUp: parts.signUp ?? { registration: 'OPEN', privacy: null },
     isDemo: parts.isDemo ?? false,
     contact: parts.contact ?? null,
     isDraining: () => draining,
   };
   const refusals = createRefusals(ports);
-  const access = createAccessControl(ports, sessions);
+  const access = createAccessControl(ports, sessions, services.requiresSecondFactor);
   const route = createRouter(contractOperations);
   const { operations } = parts;
   const { answered = null } = parts;

@@ -26,6 +26,7 @@ export interface Ports {
   /** Hex SHA-256 of UTF-8 text; synchronous, because the ledger chains one hash per event. */
   readonly sha256: (text: string) => string;
   readonly passwords: Passwords;
+  readonly vault: Vault;
   readonly imageCode: ImageCodePainter;
   /** Files of strangers: read and drawn away from the live path, within limits, where the home can. */
   readonly sheets: SheetReader;
@@ -68,6 +69,20 @@ export interface Database {
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (hash: string, password: string) => Promise<boolean>;
+}
+
+declare const isSealed: unique symbol;
+/** A text as it may lie in the database (docs/decisions/0410). */
+export type Sealed = string & { readonly [isSealed]: true };
+
+/** Seals what must not lie in clear in the database; its key lies outside of it. */
+export interface Vault {
+  /** The same text is sealed the same, so that it can be looked up and be unique. */
+  readonly seal: (text: string) => Sealed;
+  /** What was never sealed comes back as it is. Throws for what another key has sealed. */
+  readonly open: (text: string) => string;
+  /** A keyed hash of 22 letters: proves a text without keeping it. */
+  readonly mark: (purpose: string, text: string) => string;
 }
 
 export interface Proof extends Omit<ProofCrypto, 'sha256'> {

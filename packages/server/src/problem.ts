@@ -6,6 +6,7 @@ export interface ProblemExtras {
   readonly missingJudges?: JudgeRef[];
   readonly version?: number;
   readonly retryAfterSeconds?: number;
+  readonly ticket?: string;
 }
 
 /** Thrown by operations and turned into a response at one place, `app.ts`. */

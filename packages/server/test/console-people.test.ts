@@ -149,7 +149,7 @@ describe('the list of everything that is logged in', () => {
     await openAs(sub.client);
     const judge = await main.client.call('createJudge', { path: { id }, body: { name: '陈评委' } });
     const { code } = await main.client.call('getSeat', { path: { id, judgeId: judge.id } });
-    await hall.client.call('openSeat', { path: { code } });
+    await hall.client.call('openSeat', { body: { code } });
     await main.client.call('createApiKey', { body: { name: '门户', scopes: ['results:read'] } });
     const { sessions, total } = await main.client.call('listSessions');
     const listed = sessions.map(({ kind, way, person, own, competition }) =>
@@ -276,7 +276,7 @@ describe('a seat that another phone takes over', () => {
     const judge = await main.client.call('createJudge', { path: { id }, body });
     const { code } = await main.client.call('getSeat', { path: { id, judgeId: judge.id } });
     const open = async (letter: string, takeOver: boolean) => {
-      const sent = { path: { code }, body: { phone: letter.repeat(32), takeOver } };
+      const sent = { body: { code, phone: letter.repeat(32), takeOver } };
       return (await hall.client.call('openSeat', sent)).token;
     };
     const former = await readerOf(hall, 'openJudgeEvents', await open('a', false));

@@ -92,8 +92,9 @@ describe('routing', () => {
   });
 
   test('parameters are decoded, and broken escapes lead nowhere', () => {
-    const result = route('POST', '/api/seat/%E8%AF%84');
-    expect(result.found && result.path).toEqual({ code: '评' });
-    expect(found('POST', '/api/seat/%E8')).toEqual([]);
+    const approve = '/api/competition/c1/judge/directly/approve';
+    const result = route('PATCH', `${approve}/%E8%AF%84`);
+    expect(result.found && result.path).toEqual({ id: 'c1', code: '评' });
+    expect(found('PATCH', `${approve}/%E8`)).toEqual([]);
   });
 });

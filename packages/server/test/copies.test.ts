@@ -91,7 +91,7 @@ describe('a copy', () => {
     ]);
     const rows = await rowsOf(hall, copy.id);
     expect(rows.score).toEqual([]);
-    const codes = [...seats.map(({ code }) => code), ...rows.judge.map((one) => one.seat_code)];
+    const codes = [...seats.map(({ code }) => code), ...rows.judge.map((one) => one.seat_seed)];
     expect(new Set(codes).size).toBe(6);
     expect(rows.program.every(({ result, live }) => !result && live.finalScore === null)).toBe(
       true,
@@ -247,7 +247,7 @@ describe('the invitation', () => {
     const first = await organiser.call('createInvitation', { path });
     const second = await organiser.call('createInvitation', { path });
     expect(second.code).not.toBe(first.code);
-    expect(second.path).toBe(`/web/judge/apply?competition=${id}&code=${second.code}`);
+    expect(second.path).toBe(`/web/judge/apply?competition=${id}#code=${second.code}`);
     expect(await organiser.call('getInvitation', { path })).toEqual(second);
     await organiser.call('revokeInvitation', { path });
     await organiser.call('revokeInvitation', { path });

@@ -126,30 +126,19 @@ describe('a seat', () => {
     await organiser.call('updateBaseSetting', { path, body: { seatSignsIn } });
     const judge = await organiser.call('createJudge', { path, body: { name: '周慧敏' } });
     const seat = await organiser.call('getSeat', { path: { id, judgeId: judge.id } });
-    const open = () => organiser.call('openSeat', { path: { code: seat.code } });
-    return { organiser, path, open };
+    const open = () => organiser.call('openSeat', { body: { code: seat.code } });
+    return { code: seat.code, organiser, path, open };
   }
 
   it('signs its judge in when it is opened, once', async () => {
-    const { path, open } = await seated(true);
+    const { code, path, open } = await seated(true);
     const { token } = await open();
     const phone = new Caller(server, token);
     const match = await phone.call('getJudgeMatch', { path });
     expect(match.judge.signIn).toBe(true);
-    const again = await phone.call('openSeat', {
-      path: { code: await codeOf(path) },
-    });
+    const again = await phone.call('openSeat', { body: { code } });
     const after = await new Caller(server, again.token).call('getJudgeMatch', { path });
     expect(after.version).toBe(match.version);
-
-    async function codeOf({ id }: { id: string }): Promise<string> {
-      const row = await hall.database.query
-        .selectFrom('judge')
-        .select('seat_code as code')
-        .where('competition_id', '=', id)
-        .executeTakeFirstOrThrow();
-      return row.code ?? '';
-    }
   });
 
   it('leaves signing in to the judge where the organiser wants it', async () => {

@@ -38,7 +38,7 @@ async function signUp(id: string, name: string, phone: string | null = null): Pr
       user_id: null,
       number: null,
       name,
-      phone_number: phone,
+      phone_number: phone === null ? null : hall.ports.vault.seal(phone),
       organisation: '',
       title: '',
       remark: '',
@@ -349,7 +349,7 @@ describe('deleting judges', () => {
     const { id, judgeIds } = await competitionWith(organiser, { judges: 4 });
     const [first = '', , third = ''] = judgeIds;
     const { code } = await organiser.call('getSeat', { path: { id, judgeId: third } });
-    const { token } = await hall.nobody.call('openSeat', { path: { code } });
+    const { token } = await hall.nobody.call('openSeat', { body: { code } });
     const judgeId = `${first},${third},${first}`;
     expect(await organiser.call('deleteJudges', { path: { id, judgeId } })).toEqual({ count: 2 });
     expect(await numbers(id)).toEqual([

@@ -10,6 +10,7 @@ import type { LiveStream } from '../src/live/live-shows.ts';
 import { operations } from '../src/operations/index.ts';
 import type { Answer, OperationId } from '../src/operations/operation.ts';
 import type { Bus, Database, Ports } from '../src/ports.ts';
+import { withOpenedRows } from '../src/sealing/opened-rows.ts';
 import { createTestBus } from './support/app.ts';
 import {
   createTestClient,
@@ -20,7 +21,7 @@ import {
 } from './support/client.ts';
 import { createTestClock, type TestClock } from './support/clock.ts';
 import { openTestDatabase } from './support/database.ts';
-import { noFiles } from './support/no-files.ts';
+import { noFiles, testVault } from './support/no-files.ts';
 
 /** The refusal of a call that must not succeed. */
 export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
@@ -101,7 +102,7 @@ export class Hall {
   /** Another process on the same database; on the same bus unless told otherwise. */
   server(options: { limits?: Partial<LiveLimits>; bus?: Bus; database?: Database } = {}): Server {
     const ports: Ports = {
-      database: options.database ?? this.database,
+      database: withOpenedRows(options.database ?? this.database, testVault),
       now: this.clock.now,
       newId: () => randomBytes(13).toString('hex'),
       newSecret: () => randomBytes(32).toString('base64url'),
@@ -301,7 +302,7 @@ export async function openShow(
   for (let number = 1; number <= judgeCount; number += 1) {
     const judge = await organiser.call('createJudge', { path, body: { name: `评委${number}` } });
     const seat = await organiser.call('getSeat', { path: { id, judgeId: judge.id } });
-    const { token } = await organiser.call('openSeat', { path: { code: seat.code } });
+    const { token } = await organiser.call('openSeat', { body: { code: seat.code } });
     seated.push({ id: judge.id, phone: new Caller(server, token) });
   }
   const programIds: string[] = [];

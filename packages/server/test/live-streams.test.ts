@@ -404,7 +404,7 @@ describe('the end', () => {
     const judge = at(show.judges, 0);
     const phone = await judge.phone.watch('openJudgeEvents', show.id);
     const seat = await show.organiser.call('getSeat', { path: { id: show.id, judgeId: judge.id } });
-    await show.screen.call('openSeat', { path: { code: seat.code }, body: { takeOver: true } });
+    await show.screen.call('openSeat', { body: { code: seat.code, takeOver: true } });
     expect(phone.last).toMatchObject({ frame: 'closed', reason: 'SEAT_TAKEN' });
     expect(phone.ended).toBe(true);
   });

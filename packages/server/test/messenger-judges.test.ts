@@ -136,7 +136,7 @@ onEveryDatabase((createApp) => {
       await importing('lin');
       const judge = await listing('席位评委', '13800138007');
       const { code } = await organiser.call('getSeat', { path: { ...path, judgeId: judge.id } });
-      const { token } = await hall.client.call('openSeat', { path: { code } });
+      const { token } = await hall.client.call('openSeat', { body: { code } });
       const { status } = await hall.client.as(token).call('recogniseJudge', { path });
       expect(status.judge?.id).toBe(judge.id);
     });

@@ -102,7 +102,9 @@ test(`${schedules} random schedules lose no money, no point, and invent none`, a
     const userId = `buyer-${accounts}`;
     await query
       .insertInto('user_account')
-      .values(newAccount({ id: userId, kind: 'MAIN', name: userId, createdAt: clock.now() }))
+      .values(
+        newAccount(ports.vault, { id: userId, kind: 'MAIN', name: userId, createdAt: clock.now() }),
+      )
       .execute();
     return userId;
   }

@@ -15,8 +15,9 @@ import { programs } from '../src/operations/programs.ts';
 import { results } from '../src/operations/results.ts';
 import { seats } from '../src/operations/seats.ts';
 import type { Ports } from '../src/ports.ts';
+import { withOpenedRows } from '../src/sealing/opened-rows.ts';
 import { openTestDatabase } from './support/database.ts';
-import { noFiles } from './support/no-files.ts';
+import { noFiles, testVault } from './support/no-files.ts';
 
 export class Refused extends Error {
   readonly status: number;
@@ -62,7 +63,7 @@ export async function openHall(): Promise<Hall> {
   const database = await openTestDatabase();
   const listeners = new Set<Parameters<Ports['bus']['subscribe']>[0]>();
   const ports: Ports = {
-    database,
+    database: withOpenedRows(database, testVault),
     now: () => clock.now,
     newId: () => randomBytes(13).toString('hex'),
     newSecret: () => randomBytes(32).toString('base64url'),

@@ -250,7 +250,7 @@ describe('other sites', () => {
     const other = createApp(hall.app.services.ports, {}, { portals: [portal] });
     for (const [method, path] of [
       ['GET', '/api/user'],
-      ['POST', '/api/seat/x'],
+      ['POST', '/api/seat'],
       ['GET', `/api/competition/${id}/screen/match`],
     ] as const) {
       const { headers } = await other.fetch(

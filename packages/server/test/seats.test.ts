@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seatCode } from '../src/sealing/seat-codes.ts';
 import {
   type Caller,
   type Cast,
@@ -26,10 +27,11 @@ async function seatOf(cast: Cast) {
   return organiser.call('getSeat', { path: seatPath(cast) });
 }
 
+const codeOf = (seed = '') => seatCode(hall.ports.vault, seed);
+
 const open = (code: string, takeOver?: boolean, phone: Caller = hall.nobody) =>
   phone.call('openSeat', {
-    path: { code },
-    ...(takeOver === undefined ? {} : { body: { takeOver } }),
+    body: { code, ...(takeOver === undefined ? {} : { takeOver }) },
   });
 
 async function isKnown(token: string): Promise<boolean> {
@@ -43,8 +45,8 @@ describe('a seat link', () => {
     expect(second).toEqual(first);
     expect(first).toEqual({
       judgeId: cast.judgeIds[0],
-      code: expect.stringMatching(/^[\w-]{32}$/),
-      path: `/web/judge/seat/${first.code}`,
+      code: expect.stringMatching(/^[0-9a-f]{16}[\w-]{22}$/),
+      path: `/web/judge/seat#${first.code}`,
       usedAt: null,
     });
   });
@@ -99,7 +101,7 @@ describe('a seat link', () => {
 
 describe('a phone that never got the answer', () => {
   const openAs = (code: string, phone?: string) =>
-    hall.nobody.call('openSeat', { path: { code }, body: phone === undefined ? {} : { phone } });
+    hall.nobody.call('openSeat', { body: { code, ...(phone === undefined ? {} : { phone }) } });
 
   test('opens its seat again and is not asked about, with the newer login', async () => {
     const cast = await competitionWith(organiser, { judges: 1 });
@@ -157,14 +159,14 @@ describe('all seats', () => {
     const { seats } = await organiser.call('listSeats', { path: { id: cast.id } });
     expect(seats.map(({ judgeId }) => judgeId)).toEqual([cast.judgeIds[1]]);
     const { judge } = await rowsOf(hall, other.id);
-    expect(seats.map(({ code }) => code)).not.toContain(judge[0]?.seat_code);
+    expect(seats.map(({ code }) => code)).not.toContain(codeOf(judge[0]?.seat_seed));
   });
 
   test('asking for them changes nothing: each judge has a code from the start', async () => {
     const cast = await competitionWith(organiser, { judges: 2 });
     const before = await rowsOf(hall, cast.id);
     const { seats } = await organiser.call('listSeats', { path: { id: cast.id } });
-    const codes = before.judge.map((judge) => judge.seat_code);
+    const codes = before.judge.map((judge) => codeOf(judge.seat_seed));
     expect(seats.map(({ code }) => code).sort()).toEqual(codes.sort());
     expect((await seatOf(cast)).code).toBe(seats[0]?.code);
     expect(await rowsOf(hall, cast.id)).toEqual(before);

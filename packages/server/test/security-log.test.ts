@@ -124,7 +124,7 @@ describe('what goes in', () => {
     const judge = await main.client.call('createJudge', { path: { id }, body: { name: '陈评委' } });
     const { code } = await main.client.call('getSeat', { path: { id, judgeId: judge.id } });
     const open = (phone: string, takeOver: boolean) =>
-      hall.client.send('openSeat', { path: { code }, body: { phone, takeOver } });
+      hall.client.send('openSeat', { body: { code, phone, takeOver } });
     const phones = ['a', 'b'].map((letter) => letter.repeat(32));
     expect((await open(phones[0] ?? '', false)).status).toBe(200);
     expect((await open(phones[0] ?? '', true)).status).toBe(200);
@@ -212,7 +212,7 @@ test('no secret, phone number or query string stands in any log of a show', asyn
     body: { name: '陈评委', phoneNumber: '13900139000' },
   });
   const { code } = await main.client.call('getSeat', { path: { id, judgeId: judge.id } });
-  const seat = await hall.client.call('openSeat', { path: { code } });
+  const seat = await hall.client.call('openSeat', { body: { code } });
   await hall.client.as(seat.token).call('getJudgeMatch', { path: { id } });
   await logIn('assistant', wrongPassword, '203.0.113.9');
   await hall.client.as(token).call('showProgramList', { path: { id } });

@@ -21,9 +21,11 @@ export function LoginRoute() {
       <LoginPage
         notice={expired ? loginExpired : null}
         from={back}
-        onLoggedIn={() => {
+        onLoggedIn={(missing) => {
           rememberLogin();
-          void navigate(back ?? addressOf({ page: 'competitions' }), { replace: true });
+          const factor = addressOf({ page: 'account', part: 'second-factor' });
+          if (missing !== undefined) void navigate(factor, { replace: true });
+          else void navigate(back ?? addressOf({ page: 'competitions' }), { replace: true });
         }}
       />
     </>

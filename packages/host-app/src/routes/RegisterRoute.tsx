@@ -1,7 +1,7 @@
 // `/web/register`
 import { RegisterPage } from '@liangfen/ui/backstage';
 import { useBackstageMessages } from '@liangfen/ui/messages';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { addressOf } from '../addresses.ts';
 import { rememberLogin } from '../login-state.ts';
 import { PageTitle } from '../PageTitle.tsx';
@@ -9,13 +9,21 @@ import { PageTitle } from '../PageTitle.tsx';
 export function RegisterRoute() {
   const { register } = useBackstageMessages();
   const navigate = useNavigate();
+  const { hash } = useLocation();
+  // Behind `#`, where no proxy on the way writes it down.
+  const invitation = new URLSearchParams(hash.slice(1)).get('invitation');
   return (
     <>
       <PageTitle of={register.title} />
       <RegisterPage
-        onRegistered={() => {
+        invitation={invitation}
+        onRegistered={(missing) => {
           rememberLogin();
-          void navigate(addressOf({ page: 'competitions' }), { replace: true });
+          const place =
+            missing === undefined
+              ? ({ page: 'competitions' } as const)
+              : ({ page: 'account', part: 'second-factor' } as const);
+          void navigate(addressOf(place), { replace: true });
         }}
       />
     </>

@@ -2,8 +2,8 @@
 
 /** Seats, sign-ups and their scoring pages, consoles, and the links that go round in a chat. */
 const followed: readonly RegExp[] = [
-  /^\/web\/judge\/seat\/[\w-]{1,128}$/,
-  /^\/web\/judge\/apply$/,
+  /^\/web\/judge\/seat(?:\/[\w-]{1,128}|#[\w-]{1,128})$/,
+  /^\/web\/judge\/apply(?:#code=[\w-]{1,128})?$/,
   /^\/web\/judge\/[\w-]{1,64}$/,
   /^\/web\/control\/login\/[\w-]{1,64}$/,
   /^\/web\/dd\/[\w-]{1,64}$/,
@@ -20,9 +20,10 @@ export function scannedAddress(text: string, sites: readonly string[]): string |
   const url = parsed(said);
   if (url === null || url.username !== '' || url.password !== '') return null;
   if (!sites.some((site) => parsed(site)?.origin === url.origin)) return null;
-  const isFollowed = followed.some((path) => path.test(url.pathname));
-  // Nothing of ours keeps anything behind `#`.
-  return isFollowed ? `${url.pathname}${url.search}` : null;
+  const { pathname, search, hash } = url;
+  // Seats and invitations keep their codes behind `#`; whatever else stands there is nothing of ours.
+  if (followed.some((path) => path.test(pathname + hash))) return `${pathname}${search}${hash}`;
+  return followed.some((path) => path.test(pathname)) ? `${pathname}${search}` : null;
 }
 
 /** The messenger's own browser does not know `URL.canParse`. */

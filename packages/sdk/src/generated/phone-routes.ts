@@ -22,6 +22,6 @@ export const phoneRoutes = {
   getOwnScores: ["GET","/api/competition/{id}/judge/score","general","none","json",false],
   submitItemScore: ["POST","/api/competition/{id}/judge/score/program/{programId}/item/{itemId}","general","none","json",true],
   submitScores: ["POST","/api/competition/{id}/judge/score/program/{programId}","general","json","json",true],
-  openSeat: ["POST","/api/seat/{code}","general","json","json",false],
+  openSeat: ["POST","/api/seat","general","json","json",false],
   getClock: ["GET","/api/clock","none","none","json",false],
 } as const satisfies { readonly [Operation in keyof operations]?: Route };

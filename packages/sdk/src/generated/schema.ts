@@ -241,6 +241,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 两步验证的第二步：交验证码，得到登录 */
+        post: operations["finishLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login/code/image": {
         parameters: {
             query?: never;
@@ -1797,6 +1814,109 @@ export interface paths {
         patch: operations["changePassword"];
         trace?: never;
     };
+    "/api/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 两步验证开启了没有 */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /** 开始开启两步验证：得到验证器应用要的密钥 */
+        post: operations["startSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 输入一次验证码，开启两步验证；其他登录随即失效 */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 重新生成恢复码，以前的不再有效 */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 关闭两步验证 */
+        post: operations["endSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 注销主账号：比赛和子账号一起停用，三十天后不再保存个人资料 */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 服务器存有的我的个人资料，一个 JSON 文件 */
+        get: operations["copyOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/sub": {
         parameters: {
             query?: never;
@@ -2453,7 +2573,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/seat/{code}": {
+    "/api/seat": {
         parameters: {
             query?: never;
             header?: never;
@@ -3863,7 +3983,7 @@ export interface components {
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED";
         /** @description RFC 9457 问题文档 */
         Problem: {
             /** @description 固定为 about:blank */
@@ -3876,6 +3996,8 @@ export interface components {
             detail: string;
             /** @description 逐字段的错误 */
             errors?: components["schemas"]["FieldError"][];
+            /** @description SECOND_FACTOR_NEEDED 时，和验证码一起交来的凭据，几分钟内有效 */
+            ticket?: string;
             /** @description JUDGES_MISSING 时还没有提交的评委 */
             missingJudges?: components["schemas"]["JudgeRef"][];
             version?: components["schemas"]["Version"];
@@ -3894,10 +4016,14 @@ export interface components {
             name?: string;
             phoneNumber?: components["schemas"]["PhoneNumber"];
             code: components["schemas"]["ImageCode"];
+            /** @description 注册邀请链接里井号后面的代码；服务器只凭邀请注册时需要 */
+            invitation?: string;
+            /** @description 同意了哪一版隐私说明；服务器有隐私说明时需要，和 getHealth 的 privacy.version 相同 */
+            consent?: string;
         };
         /** @description 登录名，4–32 位字母、数字、下划线、点、@ 或短横线 */
         LoginName: string;
-        /** @description 密码，8–64 位，同时包含字母和数字 */
+        /** @description 密码，8–128 个字符；不要求有哪几种字符，但常见的、和登录名或名称差不多的会被拒绝 */
         Password: string;
         /** @description 图形验证码，不区分大小写 */
         ImageCode: string;
@@ -4052,6 +4178,70 @@ export interface components {
         LoginAnswer: {
             /** @description 放进 Authorization 请求头，以 TOKEN、DING 或 CONSOLE 开头 */
             token: string;
+            /** @description 服务器要求主账号开启两步验证，而这个账号还没有：先开启，别的才能做 */
+            secondFactorMissing?: boolean;
+        };
+        SecondFactorLogin: {
+            /** @description 密码正确之后得到的凭据，几分钟内有效 */
+            ticket: string;
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        /** @description 验证器应用显示的 6 位数字，或者一个没有用过的恢复码 */
+        SecondFactorCode: string;
+        /** @description 这个账号的两步验证 */
+        SecondFactor: {
+            on: boolean;
+            /** @description 什么时候开启的 */
+            since: components["schemas"]["EpochMs"] | null;
+            /** @description 还有几个恢复码没有用过 */
+            recoveryCodesLeft: number;
+            /** @description 服务器要求这个账号开启 */
+            required: boolean;
+        };
+        SecondFactorStart: {
+            password: string;
+        };
+        SecondFactorSecret: {
+            /** @description 不能扫码时输入的密钥，Base32 */
+            secret: string;
+            /** @description 验证器应用扫的二维码的内容 */
+            uri: string;
+            /** @description 在这之前输入一次验证码 */
+            expiresAt: components["schemas"]["EpochMs"];
+        };
+        SecondFactorProof: {
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        SecondFactorEnd: {
+            password: string;
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        RecoveryCodes: {
+            /** @description 只显示这一次；每个只能用一次 */
+            recoveryCodes: string[];
+        };
+        AccountClosing: {
+            password: string;
+            /** @description 开启了两步验证时需要 */
+            code?: components["schemas"]["SecondFactorCode"];
+            /** @description 照着输入的登录名 */
+            confirmName: string;
+        };
+        ClosedAccount: {
+            closedAt: components["schemas"]["EpochMs"];
+            /** @description 在这之前服务的管理员可以恢复，之后个人资料不再保存 */
+            erasedAt: components["schemas"]["EpochMs"];
+        };
+        /**
+         * @description 谁可以注册主账号：OPEN 任何人，INVITED 有邀请链接的人，CLOSED 没有人
+         * @enum {string}
+         */
+        Registration: "OPEN" | "INVITED" | "CLOSED";
+        /** @description 注册时要同意的隐私说明 */
+        Privacy: {
+            /** @description 网址，或者本站路径 */
+            address: string;
+            version: string;
         };
         ExistsAnswer: {
             exists: boolean;
@@ -4162,10 +4352,11 @@ export interface components {
         /**
          * @description LOGIN 登录，LOGIN_FAILED 登录失败，LOCKED_OUT 输错太多暂时不能登录，LOGOUT 退出登录，SESSION_ENDED 结束一次登录，ACCOUNT_MADE 注册，
          *     CONSOLE_OPENED 打开控制台，SEAT_TAKEN 席位换了手机，REFUSED 没有权限被拒绝，GRANT_CHANGED 子账号和授权变动，PASSWORD_CHANGED 修改密码，
-         *     PASSCODE_CHANGED 修改控制台口令，EXPORTED 导出，KEY_MADE 新建接口密钥，KEY_REVOKED 撤销接口密钥，ADMIN_ACT 服务管理员在命令行的操作
+         *     PASSCODE_CHANGED 修改控制台口令，PASSWORD_RESET 管理员重设密码，SECOND_FACTOR_ON 开启两步验证，SECOND_FACTOR_OFF 关闭两步验证，
+         *     SECOND_FACTOR_FAILED 两步验证的验证码不对，RECOVERY_CODES_MADE 重新生成恢复码，ACCOUNT_CLOSED 注销账号，EXPORTED 导出，KEY_MADE 新建接口密钥，KEY_REVOKED 撤销接口密钥，ADMIN_ACT 服务管理员在命令行的操作
          * @enum {string}
          */
-        SecurityEventKind: "LOGIN" | "LOGIN_FAILED" | "LOCKED_OUT" | "LOGOUT" | "SESSION_ENDED" | "ACCOUNT_MADE" | "CONSOLE_OPENED" | "SEAT_TAKEN" | "REFUSED" | "GRANT_CHANGED" | "PASSWORD_CHANGED" | "PASSCODE_CHANGED" | "EXPORTED" | "KEY_MADE" | "KEY_REVOKED" | "ADMIN_ACT";
+        SecurityEventKind: "LOGIN" | "LOGIN_FAILED" | "LOCKED_OUT" | "LOGOUT" | "SESSION_ENDED" | "ACCOUNT_MADE" | "CONSOLE_OPENED" | "SEAT_TAKEN" | "REFUSED" | "GRANT_CHANGED" | "PASSWORD_CHANGED" | "PASSCODE_CHANGED" | "PASSWORD_RESET" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_FAILED" | "RECOVERY_CODES_MADE" | "ACCOUNT_CLOSED" | "EXPORTED" | "KEY_MADE" | "KEY_REVOKED" | "ADMIN_ACT";
         SecurityEvent: {
             number: components["schemas"]["RecordNumber"];
             at: components["schemas"]["EpochMs"];
@@ -5190,7 +5381,7 @@ export interface components {
         Seat: {
             judgeId: components["schemas"]["Id"];
             code: string;
-            /** @description 本站路径，如 /web/judge/seat/… */
+            /** @description 本站路径，如 /web/judge/seat#… */
             path: string;
             usedAt: components["schemas"]["EpochMs"] | null;
         };
@@ -5202,6 +5393,8 @@ export interface components {
             })[];
         };
         SeatOpen: {
+            /** @description 席位链接里井号后面的代码；不在地址里，代理和网关不会记下它 */
+            code: string;
             /** @description 已在另一部手机上打开时，是否改用这部手机 */
             takeOver?: boolean;
             /** @description 这部手机自己生成并保存的随机串；答复丢失后再打开，服务器知道还是同一部手机 */
@@ -7656,6 +7849,9 @@ export interface components {
             demo: boolean;
             /** @description 服务器的设置 LIANGFEN_PUBLIC_URL，二维码和链接的开头；没有设置时为空 */
             publicUrl: string | null;
+            /** @description 没有这个字段时任何人可以注册 */
+            registration?: components["schemas"]["Registration"];
+            privacy?: components["schemas"]["Privacy"];
             /** @description 服务器的设置 LIANGFEN_CONTACT，怎样找到服务的管理员；没有设置时不出现 */
             contact?: string;
         };
@@ -7861,6 +8057,18 @@ export type MessengerPush = components['schemas']['MessengerPush'];
 export type MessengerPushAnswer = components['schemas']['MessengerPushAnswer'];
 export type LoginNameChoice = components['schemas']['LoginNameChoice'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
+export type SecondFactorLogin = components['schemas']['SecondFactorLogin'];
+export type SecondFactorCode = components['schemas']['SecondFactorCode'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type SecondFactorStart = components['schemas']['SecondFactorStart'];
+export type SecondFactorSecret = components['schemas']['SecondFactorSecret'];
+export type SecondFactorProof = components['schemas']['SecondFactorProof'];
+export type SecondFactorEnd = components['schemas']['SecondFactorEnd'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type AccountClosing = components['schemas']['AccountClosing'];
+export type ClosedAccount = components['schemas']['ClosedAccount'];
+export type Registration = components['schemas']['Registration'];
+export type Privacy = components['schemas']['Privacy'];
 export type ExistsAnswer = components['schemas']['ExistsAnswer'];
 export type UserKind = components['schemas']['UserKind'];
 export type User = components['schemas']['User'];
@@ -8448,6 +8656,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8692,6 +8901,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8823,6 +9033,39 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorLogin"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12280,6 +12523,229 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorStart"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorEnd"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountClosing"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.liangfen.account+json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSubUsers: {
         parameters: {
             query?: never;
@@ -13661,13 +14127,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description 链接中的代码 */
-                code: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["SeatOpen"];
             };

@@ -55,6 +55,7 @@ import type {
   RankShowType,
   ReadinessStatus,
   RechargeSource,
+  Registration,
   ReminderOccasion,
   RemovalKeptReason,
   RevealAwardKind,
@@ -166,6 +167,10 @@ export const problemCodeValues = [
   'NOT_IMPLEMENTED',
   'UNAVAILABLE',
   'LOGIN_FAILED',
+  'SECOND_FACTOR_NEEDED',
+  'SECOND_FACTOR_WRONG',
+  'SECOND_FACTOR_REQUIRED',
+  'REGISTRATION_CLOSED',
   'IMAGE_CODE_WRONG',
   'LOGIN_NAME_TAKEN',
   'PASSWORD_WRONG',
@@ -238,6 +243,12 @@ export const messengerRefusalValues = [
   'MESSENGER_NO_GROUP',
 ] as const satisfies readonly MessengerRefusal[];
 
+export const registrationValues = [
+  'OPEN',
+  'INVITED',
+  'CLOSED',
+] as const satisfies readonly Registration[];
+
 export const userKindValues = [
   'MAIN',
   'SUB',
@@ -271,6 +282,12 @@ export const securityEventKindValues = [
   'GRANT_CHANGED',
   'PASSWORD_CHANGED',
   'PASSCODE_CHANGED',
+  'PASSWORD_RESET',
+  'SECOND_FACTOR_ON',
+  'SECOND_FACTOR_OFF',
+  'SECOND_FACTOR_FAILED',
+  'RECOVERY_CODES_MADE',
+  'ACCOUNT_CLOSED',
   'EXPORTED',
   'KEY_MADE',
   'KEY_REVOKED',

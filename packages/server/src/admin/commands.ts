@@ -28,6 +28,8 @@ const tradeNo = identifier('交易号');
 const invoiceId = identifier('发票申请编号');
 const invoiceNumber = digits('发票号码（--number）', 8, 20);
 const file = text('文件', 4_000);
+const accountLoginName = text('登录名', 32);
+const accountName = text('姓名或单位（--name）', 40);
 const limit = optional(whole('条数（--limit）', 1, 1_000));
 
 export const voucherStates = ['unused', 'redeemed', 'revoked', 'expired'] as const;
@@ -38,6 +40,14 @@ export const mostTitleBytes = 2 * 1024 * 1024;
 const shapes = {
   backup: { file },
   restore: { file },
+  'user list': { limit },
+  'user create': { loginName: accountLoginName, name: optional(accountName) },
+  'user invite': { days: optional(whole('天数（--days）', 1, 365)) },
+  'user reset': { loginName },
+  'user factor-off': { loginName },
+  'user end-logins': { loginName },
+  'user close': { loginName },
+  'user restore': { loginName },
   'points show': { loginName, limit },
   'points grant': { loginName, points, reason },
   'plans list': { all: flag('--all') },
@@ -135,6 +145,10 @@ function isCommandName(value: unknown): value is CommandName {
 export function confirmationOf(command: AdminCommand): string | null {
   switch (command.name) {
     case 'points grant':
+    case 'user reset':
+    case 'user factor-off':
+    case 'user end-logins':
+    case 'user close':
       return command.loginName;
     case 'plans change':
     case 'plans withdraw':
@@ -149,6 +163,10 @@ export function confirmationOf(command: AdminCommand): string | null {
       return command.id;
     case 'backup':
     case 'restore':
+    case 'user list':
+    case 'user create':
+    case 'user invite':
+    case 'user restore':
     case 'points show':
     case 'plans list':
     case 'plans history':

@@ -21,6 +21,16 @@ import { addPlan, changePlan, listPlans, planHistory, withdrawPlan } from './pla
 import { grantPoints, showPoints } from './points.ts';
 import { reconcileOrders } from './reconcile.ts';
 import { refundOrder } from './refund.ts';
+import {
+  closeUser,
+  createUser,
+  endUserFactor,
+  endUserLogins,
+  inviteUser,
+  listUsers,
+  resetUser,
+  restoreUser,
+} from './users.ts';
 import { listVouchers, makeVouchers, revokeVouchers } from './vouchers.ts';
 
 /** Never rejects: every failure is an answer. */
@@ -55,6 +65,22 @@ async function run(home: AdminHome, request: AdminRequest): Promise<Done> {
         'NOT_NOW',
         '服务正在使用这里的数据，不能恢复；请指定一个空的地方，或先停掉服务',
       );
+    case 'user list':
+      return listUsers(home, command);
+    case 'user create':
+      return createUser(home, request, command);
+    case 'user invite':
+      return inviteUser(home, request, command);
+    case 'user reset':
+      return resetUser(home, request, command);
+    case 'user factor-off':
+      return endUserFactor(home, request, command);
+    case 'user end-logins':
+      return endUserLogins(home, request, command);
+    case 'user close':
+      return closeUser(home, request, command);
+    case 'user restore':
+      return restoreUser(home, request, command);
     case 'points show':
       return showPoints(home, command);
     case 'points grant':

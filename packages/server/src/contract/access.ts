@@ -32,10 +32,22 @@ export interface AccessControl {
   ) => Promise<Admission>;
 }
 
+/** What a main account without a second factor may do where one is required. */
+const addsSecondFactor: ReadonlySet<OperationId> = new Set<OperationId>([
+  'getSecondFactor',
+  'startSecondFactor',
+  'confirmSecondFactor',
+  'setLoginName',
+]);
+
 const judgeCachedForMs = 2_000;
 const competitionCachedForMs = 2_000;
 
-export function createAccessControl(ports: Ports, sessions: Sessions): AccessControl {
+export function createAccessControl(
+  ports: Ports,
+  sessions: Sessions,
+  requiresSecondFactor = false,
+): AccessControl {
   const { database, now } = ports;
   const judges = createTimedCache<string>({ now, forMs: judgeCachedForMs, atMost: 20_000 });
   const competitions = createTimedCache<true>({
@@ -143,6 +155,17 @@ export function createAccessControl(ports: Ports, sessions: Sessions): AccessCon
       }
       if (principal.userKind === 'GUEST' || principal.seat !== null) {
         throw new ProblemError(403, 'FORBIDDEN', '访客只能报名和打分，请用账号登录后再操作');
+      }
+      if (
+        requiresSecondFactor &&
+        principal.lacksSecondFactor &&
+        !addsSecondFactor.has(operation.id)
+      ) {
+        throw new ProblemError(
+          403,
+          'SECOND_FACTOR_REQUIRED',
+          '这台服务器要求主账号开启两步验证：请先到「账号 → 两步验证」开启，再继续',
+        );
       }
       if (access === 'main' && principal.userKind !== 'MAIN') throw mainAccountOnly();
       if (access === 'sub' && principal.userKind !== 'SUB') {

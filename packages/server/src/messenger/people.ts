@@ -3,6 +3,7 @@
 import type { Queryable, Tx } from '../operations/organiser-change.ts';
 import { conflict } from '../operations/refusals.ts';
 import type { Ports } from '../ports.ts';
+import { sealedPhone } from '../sealing/sealed-phone.ts';
 import { isTaken } from '../store/failures.ts';
 import type { DatabaseSchema, ProvedPerson } from '../store/schema.ts';
 import { messengerRefused } from './refusals.ts';
@@ -59,7 +60,7 @@ export async function addPerson(
       union_id: person.unionId,
       user_id: userId,
       name: person.name,
-      phone_number: person.phoneNumber,
+      phone_number: sealedPhone(ports.vault, person.phoneNumber),
       bound_at: ports.now(),
       last_used_at: lastUsedAt,
     })
@@ -72,7 +73,11 @@ export async function addPerson(
 export async function noteUse(tx: Tx, ports: Ports, person: ProvedPerson): Promise<void> {
   await tx
     .updateTable('messenger_person')
-    .set({ name: person.name, phone_number: person.phoneNumber, last_used_at: ports.now() })
+    .set({
+      name: person.name,
+      phone_number: sealedPhone(ports.vault, person.phoneNumber),
+      last_used_at: ports.now(),
+    })
     .where('union_id', '=', person.unionId)
     .execute();
   await noteMembership(tx, ports, person);

@@ -1,13 +1,14 @@
 /** What somebody who scanned for the first time is given: good for one answer to which account is meant. */
 import type { Queryable, Tx } from '../operations/organiser-change.ts';
 import type { Ports } from '../ports.ts';
+import { sealedPhone } from '../sealing/sealed-phone.ts';
 import type { ProvedPerson } from '../store/schema.ts';
 import { messengerRefused } from './refusals.ts';
 
 const validForMs = 10 * 60 * 1000;
 
 export async function issueTicket(
-  { database, now, newSecret, sha256 }: Ports,
+  { database, now, newSecret, sha256, vault }: Ports,
   person: ProvedPerson,
 ): Promise<{ readonly ticket: string; readonly expiresAt: number }> {
   const at = now();
@@ -19,7 +20,10 @@ export async function issueTicket(
     .insertInto('messenger_ticket')
     .values({
       ticket_hash: sha256(ticket),
-      person: JSON.stringify(person),
+      person: JSON.stringify({
+        ...person,
+        phoneNumber: sealedPhone(vault, person.phoneNumber),
+      }),
       expires_at: expiresAt,
     })
     .execute();
@@ -48,5 +52,7 @@ export async function useTicket(tx: Tx, ports: Ports, ticket: string): Promise<P
   if (used === undefined || used.expires_at <= ports.now()) {
     throw messengerRefused(ports.messenger, 'MESSENGER_TICKET_ENDED');
   }
-  return used.person;
+  const { person } = used;
+  const { phoneNumber } = person;
+  return { ...person, phoneNumber: phoneNumber === null ? null : ports.vault.open(phoneNumber) };
 }

@@ -1,6 +1,8 @@
 /** The settings of a server process, read once from its environment. */
 
 import { join } from 'node:path';
+import type { Privacy, Registration } from '@liangfen/sdk/schema';
+import type { SignUpRules } from '../operations/operation.ts';
 import { leastDaysKept } from '../security/security-log.ts';
 import type { CallPolicy } from '../webhooks/public-address.ts';
 import { addressBehind, type CallerAddress } from './caller-address.ts';
@@ -8,6 +10,7 @@ import { ConfigError } from './config-error.ts';
 import { type MessengerChoice, readMessengerSetting } from './messenger/settings.ts';
 import { type PaymentSetting, readPaymentSetting } from './payment/settings.ts';
 import type { SigningKeyFile } from './signing-key.ts';
+import type { DataKeyFile } from './vault.ts';
 
 export { ConfigError };
 
@@ -43,6 +46,13 @@ export interface Config {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Signs the heads of ledgers. */
   readonly signingKey: SigningKeyFile;
+  /** Main accounts need a second factor before anything else. */
+  readonly requiresSecondFactor: boolean;
+  readonly signUp: SignUpRules;
+  /** After which a login that nobody uses has ended. */
+  readonly idleMs: number;
+  /** Seals phone numbers and codes in the database. */
+  readonly dataKey: DataKeyFile;
 }
 
 /**
@@ -78,6 +88,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     securityLogDays: readSecurityLogDays(environment.LIANGFEN_SECURITY_LOG_DAYS || '180'),
     metrics: readMetrics(environment),
     signingKey: readSigningKey(environment),
+    dataKey: readDataKey(environment),
+    requiresSecondFactor: readSwitch(environment.LIANGFEN_REQUIRE_SECOND_FACTOR ?? '', {
+      name: 'LIANGFEN_REQUIRE_SECOND_FACTOR',
+      means: '主账号必须开启两步验证',
+    }),
+    signUp: {
+      registration: readRegistration(environment.LIANGFEN_REGISTRATION ?? ''),
+      privacy: readPrivacy(environment),
+    },
+    idleMs: readIdleHours(environment.LIANGFEN_IDLE_HOURS || '72') * 3_600_000,
   };
 }
 
@@ -88,6 +108,61 @@ function readSigningKey({
   return named === ''
     ? { path: join(directory, 'signing-key.pem'), isNamed: false }
     : { path: named, isNamed: true };
+}
+
+function readSwitch(
+  setting: string,
+  { name, means }: { readonly name: string; readonly means: string },
+): boolean {
+  if (['', '0', '1'].includes(setting)) return setting === '1';
+  throw new ConfigError(`${name} 应为 1（${means}）或 0，现在是「${setting}」`);
+}
+
+function readRegistration(setting: string): Registration {
+  switch (setting) {
+    case '':
+    case 'open':
+      return 'OPEN';
+    case 'invited':
+      return 'INVITED';
+    case 'closed':
+      return 'CLOSED';
+  }
+  throw new ConfigError(
+    `LIANGFEN_REGISTRATION 应为 open（任何人可以注册）、invited（凭邀请）或 closed（不开放），现在是「${setting}」`,
+  );
+}
+
+/** A page of this site or of another; the version is what people have agreed to. */
+function readPrivacy({
+  LIANGFEN_PRIVACY_ADDRESS: address = '',
+  LIANGFEN_PRIVACY_VERSION: version = '',
+}: Readonly<Record<string, string | undefined>>): Privacy | null {
+  if (address === '' && version === '') return null;
+  if (!/^(?:https?:[/][/]|[/])[^\s]+$/.test(address)) {
+    throw new ConfigError(
+      `LIANGFEN_PRIVACY_ADDRESS 应为隐私说明的网址，如 https://example.com/privacy，现在是「${address}」`,
+    );
+  }
+  if (!/^[\w.-]{1,40}$/.test(version)) {
+    throw new ConfigError(
+      `LIANGFEN_PRIVACY_VERSION 应为隐私说明的版本，如 2026-11，只有字母、数字、点和短横线，现在是「${version}」`,
+    );
+  }
+  return { address, version };
+}
+
+function readIdleHours(setting: string): number {
+  const hours = Number(setting);
+  if (Number.isInteger(hours) && hours >= 1 && hours <= 720) return hours;
+  throw new ConfigError(`LIANGFEN_IDLE_HOURS 应为 1 到 720 的整数（小时），现在是「${setting}」`);
+}
+
+function readDataKey({
+  LIANGFEN_DATA_KEY_FILE: named = '',
+  LIANGFEN_DATA_DIR: directory = '.liangfen/data',
+}: Readonly<Record<string, string | undefined>>): DataKeyFile {
+  return { path: named === '' ? join(directory, 'data.key') : named };
 }
 
 function readPort(name: string, setting: string): number {

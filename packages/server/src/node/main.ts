@@ -2,9 +2,13 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { eraseClosedAccounts } from '../accounts/closing.ts';
+import { everyDay } from '../accounts/every-day.ts';
+import { firstInvitation } from '../accounts/invitations.ts';
 import { createApp } from '../app.ts';
 import { latestTicket } from '../messenger/pushed-tickets.ts';
 import type { Bus, Database, Log } from '../ports.ts';
+import { sealRows, WrongKey } from '../sealing/seal-rows.ts';
 import { snapshotOfEmbedded } from '../store/backup/snapshot.ts';
 import { hashPasscodes } from '../store/hash-passcodes.ts';
 import { migrate } from '../store/migrate.ts';
@@ -30,6 +34,7 @@ import { openPostgres } from './postgres.ts';
 import { seedDemonstration } from './seed.ts';
 import { openSigningKey } from './signing-key.ts';
 import { readStartOptions } from './start-options.ts';
+import { createVault, openDataKey } from './vault.ts';
 import { readWebFiles } from './web-files.ts';
 import { createWebhookCalls } from './webhook-calls.ts';
 
@@ -87,9 +92,12 @@ async function start(config: Config): Promise<void> {
   const webhooks = createWebhookCalls({ policy: config.webhooks });
   const signer = openSigningKey(config.signingKey);
   if (signer === null) log.warn('signing-key.none', { file: config.signingKey.path });
+  const vault = createVault(openDataKey(config.dataKey));
   const ports = createNodePorts({
-    ...{ database, bus, log, payment, messenger, addresses, webhooks, signer },
+    ...{ database, bus, log, payment, messenger, addresses, webhooks, signer, vault },
   });
+  const sealed = await sealRows(database, ports);
+  if (sealed > 0) log.info('rows.sealed', { sealed });
   const passcodes = await hashPasscodes(database, ports.passwords);
   if (passcodes.hashed + passcodes.dropped > 0) log.info('passcodes.hashed', { ...passcodes });
   const app = createApp(ports, placesWithin(descriptorLimit()), {
@@ -97,6 +105,9 @@ async function start(config: Config): Promise<void> {
     portals: config.portals,
     contact: config.contact,
     securityLogDays: config.securityLogDays,
+    requiresSecondFactor: config.requiresSecondFactor,
+    signUp: config.signUp,
+    idleMs: config.idleMs,
     ...(metrics === null ? {} : { answered: metrics.answered }),
   });
   metrics?.watch(app.services.live);
@@ -132,8 +143,10 @@ async function start(config: Config): Promise<void> {
   app.services.courier.start();
   app.services.heads.start();
   app.services.security.start();
+  const stopErasing = everyDay(ports, () => eraseClosedAccounts(ports));
   onStop(async () => {
     log.info('draining');
+    stopErasing();
     await Promise.all([http.close(), admin?.close()]);
     // Last, so that whoever watches sees the process drain.
     await figures?.close();
@@ -146,6 +159,8 @@ async function start(config: Config): Promise<void> {
   if (links !== null) console.log(links);
   // With a database of its own it runs for a log to be read by programs.
   else if (config.databaseUrl === null) console.log(`亮分已启动：${url}/`);
+  const first = config.demo ? null : await firstInvitation(ports, url);
+  if (first !== null) console.log(first);
 }
 
 /** Whoever starts it in another folder next time would miss everything, so the first line says where it is. */
@@ -218,6 +233,9 @@ function refusal(error: unknown): string {
       `  chmod -R go-rwx '${error.directory}'`,
       '再重新启动',
     ].join('\n');
+  }
+  if (error instanceof WrongKey) {
+    return '数据库里的手机号和席位码是用另一个数据密钥封存的，这里的密钥打不开。请把原来的密钥文件放回数据目录（data.key），或用 LIANGFEN_DATA_KEY_FILE 指定它；几个进程用同一个数据库时，要用同一个密钥文件';
   }
   const code = (error as NodeJS.ErrnoException | null)?.code;
   const port = process.env.PORT ?? '8080';

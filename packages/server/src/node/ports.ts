@@ -12,8 +12,10 @@ import type {
   Passwords,
   Payment,
   Ports,
+  Vault,
   WebhookCalls,
 } from '../ports.ts';
+import { createClearVault } from '../sealing/clear-vault.ts';
 import { createImageCodePainter } from './image-code.ts';
 import { createImageRecoder } from './images.ts';
 import { createPdfPrinter } from './pdf.ts';
@@ -50,6 +52,8 @@ export function createNodePorts(parts: {
   readonly webhooks?: WebhookCalls | null;
   /** No head of a ledger is signed without it. */
   readonly signer?: HeadKey | null;
+  /** Nothing is sealed without it: for databases that end with the process. */
+  readonly vault?: Vault;
 }): Ports {
   const { signer = null, ...given } = parts;
   return {
@@ -59,6 +63,7 @@ export function createNodePorts(parts: {
     newSecret: () => randomBytes(32).toString('base64url'),
     sha256: (text) => textHash('sha256', text),
     passwords,
+    vault: parts.vault ?? createClearVault((text) => textHash('sha256', text)),
     imageCode: createImageCodePainter(),
     sheets: createSheetReader(parts.log),
     pdf: createPdfPrinter(parts.log),

@@ -43,7 +43,7 @@ async function seed(app: App): Promise<string> {
   const userId = ports.newId();
   const passwordHash = await ports.passwords.hash(password);
   await ports.database.query.transaction().execute(async (tx) => {
-    const account = newAccount({
+    const account = newAccount(ports.vault, {
       id: userId,
       kind: 'MAIN',
       name: '亮分演示',

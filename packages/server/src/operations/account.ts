@@ -1,7 +1,9 @@
 /** 账号: one's own account, its sub-accounts and API keys and webhooks, and where phones find the server. */
 import { addresses } from './accounts/addresses.ts';
 import { apiKeys } from './accounts/api-keys.ts';
+import { accountEnding } from './accounts/ending.ts';
 import { ownAccount } from './accounts/own.ts';
+import { secondFactor } from './accounts/second-factor.ts';
 import { securityEvents } from './accounts/security.ts';
 import { sessionList } from './accounts/sessions.ts';
 import { subAccounts } from './accounts/sub-accounts.ts';
@@ -9,6 +11,8 @@ import { webhooks } from './accounts/webhooks.ts';
 
 export const accountOperations = {
   ...ownAccount,
+  ...secondFactor,
+  ...accountEnding,
   ...sessionList,
   ...securityEvents,
   ...subAccounts,

@@ -5,10 +5,12 @@ import type { Operations } from './operation.ts';
 export const healthOperations: Operations<'getClock' | 'getHealth' | 'getReadiness'> = {
   getClock: (_call, { ports }) => ({ serverTime: ports.now() }),
 
-  getHealth: (_call, { isDemo, contact, ports }) => ({
+  getHealth: (_call, { isDemo, contact, ports, signUp }) => ({
     status: 'UP',
     demo: isDemo,
     publicUrl: ports.addresses.publicUrl,
+    registration: signUp.registration,
+    ...(signUp.privacy === null ? {} : { privacy: signUp.privacy }),
     ...(contact === null ? {} : { contact }),
   }),
 

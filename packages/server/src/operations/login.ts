@@ -1,24 +1,47 @@
 /** 登录: registering, the ways in, and the way out. */
 import { withCookie } from '../contract/http-answer.ts';
+import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
+import { ProblemError } from '../problem.ts';
+import {
+  endLoginTicket,
+  issueLoginTicket,
+  tryLoginTicket,
+} from '../second-factor/login-tickets.ts';
+import { proveSecondFactor } from '../second-factor/prove.ts';
 import { isTaken } from '../store/failures.ts';
 import { giftPoints } from './accounts/gift.ts';
 import { forgetEnded, loginKey, loginNameTaken, newAccount } from './accounts/rows.ts';
+import { wrongCode } from './accounts/second-factor.ts';
+import { requireConsent, requireMayRegister } from './accounts/sign-up.ts';
 import { consumeImageCode, issueImageCode } from './image-code.ts';
-import type { Call, Operations, Services } from './operation.ts';
-import { passPasswordDoor } from './password-door.ts';
+import type { Call, IncomingRequest, Operations, Services } from './operation.ts';
+import { closedAccount, passPasswordDoor } from './password-door.ts';
 import { movePoints } from './point-ledger.ts';
 
 export const loginOperations: Operations<
-  'register' | 'checkLoginName' | 'login' | 'getImageCode' | 'loginAsGuest' | 'logout'
+  | 'register'
+  | 'checkLoginName'
+  | 'login'
+  | 'finishLogin'
+  | 'getImageCode'
+  | 'loginAsGuest'
+  | 'logout'
 > = {
   register: async (call, services) => {
     await services.rateLimit('register', call.address);
     await consumeImageCode(call, call.body.code, services);
+    const { loginName, password, name = '' } = call.body;
+    requireConsent(call, services);
+    await refuseWeakPassword('password', password, { loginName, name });
     try {
       const { token, id } = await registerAccount(call, services);
       await services.security.record(call, { kind: 'ACCOUNT_MADE', userId: id });
       const door = `login ${loginKey(call.body.loginName)}` as const;
-      return withCookie({ token }, await services.doors.remember(door, call));
+      const isMissing = services.requiresSecondFactor;
+      return withCookie(
+        isMissing ? { token, secondFactorMissing: true } : { token },
+        await services.doors.remember(door, call),
+      );
     } catch (error) {
       if (isTaken(error)) throw loginNameTaken();
       throw error;
@@ -36,17 +59,40 @@ export const loginOperations: Operations<
   },
 
   login: async (call, services) => {
-    const { userId, opened } = await passPasswordDoor(call, services);
-    const { ports, sessions } = services;
-    await forgetEnded(ports.database.query, userId, ports.now());
-    const { token, sessionId } = await sessions.open({
-      kind: 'TOKEN',
-      userId,
-      client: call.client,
-      address: call.address,
-    });
-    await services.security.record(call, { kind: 'LOGIN', userId, sessionId });
-    return withCookie({ token }, await opened());
+    const { userId, hasSecondFactor, isMain, opened } = await passPasswordDoor(call, services);
+    if (hasSecondFactor) {
+      const ticket = await issueLoginTicket(services.ports, userId);
+      throw new ProblemError(
+        403,
+        'SECOND_FACTOR_NEEDED',
+        '请输入验证器应用显示的 6 位数字，或者一个恢复码',
+        { ticket },
+      );
+    }
+    const token = await openLogin(call, services, userId);
+    const isMissing = services.requiresSecondFactor && isMain;
+    return withCookie(isMissing ? { token, secondFactorMissing: true } : { token }, await opened());
+  },
+
+  finishLogin: async (call, services) => {
+    const { ports, doors, rateLimit, security } = services;
+    const { ticket, code } = call.body;
+    await rateLimit('login', call.address);
+    const userId = await tryLoginTicket(ports, ticket);
+    await rateLimit('secondFactor', userId);
+    const { login_key, closed_at } = await ports.database.query
+      .selectFrom('user_account')
+      .select(['login_key', 'closed_at'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (closed_at !== null) throw closedAccount();
+    if ((await proveSecondFactor(ports.database.query, ports, userId, code)) === null) {
+      await security.record(call, { kind: 'SECOND_FACTOR_FAILED', userId });
+      throw wrongCode();
+    }
+    await endLoginTicket(ports, ticket);
+    const token = await openLogin(call, services, userId);
+    return withCookie({ token }, await doors.remember(`login ${login_key ?? ''}`, call));
   },
 
   getImageCode: async (call, services) => {
@@ -60,7 +106,9 @@ export const loginOperations: Operations<
     const token = await ports.database.query.transaction().execute(async (tx) => {
       await tx
         .insertInto('user_account')
-        .values(newAccount({ id, kind: 'GUEST', name: '访客', createdAt: ports.now() }))
+        .values(
+          newAccount(ports.vault, { id, kind: 'GUEST', name: '访客', createdAt: ports.now() }),
+        )
         .execute();
       return (
         await sessions.open(
@@ -78,18 +126,32 @@ export const loginOperations: Operations<
   },
 };
 
+async function openLogin(
+  call: { readonly client: string; readonly address: string; readonly request: IncomingRequest },
+  { ports, sessions, security }: Services,
+  userId: string,
+): Promise<string> {
+  await forgetEnded(ports.database.query, userId, ports.now());
+  const { client, address } = call;
+  const { token, sessionId } = await sessions.open({ kind: 'TOKEN', userId, client, address });
+  await security.record(call, { kind: 'LOGIN', userId, sessionId });
+  return token;
+}
+
 async function registerAccount(
   call: Call<'register'>,
-  { ports, sessions }: Services,
+  services: Services,
 ): Promise<{ readonly token: string; readonly id: string }> {
-  const { loginName, password, name, phoneNumber } = call.body;
+  const { ports, sessions } = services;
+  const { loginName, password, name, phoneNumber, consent } = call.body;
   const id = ports.newId();
   const passwordHash = await ports.passwords.hash(password);
   return ports.database.query.transaction().execute(async (tx) => {
+    await requireMayRegister(tx, call, services, id);
     await tx
       .insertInto('user_account')
-      .values(
-        newAccount({
+      .values({
+        ...newAccount(ports.vault, {
           id,
           kind: 'MAIN',
           name: name?.trim() ?? loginName,
@@ -98,7 +160,9 @@ async function registerAccount(
           phoneNumber: phoneNumber ?? null,
           createdAt: ports.now(),
         }),
-      )
+        consent_version: consent ?? null,
+        consent_at: consent === undefined ? null : ports.now(),
+      })
       .execute();
     await movePoints(tx, ports, id, { delta: giftPoints, source: 'GIFT' });
     const login = {

@@ -1,5 +1,5 @@
 /** What an operation is: a typed function of a validated call; routes, validation and access come from openapi.yaml. */
-import type { ApiKeyScope, operations } from '@liangfen/sdk/schema';
+import type { ApiKeyScope, operations, Privacy, Registration } from '@liangfen/sdk/schema';
 import type { CrossOrigin } from '../contract/cross-origin.ts';
 import type { HttpAnswer } from '../contract/http-answer.ts';
 import type { HeadSigner } from '../heads/sign-heads.ts';
@@ -53,6 +53,8 @@ export type Principal =
       readonly mainUserId: string | null;
       /** A session opened with a seat link is that judge, and nothing else, in that competition. */
       readonly seat: { readonly competitionId: string; readonly judgeId: string } | null;
+      /** A main account that came in by its password alone, and has no second factor. */
+      readonly lacksSecondFactor: boolean;
       /** A program of the main account, which may call only what its scopes name; `sessionId` is the key's id. */
       readonly key: CallingKey | null;
     }
@@ -119,6 +121,11 @@ export interface Call<Op extends OperationId> {
   readonly client: string;
 }
 
+export interface SignUpRules {
+  readonly registration: Registration;
+  readonly privacy: Privacy | null;
+}
+
 /** What operations may use. */
 export interface Services {
   readonly ports: Ports;
@@ -139,6 +146,10 @@ export interface Services {
   readonly heads: HeadSigner;
   /** Where reveals that play by themselves stand, for title makers. */
   readonly reveals: PlayedReveals;
+  /** Main accounts do nothing else before they have a second factor (LIANGFEN_REQUIRE_SECOND_FACTOR). */
+  readonly requiresSecondFactor: boolean;
+  /** Who may register, and what is agreed to with it. */
+  readonly signUp: SignUpRules;
   /** Made-up data: every page says so. */
   readonly isDemo: boolean;
   /** How people find whoever runs this server; null when nobody said it. */

@@ -14,6 +14,8 @@ interface PasswordCall {
 
 interface Passed {
   readonly userId: string;
+  readonly hasSecondFactor: boolean;
+  readonly isMain: boolean;
   /** Remembers browser and address once whatever was behind the door is done; answers the cookie. */
   readonly opened: () => Promise<string>;
 }
@@ -29,7 +31,7 @@ export async function passPasswordDoor(call: PasswordCall, services: Services): 
   await consumeImageCode(call, code, services);
   const account = await ports.database.query
     .selectFrom('user_account')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'kind', 'closed_at', 'second_factor_at'])
     .where('login_key', '=', loginKey(loginName))
     .executeTakeFirst();
   // An unknown name costs one verification too, so that the time does not tell it from a wrong password.
@@ -40,7 +42,21 @@ export async function passPasswordDoor(call: PasswordCall, services: Services): 
     await security.record(call, { kind: 'LOGIN_FAILED', userId: account?.id ?? null });
     throw new ProblemError(400, 'LOGIN_FAILED', '登录名或密码不正确，请核对后重新输入');
   }
-  return { userId: account.id, opened: visit.opened };
+  if (account.closed_at !== null) throw closedAccount();
+  return {
+    userId: account.id,
+    hasSecondFactor: account.second_factor_at !== null,
+    isMain: account.kind === 'MAIN',
+    opened: visit.opened,
+  };
+}
+
+export function closedAccount(): ProblemError {
+  return new ProblemError(
+    403,
+    'FORBIDDEN',
+    '这个账号已经注销，不能登录；注销后三十天内，可以请服务的管理员恢复',
+  );
 }
 
 async function lockedOutIsNoted<Result>(

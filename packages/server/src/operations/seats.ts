@@ -1,7 +1,8 @@
 /** Seat links: a printed code signs its judge in on one phone, without a password (product decisions § 6). */
 import type { Seat, SeatAnswer, Seats } from '@liangfen/sdk/schema';
-import type { Ports } from '../ports.ts';
+import type { Ports, Vault } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
+import { formerSeatMark, seatCode, seedLength, seedOf } from '../sealing/seat-codes.ts';
 import type { BaseRow } from '../store/schema.ts';
 import { signsInAtSeat } from './competitions/defaults.ts';
 import { endedSessions } from './ended-sessions.ts';
@@ -16,15 +17,22 @@ interface SeatRow {
   readonly base: BaseRow;
 }
 
-function seatOf(judgeId: string, code: string, usedAt: number | null): Seat {
-  return { judgeId, code, path: `/web/judge/seat/${code}`, usedAt };
+/** The code stands behind `#`, where no proxy on the way writes it down. */
+function seatOf(vault: Vault, judgeId: string, seed: string, usedAt: number | null): Seat {
+  const code = seatCode(vault, seed);
+  return { judgeId, code, path: `/web/judge/seat#${code}`, usedAt };
 }
 
 /** Only an approved judge has a seat; the code was made with the judge's row (docs/decisions/0283). */
-async function readSeat(query: Queryable, competitionId: string, judgeId: string): Promise<Seat> {
+async function readSeat(
+  query: Queryable,
+  vault: Vault,
+  competitionId: string,
+  judgeId: string,
+): Promise<Seat> {
   const judge = await query
     .selectFrom('judge')
-    .select(['approval', 'seat_code as code', 'seat_used_at as usedAt'])
+    .select(['approval', 'seat_seed as seed', 'seat_used_at as usedAt'])
     .where('competition_id', '=', competitionId)
     .where('id', '=', judgeId)
     .executeTakeFirst();
@@ -32,23 +40,23 @@ async function readSeat(query: Queryable, competitionId: string, judgeId: string
   if (judge.approval !== 'APPROVED') {
     throw new ProblemError(404, 'NOT_FOUND', '这位评委还没有通过，没有席位链接；请先通过报名');
   }
-  return seatOf(judgeId, judge.code, judge.usedAt);
+  return seatOf(vault, judgeId, judge.seed, judge.usedAt);
 }
 
 /** Seats of all approved judges by number. */
-async function readSeats(query: Queryable, competitionId: string): Promise<Seats> {
+async function readSeats(query: Queryable, vault: Vault, competitionId: string): Promise<Seats> {
   const rows = await query
     .selectFrom('judge')
     .select(['id', 'number', 'name', 'judge_group_id as judgeGroupId'])
-    .select(['seat_code as code', 'seat_used_at as usedAt'])
+    .select(['seat_seed as seed', 'seat_used_at as usedAt'])
     .where('competition_id', '=', competitionId)
     .where('approval', '=', 'APPROVED')
     .orderBy('number')
     .orderBy('id')
     .execute();
   return {
-    seats: rows.map(({ id, code, usedAt, ...judge }) => ({
-      ...seatOf(id, code, usedAt),
+    seats: rows.map(({ id, seed, usedAt, ...judge }) => ({
+      ...seatOf(vault, id, seed, usedAt),
       ...judge,
     })),
   };
@@ -66,13 +74,17 @@ async function vacate(tx: Tx, competitionId: string, judgeId: string): Promise<s
 }
 
 /** The row stays held until the end, so that two phones at once cannot both find the seat free. */
-async function holdSeat(tx: Tx, code: string): Promise<SeatRow> {
+async function holdSeat(tx: Tx, ports: Ports, code: string): Promise<SeatRow> {
+  const seed = seedOf(code, ports);
   const seat = await tx
     .selectFrom('judge')
     .innerJoin('competition', 'competition.id', 'judge.competition_id')
     .select(['judge.competition_id as competitionId', 'judge.id', 'judge.number', 'judge.name'])
     .select('competition.base')
-    .where('judge.seat_code', '=', code)
+    .$if(seed !== null, (made) => made.where('judge.seat_seed', '=', seed))
+    .$if(seed === null, (made) =>
+      made.where('judge.former_seat_mark', '=', formerSeatMark(ports.vault, code)),
+    )
     .where('judge.approval', '=', 'APPROVED')
     .where('competition.deleted_at', 'is', null)
     .forUpdate('judge')
@@ -147,10 +159,10 @@ async function takeSeat(
   sitting: SittingAt | null,
   { ports, sessions }: Services,
 ): Promise<{ answer: SeatAnswer; freed: string[]; signsIn: boolean; tookOver: boolean }> {
-  const seat = await holdSeat(tx, call.path.code);
+  const seat = await holdSeat(tx, ports, call.body.code);
   const isSamePhone = sitting?.competitionId === seat.competitionId && sitting.judgeId === seat.id;
-  const takeOver = call.body?.takeOver === true || isSamePhone;
-  const phone = call.body?.phone;
+  const takeOver = call.body.takeOver === true || isSamePhone;
+  const phone = call.body.phone;
   const phoneHash = phone === undefined ? null : ports.sha256(phone);
   const isOwnPhone = !(await isTaken(tx, seat, phoneHash, ports.now()));
   if (!takeOver && !isOwnPhone) {
@@ -211,9 +223,10 @@ async function signInAtSeat(
 }
 
 export const seats: Operations<'listSeats' | 'getSeat' | 'renewSeat' | 'openSeat'> = {
-  listSeats: (call, { ports }) => readSeats(ports.database.query, call.path.id),
+  listSeats: (call, { ports }) => readSeats(ports.database.query, ports.vault, call.path.id),
 
-  getSeat: (call, { ports }) => readSeat(ports.database.query, call.path.id, call.path.judgeId),
+  getSeat: (call, { ports }) =>
+    readSeat(ports.database.query, ports.vault, call.path.id, call.path.judgeId),
 
   renewSeat: async (call, services) => {
     const { ports } = services;
@@ -222,11 +235,12 @@ export const seats: Operations<'listSeats' | 'getSeat' | 'renewSeat' | 'openSeat
       action: 'renewSeat',
       area: 'JUDGES',
       run: async (tx) => {
-        await readSeat(tx, id, judgeId);
-        const renewed = seatOf(judgeId, ports.newSecret(), null);
+        await readSeat(tx, ports.vault, id, judgeId);
+        const seed = ports.sha256(ports.newSecret()).slice(0, seedLength);
+        const renewed = seatOf(ports.vault, judgeId, seed, null);
         await tx
           .updateTable('judge')
-          .set({ seat_code: renewed.code, seat_used_at: null })
+          .set({ seat_seed: seed, former_seat_mark: null, seat_used_at: null })
           .where('competition_id', '=', id)
           .where('id', '=', judgeId)
           .execute();

@@ -42,6 +42,7 @@ export async function readApiKey(
       userKind: 'MAIN',
       mainUserId: null,
       seat: null,
+      lacksSecondFactor: false,
       key: { id: row.id, name: row.name, scopes: row.scopes, expiresAt: row.expires_at },
     },
     expiresAt: row.expires_at ?? Number.POSITIVE_INFINITY,

@@ -41,6 +41,8 @@ const limits = {
   addressArrival: { points: 60, duration: 60 },
   /** Per user. */
   changePassword: { points: 10, duration: 600 },
+  secondFactor: { points: 10, duration: 600 },
+  copyOwnData: { points: 6, duration: 600 },
   apiKey: { points: 30, duration: 600 },
   webhook: { points: 30, duration: 600 },
   webhookTrial: { points: 30, duration: 60 },

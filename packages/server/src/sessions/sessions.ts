@@ -66,6 +66,8 @@ export interface Sessions {
 
 const day = 24 * 60 * 60 * 1000;
 const lifetimes = { TOKEN: 30 * day, DING: 30 * day, CONSOLE: 7 * day } as const;
+/** As LIANGFEN_IDLE_HOURS has it where nobody says otherwise. */
+export const longestIdleMs = 3 * day;
 /** How long another process may go on accepting what was revoked here. */
 const cachedForMs = 3_000;
 const cachedAtMost = 20_000;
@@ -73,6 +75,7 @@ const cachedAtMost = 20_000;
 export function createSessions(
   ports: Ports,
   onRevoked: (sessionId: string, reason: RevokeReason) => void,
+  idleMs: number = longestIdleMs,
 ): Sessions {
   const { database, now } = ports;
   /**
@@ -167,7 +170,8 @@ export function createSessions(
 
     find: async (authorization, address = '') => {
       const before = forgotten;
-      const cached = known.get(authorization) ?? (await read(ports, authorization, address));
+      const cached =
+        known.get(authorization) ?? (await read(ports, authorization, address, idleMs));
       if (cached === null || cached.expiresAt <= now()) {
         known.delete(authorization);
         return { state: 'EXPIRED' };
@@ -203,20 +207,37 @@ interface SessionRow {
   user_kind: 'MAIN' | 'SUB' | 'GUEST' | null;
   main_user_id: string | null;
   console_name: string | null;
+  has_second_factor: boolean;
+  closed: boolean;
 }
 
-async function read(ports: Ports, authorization: string, address: string): Promise<Cached | null> {
+async function read(
+  ports: Ports,
+  authorization: string,
+  address: string,
+  idleMs: number,
+): Promise<Cached | null> {
   if (isApiKey(authorization)) return readApiKey(ports, authorization, address);
   const { database, now } = ports;
   const hash = ports.sha256(authorization);
   const [row] = await database.prepared<SessionRow>('lf-session', readSession, [hash]);
-  if (row === undefined) return null;
+  if (row === undefined || row.closed || isIdle(row, now(), idleMs)) return null;
   const principal = principalOf(row);
   if (principal === null) return null;
   if (row.last_seen_at < now() - noteSeenEveryMs) {
     await database.prepared('lf-session-seen', noteSeen, [row.id, now(), address]);
   }
   return { principal, expiresAt: row.expires_at };
+}
+
+/** Guests and seats have no password to come back with, and wait for their show for days. */
+function isIdle(
+  row: Pick<SessionRow, 'kind' | 'user_kind' | 'last_seen_at'>,
+  now: number,
+  idleMs: number,
+): boolean {
+  const isKept = row.kind !== 'CONSOLE' && row.user_kind === 'GUEST';
+  return !isKept && row.last_seen_at + idleMs <= now;
 }
 
 function principalOf(row: SessionRow): Cached['principal'] | null {
@@ -241,15 +262,19 @@ function principalOf(row: SessionRow): Cached['principal'] | null {
       row.competition_id === null || row.judge_id === null
         ? null
         : { competitionId: row.competition_id, judgeId: row.judge_id },
+    lacksSecondFactor: row.kind === 'TOKEN' && row.user_kind === 'MAIN' && !row.has_second_factor,
     key: null,
   };
 }
 
 const readSession = `
   select s.id, s.kind, s.user_id, s.competition_id, s.judge_id, s.last_seen_at, s.expires_at,
-         u.kind as user_kind, u.main_user_id, o.name as console_name
+         u.kind as user_kind, u.main_user_id, o.name as console_name,
+         u.second_factor is not null as has_second_factor,
+         coalesce(u.closed_at, m.closed_at) is not null as closed
   from session s
   left join user_account u on u.id = s.user_id
+  left join user_account m on m.id = u.main_user_id
   left join console_login o on o.id = s.id
   where s.token_hash = $1`;
 

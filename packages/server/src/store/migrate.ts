@@ -26,6 +26,8 @@ import { peopleBehindLogins } from './migrations/0022-people-behind-logins.ts';
 import { securityLog } from './migrations/0023-security-log.ts';
 import { signedHeads } from './migrations/0024-signed-heads.ts';
 import { photographs } from './migrations/0025-photographs.ts';
+import { sealedRows } from './migrations/0026-sealed-rows.ts';
+import { accounts } from './migrations/0027-accounts.ts';
 
 interface Migration {
   readonly name: string;
@@ -59,6 +61,8 @@ export const migrations: readonly Migration[] = [
   securityLog,
   signedHeads,
   photographs,
+  sealedRows,
+  accounts,
 ];
 
 /** Any number, the same in every version. */

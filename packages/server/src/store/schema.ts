@@ -33,9 +33,12 @@ import type {
   WebhookMessageType,
 } from '@liangfen/sdk/schema';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Sealed } from '../ports.ts';
 
 /** A jsonb column: read as a value, written as JSON text. */
 type Json<T> = JSONColumnType<T & object, string, string>;
+/** Read in clear (`sealing/opened-rows.ts`), written sealed. */
+type SealedColumn = ColumnType<string | null, Sealed | null, Sealed | null>;
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
 /** A numeric column with at most three decimals: read as a number. */
 type Decimal = ColumnType<number, number | string, number | string>;
@@ -92,12 +95,44 @@ export interface DatabaseSchema {
     login_key: string | null;
     password_hash: string | null;
     name: string;
-    phone_number: string | null;
+    phone_number: SealedColumn;
     kind: 'MAIN' | 'SUB' | 'GUEST';
     main_user_id: string | null;
     created_at: number;
     /** Counts the changes of name, phone number and what is managed. */
     version: Generated<number>;
+    /** The secret of an authenticator app, sealed (docs/decisions/0412). */
+    second_factor: ColumnType<string | null, Sealed | null | undefined, Sealed | string | null>;
+    second_factor_at: ColumnType<number | null, never, number | null>;
+    /** The time step of the last number that was used: each counts once. */
+    second_factor_step: Generated<number>;
+    /** Which privacy statement was agreed to, and when. */
+    consent_version: ColumnType<string | null, string | null | undefined, string | null>;
+    consent_at: ColumnType<number | null, number | null | undefined, number | null>;
+    /** Nobody comes in any more; erased thirty days later (docs/decisions/0413). */
+    closed_at: ColumnType<number | null, never, number | null>;
+  };
+  second_factor_start: { user_id: string; secret: string; expires_at: number };
+  recovery_code: {
+    user_id: string;
+    /** Keyed; the code itself is nowhere. */
+    mark: string;
+    used_at: ColumnType<number | null, never, number>;
+  };
+  login_ticket: {
+    ticket_hash: string;
+    user_id: string;
+    tries: Generated<number>;
+    expires_at: number;
+  };
+  /** A link that lets one person register. */
+  account_invitation: {
+    code_hash: string;
+    made_by: string;
+    made_at: number;
+    expires_at: number;
+    used_at: ColumnType<number | null, never, number>;
+    used_by: ColumnType<string | null, never, string>;
   };
   session: {
     id: string;
@@ -224,7 +259,7 @@ export interface DatabaseSchema {
     user_id: string;
     name: string;
     /** As the messenger vouched for it at the last login; null when it keeps it back. */
-    phone_number: string | null;
+    phone_number: SealedColumn;
     bound_at: number;
     last_used_at: number | null;
     /** The call that made this person's guest a sub-account (`creationId`); null for everybody else. */
@@ -290,7 +325,8 @@ export interface DatabaseSchema {
     setting: Json<Setting>;
     items: Json<Item[]>;
     fouls: Json<Foul[]>;
-    invitation_code: string | null;
+    /** Sealed. */
+    invitation_code: ColumnType<string | null, Sealed | null, Sealed | null>;
     invitation_at: number | null;
     parent_id: string | null;
     version: number;
@@ -342,7 +378,7 @@ export interface DatabaseSchema {
     user_id: string | null;
     number: number | null;
     name: string;
-    phone_number: string | null;
+    phone_number: SealedColumn;
     organisation: string;
     title: string;
     remark: string;
@@ -350,8 +386,10 @@ export interface DatabaseSchema {
     approval: Approval;
     sign_in: boolean;
     recused_program_ids: Json<string[]>;
-    /** Made by the database with the row, renewed by the organiser. */
-    seat_code: ColumnType<string, string | undefined, string>;
+    /** What the seat's code is made of (`sealing/seat-codes.ts`): made by the database with the row, renewed by the organiser. */
+    seat_seed: ColumnType<string, string | undefined, string>;
+    /** Of a code from before there were seeds, which goes on to open the seat until it is renewed. */
+    former_seat_mark: ColumnType<string | null, never, string | null>;
     seat_used_at: number | null;
     created_at: number;
     /** Who the judge is in the messenger, where an import or a recognition said so. */
@@ -558,7 +596,8 @@ export interface DatabaseSchema {
     total: number | null;
     detail: string | null;
     answer: NullableJson<ImportAnswer>;
-    refused: NullableJson<RefusedLine[]>;
+    /** Sealed as one text, for phone numbers stand in the cells; in clear only before the next start seals it. */
+    refused: NullableJson<RefusedLine[] | string>;
     started_at: number;
     ended_at: number | null;
   };

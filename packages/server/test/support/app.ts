@@ -11,6 +11,7 @@ import { seededPlans } from '../../src/store/migrations/0009-payment.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
+import { testVault } from './no-files.ts';
 
 export interface TestAccount {
   readonly client: TestClient;
@@ -58,6 +59,8 @@ export interface TestAppOptions {
   readonly addresses?: Ports['addresses'];
   /** The sites of the server's owner; none without it. */
   readonly portals?: readonly string[];
+  /** What the server's owner asks of accounts. */
+  readonly rules?: Parameters<typeof createApp>[2];
 }
 
 /** Of all tests of this process. */
@@ -86,7 +89,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.titleNumbers === undefined ? {} : { titleNumbers: options.titleNumbers }),
   };
   // Time stands still here, so that what may wait for others to come along would wait for ever.
-  const app = createApp(ports, { crowdEveryMs: 0 }, { portals: options.portals ?? [] });
+  const app = createApp(
+    ports,
+    { crowdEveryMs: 0 },
+    { portals: options.portals ?? [], ...options.rules },
+  );
   const client = createTestClient(app);
   let accounts = 0;
 
@@ -175,6 +182,7 @@ function testPorts(
       hash: async (word) => `plain ${word}`,
       verify: async (hash, word) => hash === `plain ${word}`,
     },
+    vault: testVault,
     imageCode: {
       paint: async () => ({ answer: imageCodeAnswer, png: new Uint8Array([0x89, 0x50]) }),
     },

@@ -1,6 +1,10 @@
 /** The ports for files and people of halls that handle neither; `app.ts` has the real ones. */
 import { nodeProof } from '@liangfen/verify';
+import { createVault } from '../../src/node/vault.ts';
 import type { Ports } from '../../src/ports.ts';
+
+/** Of all tests. */
+export const testVault = createVault(Buffer.alloc(32, 7));
 
 export const noFiles: Pick<
   Ports,
@@ -14,6 +18,7 @@ export const noFiles: Pick<
   | 'webhooks'
   | 'random'
   | 'proof'
+  | 'vault'
 > = {
   sheets: async () => ({ read: false, reason: '' }),
   pdf: async () => ({ printed: false, busy: true }),
@@ -24,5 +29,6 @@ export const noFiles: Pick<
   addresses: { publicUrl: null, openToNetwork: false, local: () => [] },
   webhooks: null,
   random: () => 0.5,
+  vault: testVault,
   proof: { ...nodeProof, signer: null },
 };

@@ -107,7 +107,7 @@ export async function createRoles(hall: TestApp): Promise<Roles> {
     const judge = await organiser.client.call('createJudge', { path: { id }, body });
     const path = { id, judgeId: judge.id };
     const { code } = await organiser.client.call('getSeat', { path });
-    return (await hall.client.call('openSeat', { path: { code } })).token;
+    return (await hall.client.call('openSeat', { body: { code } })).token;
   };
   const consoleOf = async (organiser: TestAccount, id: string) =>
     (await organiser.client.call('issueConsoleToken', { path: { id } })).token;

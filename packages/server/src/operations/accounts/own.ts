@@ -1,5 +1,6 @@
 /** One's own account: profile, password, logins, and leaving a main account. */
 import { sql } from 'kysely';
+import { type Owner, refuseWeakPassword } from '../../passwords/refuse-weak-password.ts';
 import { ProblemError } from '../../problem.ts';
 import { isTaken } from '../../store/failures.ts';
 import { endedSessions } from '../ended-sessions.ts';
@@ -30,7 +31,7 @@ export const ownAccount: Operations<
       await holdAccount(tx, userId, { seenVersion, fields });
       await tx
         .updateTable('user_account')
-        .set({ ...profileColumns(body), version: sql`version + 1` })
+        .set({ ...profileColumns(ports.vault, body), version: sql`version + 1` })
         .where('id', '=', userId)
         .execute();
       return readUser(tx, userId);
@@ -56,6 +57,7 @@ export const ownAccount: Operations<
     if (call.body.newPassword === call.body.oldPassword) {
       throw invalidField('newPassword', '新密码和现在的一样，请换一个');
     }
+    await refuseWeakPassword('newPassword', call.body.newPassword, await ownerOf(ports, userId));
     const password_hash = await ports.passwords.hash(call.body.newPassword);
     const ended = await ports.database.query.transaction().execute(async (tx) => {
       await tx
@@ -75,6 +77,8 @@ export const ownAccount: Operations<
     const { loginName, password } = call.body;
     await rateLimit('changePassword', userId);
     const { query } = ports.database;
+    const { name } = await ownerOf(ports, userId);
+    await refuseWeakPassword('password', password, { loginName, name });
     const password_hash = await ports.passwords.hash(password);
     try {
       const { numUpdatedRows } = await query
@@ -130,6 +134,14 @@ export const ownAccount: Operations<
     return user;
   },
 };
+
+async function ownerOf({ database }: Services['ports'], userId: string): Promise<Owner> {
+  return database.query
+    .selectFrom('user_account')
+    .select(['login_name as loginName', 'name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
 
 /** Whether this is the call that set them, sent again because its answer was lost. */
 async function isSame({ user, body }: Call<'setLoginName'>, { ports }: Services): Promise<boolean> {

@@ -1,7 +1,9 @@
 /** Account rows: how they are made, found and shown. */
 import type { User } from '@liangfen/sdk/schema';
 import type { Insertable } from 'kysely';
+import type { Sealed, Vault } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
+import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import type { DatabaseSchema } from '../../store/schema.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { type Queryable, sameValue, type Tx } from '../organiser-change.ts';
@@ -22,14 +24,17 @@ interface NewAccount {
   readonly mainUserId?: string;
 }
 
-export function newAccount(account: NewAccount): Insertable<DatabaseSchema['user_account']> {
+export function newAccount(
+  vault: Vault,
+  account: NewAccount,
+): Insertable<DatabaseSchema['user_account']> {
   return {
     id: account.id,
     login_name: account.loginName ?? null,
     login_key: account.loginName === undefined ? null : loginKey(account.loginName),
     password_hash: account.passwordHash ?? null,
     name: account.name,
-    phone_number: account.phoneNumber ?? null,
+    phone_number: sealedPhone(vault, account.phoneNumber),
     kind: account.kind,
     main_user_id: account.mainUserId ?? null,
     created_at: account.createdAt,
@@ -56,13 +61,15 @@ export async function readUser(query: Queryable, id: string): Promise<User> {
 }
 
 /** The columns a patch of name and phone number sets. */
-export function profileColumns(patch: {
-  readonly name?: string;
-  readonly phoneNumber?: string | null;
-}): { name?: string; phone_number?: string | null } {
+export function profileColumns(
+  vault: Vault,
+  patch: { readonly name?: string; readonly phoneNumber?: string | null },
+): { name?: string; phone_number?: Sealed | null } {
   return {
     ...(patch.name === undefined ? {} : { name: patch.name.trim() }),
-    ...(patch.phoneNumber === undefined ? {} : { phone_number: patch.phoneNumber }),
+    ...(patch.phoneNumber === undefined
+      ? {}
+      : { phone_number: sealedPhone(vault, patch.phoneNumber) }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Sub-accounts: a main account makes them and says which of its competitions they manage. */
 import type { SubUser } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
+import { refuseWeakPassword } from '../../passwords/refuse-weak-password.ts';
 import { notFound } from '../../problem.ts';
 import { isTaken } from '../../store/failures.ts';
 import { endedSessions } from '../ended-sessions.ts';
@@ -41,6 +42,7 @@ export const subAccounts: Operations<
       return known;
     });
     if (repeated !== undefined) return repeated;
+    await refuseWeakPassword('password', password, { loginName, name });
     const passwordHash = await ports.passwords.hash(password);
     try {
       return await query.transaction().execute(async (tx) => {
@@ -48,7 +50,7 @@ export const subAccounts: Operations<
         await tx
           .insertInto('user_account')
           .values(
-            newAccount({
+            newAccount(ports.vault, {
               id,
               kind: 'SUB',
               name: name.trim(),
@@ -74,6 +76,10 @@ export const subAccounts: Operations<
     const { id } = call.path;
     const mainUserId = call.user.userId;
     const { password, competitionIds, monitoredCompetitionIds } = call.body;
+    if (password !== undefined) {
+      const owner = await readSubUser(ports.database.query, mainUserId, id);
+      await refuseWeakPassword('password', password, owner);
+    }
     const password_hash = password === undefined ? null : await ports.passwords.hash(password);
     const { subUser, ended } = await ports.database.query.transaction().execute(async (tx) => {
       const before = await readSubUser(tx, mainUserId, id);
@@ -81,7 +87,7 @@ export const subAccounts: Operations<
       const fields = changedFields(shown, before);
       if (fields.length > 0) await holdAccount(tx, id, { seenVersion: call.seenVersion, fields });
       const columns = {
-        ...profileColumns(call.body),
+        ...profileColumns(ports.vault, call.body),
         ...(fields.length === 0 ? {} : { version: sql<number>`version + 1` }),
         ...(password_hash === null ? {} : { password_hash }),
       };

@@ -1,10 +1,11 @@
 /** The invitation code: whoever has it signs up as a judge and is approved at once. */
 import type { Invitation } from '@liangfen/sdk/schema';
+import type { Sealed, Vault } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
 import type { Operations } from '../operation.ts';
 import { organiserChange, type Queryable, type Tx } from '../organiser-change.ts';
 
-async function readInvitation(query: Queryable, id: string): Promise<Invitation> {
+async function readInvitation(query: Queryable, vault: Vault, id: string): Promise<Invitation> {
   const row = await query
     .selectFrom('competition')
     .select(['invitation_code as code', 'invitation_at as createdAt'])
@@ -12,18 +13,18 @@ async function readInvitation(query: Queryable, id: string): Promise<Invitation>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw notFound('比赛');
-  return invitation(id, row.code, row.createdAt);
+  return invitation(id, row.code === null ? null : vault.open(row.code), row.createdAt);
 }
 
 function invitation(id: string, code: string | null, createdAt: number | null): Invitation {
   if (code === null) return { code: null, path: null, createdAt: null };
-  return { code, path: `/web/judge/apply?competition=${id}&code=${code}`, createdAt };
+  return { code, path: `/web/judge/apply?competition=${id}#code=${code}`, createdAt };
 }
 
 async function writeInvitation(
   tx: Tx,
   id: string,
-  code: string | null,
+  code: Sealed | null,
   at: number | null,
 ): Promise<void> {
   await tx
@@ -41,7 +42,8 @@ function forLedger({ createdAt }: Invitation) {
 export const competitionInvitation: Operations<
   'getInvitation' | 'createInvitation' | 'revokeInvitation'
 > = {
-  getInvitation: (call, { ports }) => readInvitation(ports.database.query, call.path.id),
+  getInvitation: (call, { ports }) =>
+    readInvitation(ports.database.query, ports.vault, call.path.id),
 
   createInvitation: (call, services) => {
     const { ports } = services;
@@ -50,10 +52,11 @@ export const competitionInvitation: Operations<
       area: 'BASE',
       run: async (tx) => {
         const { id } = call.path;
-        const before = await readInvitation(tx, id);
+        const before = await readInvitation(tx, ports.vault, id);
         const now = ports.now();
-        const result = invitation(id, ports.newId(), now);
-        await writeInvitation(tx, id, result.code, now);
+        const code = ports.newId();
+        const result = invitation(id, code, now);
+        await writeInvitation(tx, id, ports.vault.seal(code), now);
         return { result, before: forLedger(before), after: forLedger(result) };
       },
     });
@@ -66,7 +69,7 @@ export const competitionInvitation: Operations<
       evenWhenEnded: true,
       run: async (tx) => {
         const { id } = call.path;
-        const before = await readInvitation(tx, id);
+        const before = await readInvitation(tx, services.ports.vault, id);
         if (before.code === null) return { result: { ok: true }, unchanged: true };
         await writeInvitation(tx, id, null, null);
         const after = invitation(id, null, null);

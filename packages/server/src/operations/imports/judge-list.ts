@@ -1,5 +1,6 @@
 /** Lists of judges against the competition's own, and into it. */
 import { sql } from 'kysely';
+import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import { numberedJudgeIds, numberJudges } from '../judges/rows.ts';
 import type { Queryable, Tx } from '../organiser-change.ts';
 import { type JudgeKey, judgeColumns } from './columns.ts';
@@ -49,7 +50,7 @@ export const judgeList: ListKind<JudgeKey, JudgeRow> = {
         id,
         number: numbers.get(id),
         name,
-        phone_number: phoneNumber,
+        phone_number: sealedPhone(ports.vault, phoneNumber),
         union_id: unionId,
         judge_group_id: groupName === '' ? first : (groups.get(groupName) ?? first),
       }));

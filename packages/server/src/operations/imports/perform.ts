@@ -16,6 +16,7 @@ import {
   type NewRun,
   noteProgress,
   type RunProgress,
+  sealedLines,
 } from './runs.ts';
 import type { Verdicts } from './verdicts.ts';
 
@@ -117,7 +118,7 @@ function storeLines<Key extends string, Row extends ImportedRow>(
       const nothing = verdicts.accepted.length === 0;
       if (!nothing)
         await kind.store(tx, ports, state, verdicts, storingNoter(services, run, verdicts));
-      await finishRun(tx, run, answer, verdicts.refused, ports.now());
+      await finishRun(tx, run, answer, sealedLines(ports.vault, verdicts.refused), ports.now());
       const { imported, refused, createdGroups } = answer;
       return {
         result: answer,

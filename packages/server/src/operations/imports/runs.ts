@@ -1,5 +1,6 @@
 /** The record of an import: its progress while it runs, its answer for repeats, its refused lines to mend. */
 import type { ImportAnswer, ImportRun } from '@liangfen/sdk/schema';
+import type { Sealed, Vault } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
 import type { RefusedLine } from '../../store/schema.ts';
 import type { Queryable, Tx } from '../organiser-change.ts';
@@ -103,7 +104,7 @@ export async function finishRun(
   tx: Tx,
   { competitionId, id }: RunKey,
   answer: ImportAnswer,
-  refused: readonly RefusedLine[],
+  refused: Sealed,
   now: number,
 ): Promise<void> {
   const total = answer.imported + answer.refused;
@@ -185,7 +186,7 @@ function percentOf({ state, done, total }: Pick<ImportRun, 'state' | 'done' | 't
   return Math.floor(part * readingPercent);
 }
 
-export async function refusedLines(query: Queryable, { competitionId, id }: RunKey) {
+export async function refusedLines(query: Queryable, vault: Vault, { competitionId, id }: RunKey) {
   const run = await query
     .selectFrom('import_run')
     .select(['what', 'refused'])
@@ -194,5 +195,19 @@ export async function refusedLines(query: Queryable, { competitionId, id }: RunK
     .where('state', '=', 'DONE')
     .executeTakeFirst();
   if (run === undefined) throw notFound('导入记录');
-  return { what: run.what, refused: run.refused ?? [] };
+  const { what, refused } = run;
+  return {
+    what,
+    refused: typeof refused === 'string' ? linesIn(vault.open(refused)) : (refused ?? []),
+  };
+}
+
+/** One text, because phone numbers stand in the cells. */
+export function sealedLines(vault: Vault, lines: readonly RefusedLine[]): Sealed {
+  return vault.seal(JSON.stringify(lines));
+}
+
+function linesIn(text: string): readonly RefusedLine[] {
+  // Written by `sealedLines`, or by the sealing of what lay in clear.
+  return JSON.parse(text) as readonly RefusedLine[];
 }

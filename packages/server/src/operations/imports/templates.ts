@@ -161,7 +161,7 @@ export const importFiles: Operations<
 
   getRefusedRows: async (call, { ports }) => {
     const { id, importId } = call.path;
-    const { what, refused } = await refusedLines(ports.database.query, {
+    const { what, refused } = await refusedLines(ports.database.query, ports.vault, {
       competitionId: id,
       id: importId,
     });

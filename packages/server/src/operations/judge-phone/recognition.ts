@@ -32,7 +32,7 @@ export const judgeRecognition: Operations<'recogniseJudge'> = {
     if (own !== null || call.user.seat !== null) return known(own);
     const caller = await callerOf(call, ports, messenger);
     if (caller === null) return known(null);
-    const found = await findRow(query, competitionId, caller);
+    const found = await findRow(query, ports.vault, competitionId, caller);
     if (found === null) return { ...known(null), ...formOf(caller) };
     const claimed = await claim(call, services, caller, found);
     return claimed === null ? { ...known(null), ...formOf(caller) } : known(claimed);
@@ -105,6 +105,7 @@ async function phoneInBook(
  */
 async function findRow(
   query: Queryable,
+  vault: Ports['vault'],
   competitionId: string,
   { unionId, phoneNumber }: Somebody,
 ): Promise<string | null> {
@@ -118,7 +119,7 @@ async function findRow(
   if (byPerson !== undefined || phoneNumber === null) return byPerson?.id ?? null;
   const byPhone = await free
     .where('union_id', 'is', null)
-    .where('phone_number', '=', phoneNumber)
+    .where('phone_number', '=', vault.seal(phoneNumber))
     .executeTakeFirst();
   return byPhone?.id ?? null;
 }
@@ -142,7 +143,7 @@ async function claim(
           refuseEnded(state);
           const own = await ownJudge(tx, competitionId, call.user);
           if (own !== null) return { result: own, unchanged: true };
-          if ((await findRow(tx, competitionId, caller)) !== judgeId) {
+          if ((await findRow(tx, ports.vault, competitionId, caller)) !== judgeId) {
             return { result: null, unchanged: true };
           }
           await tx

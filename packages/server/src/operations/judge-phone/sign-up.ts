@@ -1,6 +1,7 @@
 /** Signing up as a judge: by the form, by an invitation, and taking it back (product decisions § 6). */
 import type { ShowState } from '@liangfen/rules';
 import type { Judge, JudgeApply, JudgeStatus } from '@liangfen/sdk/schema';
+import type { Ports, Vault } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { isTaken } from '../../store/failures.ts';
 import type { BaseRow } from '../../store/schema.ts';
@@ -77,10 +78,10 @@ function phoneTaken(): ProblemError {
 
 // ------------------------------------------------------------------ writing
 
-function details(apply: JudgeApply) {
+function details(vault: Vault, apply: JudgeApply) {
   return {
     name: apply.name.trim(),
-    phone_number: apply.phoneNumber,
+    phone_number: vault.seal(apply.phoneNumber),
     organisation: apply.organisation?.trim() ?? '',
     title: apply.title?.trim() ?? '',
     remark: apply.remark?.trim() ?? '',
@@ -90,6 +91,7 @@ function details(apply: JudgeApply) {
 /** A rejected sign-up may be written anew; the row, and so the judge's id, stays. */
 async function writePending(
   query: Queryable,
+  vault: Vault,
   competitionId: string,
   own: { readonly judgeId: string; readonly userId: string; readonly now: number },
   apply: JudgeApply,
@@ -101,7 +103,7 @@ async function writePending(
       id: own.judgeId,
       user_id: own.userId,
       number: null,
-      ...details(apply),
+      ...details(vault, apply),
       judge_group_id: null,
       approval: 'PENDING',
       sign_in: false,
@@ -112,7 +114,7 @@ async function writePending(
     .onConflict((conflict) =>
       conflict
         .columns(['competition_id', 'id'])
-        .doUpdateSet({ ...details(apply), approval: 'PENDING' }),
+        .doUpdateSet({ ...details(vault, apply), approval: 'PENDING' }),
     )
     .execute();
 }
@@ -157,7 +159,7 @@ async function enterApproved({ call, services, action, apply, judge }: Entering)
           const own = { judgeId, userId: call.user.userId, now: ports.now() };
           const now = await ownJudge(tx, competitionId, call.user);
           if (now?.approval === 'APPROVED') return { result: now, unchanged: true };
-          if (apply) await writePending(tx, competitionId, own, apply);
+          if (apply) await writePending(tx, ports.vault, competitionId, own, apply);
           const approved = await approve(tx, competitionId, judgeId);
           return { result: approved, after: forLedger(approved) };
         },
@@ -181,7 +183,7 @@ async function takingPhone<T>(write: () => Promise<T>): Promise<T> {
 }
 
 async function refuseTakenPhone(
-  query: Queryable,
+  { database: { query }, vault }: Ports,
   competitionId: string,
   phoneNumber: string,
   exceptJudgeId: string | null,
@@ -190,7 +192,7 @@ async function refuseTakenPhone(
     .selectFrom('judge')
     .select('id')
     .where('competition_id', '=', competitionId)
-    .where('phone_number', '=', phoneNumber)
+    .where('phone_number', '=', vault.seal(phoneNumber))
     .executeTakeFirst();
   if (holder && holder.id !== exceptJudgeId) throw phoneTaken();
 }
@@ -219,7 +221,7 @@ export const judgeSignUp: Operations<
     }
     const judge = await ownJudge(query, id, call.user);
     if (judge !== null && judge.approval !== 'REJECTED') throw alreadySignedUp();
-    await refuseTakenPhone(query, id, call.body.phoneNumber, judge?.id ?? null);
+    await refuseTakenPhone(ports, id, call.body.phoneNumber, judge?.id ?? null);
     if (!competition.base.signUpApproval) {
       const entering = { call, services, action: 'signUpJudge', apply: call.body, judge } as const;
       return statusOf(await enterApproved(entering));
@@ -227,7 +229,7 @@ export const judgeSignUp: Operations<
     const judgeId = judge?.id ?? ports.newId();
     const own = { judgeId, userId: call.user.userId, now: ports.now() };
     // Who is not approved is no part of the show: the row takes no version and disturbs no viewer.
-    await takingPhone(() => writePending(query, id, own, call.body));
+    await takingPhone(() => writePending(query, ports.vault, id, own, call.body));
     return statusOf(await readJudge(query, id, judgeId));
   },
 
@@ -239,7 +241,8 @@ export const judgeSignUp: Operations<
     refuseSeat(call.user);
     const { invitationCode } = await readCompetition(query, id);
     // Compared as hashes, so that the time it takes says nothing about how much was right.
-    if (invitationCode === null || ports.sha256(code) !== ports.sha256(invitationCode)) {
+    const wanted = invitationCode === null ? null : ports.vault.open(invitationCode);
+    if (wanted === null || ports.sha256(code) !== ports.sha256(wanted)) {
       throw new ProblemError(404, 'INVITATION_INVALID', '邀请链接已经失效，请向组织者要新的链接');
     }
     const judge = await ownJudge(query, id, call.user);
@@ -247,7 +250,7 @@ export const judgeSignUp: Operations<
     if (judge === null && call.body === undefined) {
       throw invalidField('name', '请填写姓名和手机号后再提交');
     }
-    if (call.body) await refuseTakenPhone(query, id, call.body.phoneNumber, judge?.id ?? null);
+    if (call.body) await refuseTakenPhone(ports, id, call.body.phoneNumber, judge?.id ?? null);
     const entering = {
       call,
       services,

@@ -1,6 +1,8 @@
 /** How somebody becomes a judge: added by the organiser, or approved after signing up. */
 import type { Judge } from '@liangfen/sdk/schema';
+import type { Vault } from '../../ports.ts';
 import { ProblemError } from '../../problem.ts';
+import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import type { Call, Operations } from '../operation.ts';
 import { organiserChange, type Tx } from '../organiser-change.ts';
 import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
@@ -35,12 +37,13 @@ async function nextNumber(
 
 async function addJudge(
   tx: Tx,
+  vault: Vault,
   call: Call<'createJudge'>,
   judgeId: string,
   now: number,
 ): Promise<Judge> {
   const { body, path } = call;
-  await refuseTakenPhone(tx, path.id, body.phoneNumber);
+  await refuseTakenPhone({ query: tx, vault }, path.id, body.phoneNumber);
   await refuseUnknownPictures(tx, path.id, body);
   const number = await nextNumber(tx, path.id, body.number);
   await tx
@@ -51,7 +54,7 @@ async function addJudge(
       user_id: null,
       number,
       name: body.name.trim(),
-      phone_number: body.phoneNumber ?? null,
+      phone_number: sealedPhone(vault, body.phoneNumber),
       organisation: body.organisation?.trim() ?? '',
       title: body.title?.trim() ?? '',
       remark: body.remark?.trim() ?? '',
@@ -97,7 +100,7 @@ export const judgeAdmission: Operations<'createJudge' | 'approveJudge'> = {
       run: async (tx) => {
         const first = await selectJudges(tx, call.path.id).where('id', '=', id).executeTakeFirst();
         if (first !== undefined) return { result: first, unchanged: true };
-        const judge = await addJudge(tx, call, id, ports.now());
+        const judge = await addJudge(tx, ports.vault, call, id, ports.now());
         return { result: judge, after: forLedger(judge) };
       },
     });

@@ -2,6 +2,7 @@
 import type { ShowState } from '@liangfen/rules';
 import type { Judge } from '@liangfen/sdk/schema';
 import { notFound } from '../../problem.ts';
+import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import type { Call, Operations } from '../operation.ts';
 import { differences, organiserChange, type Queryable, sameValue } from '../organiser-change.ts';
 import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
@@ -60,13 +61,14 @@ export const judgeEditing: Operations<'updateJudge' | 'joinJudgeGroup'> = {
       area: 'JUDGES',
       run: async (tx, state) => {
         const { id, judgeId } = call.path;
+        const { vault } = services.ports;
         const before = await readJudge(tx, id, judgeId);
         const after = patched(before, call.body);
         if (sameValue(before, after)) return { result: before, unchanged: true };
         if (call.body.judgeGroupId !== undefined) {
           await judgeGroupFor(tx, id, call.body.judgeGroupId);
         }
-        await refuseTakenPhone(tx, id, call.body.phoneNumber, judgeId);
+        await refuseTakenPhone({ query: tx, vault }, id, call.body.phoneNumber, judgeId);
         await refuseUnknownPictures(tx, id, call.body);
         await refuseUnknownPrograms(tx, id, call.body.recusedProgramIds ?? []);
         refuseRecusalOnAir(state, before, after);
@@ -74,7 +76,7 @@ export const judgeEditing: Operations<'updateJudge' | 'joinJudgeGroup'> = {
           .updateTable('judge')
           .set({
             name: after.name,
-            phone_number: after.phoneNumber,
+            phone_number: sealedPhone(vault, after.phoneNumber),
             organisation: after.organisation,
             title: after.title,
             remark: after.remark,

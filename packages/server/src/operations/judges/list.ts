@@ -17,7 +17,7 @@ export const judgeLists: Operations<'listApprovedJudges' | 'checkJudgePhone' | '
       .selectFrom('judge')
       .select('id')
       .where('competition_id', '=', call.path.id)
-      .where('phone_number', '=', call.query.phoneNumber)
+      .where('phone_number', '=', ports.vault.seal(call.query.phoneNumber))
       .executeTakeFirst();
     return { exists: judge !== undefined };
   },
@@ -26,7 +26,11 @@ export const judgeLists: Operations<'listApprovedJudges' | 'checkJudgePhone' | '
   pageJudges: async (call, { ports }) => {
     const { page = 0, size = 10 } = call.query;
     const version = await readVersion(ports.database.query, call.path.id);
-    const found = judgesMatching(ports.database.query, call.path.id, call.query);
+    const { found } = await judgesMatching(
+      { query: ports.database.query, vault: ports.vault },
+      call.path.id,
+      call.query,
+    );
     const [content, total] = await Promise.all([
       found
         .orderBy(sql`number nulls last`)

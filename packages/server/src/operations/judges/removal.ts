@@ -131,9 +131,13 @@ async function removeJudges(
 }
 
 /** Whom the call means, and how many of the named are not there. */
-async function judgesMeant(query: Queryable, { path, body }: Call<'removeJudges'>) {
+async function judgesMeant(
+  query: Queryable,
+  vault: Ports['vault'],
+  { path, body }: Call<'removeJudges'>,
+) {
   const { judgeIds, ...search } = body;
-  let found = judgesMatching(query, path.id, search);
+  let { found } = await judgesMatching({ query, vault }, path.id, search);
   if (judgeIds !== undefined) found = found.where('id', 'in', idList(judgeIds));
   const there = await found
     .clearSelect()
@@ -203,7 +207,7 @@ export const judgeRemoval: Operations<'deleteJudges' | 'removeJudges'> = {
     if (call.query.preview === true) {
       const state = await live.state(id);
       if (state.status === 'ENDED') throw competitionEnded();
-      const { there, gone } = await judgesMeant(ports.database.query, call);
+      const { there, gone } = await judgesMeant(ports.database.query, ports.vault, call);
       const removal = await planRemoval(ports.database.query, state, there, gone);
       return removalAnswer(true, removal, nameOf);
     }
@@ -217,7 +221,7 @@ export const judgeRemoval: Operations<'deleteJudges' | 'removeJudges'> = {
         if (answered !== null)
           return { result: { answer: answered, sessions: [] }, unchanged: true };
         requireConfirmation(confirmName, state.name);
-        const { there, gone } = await judgesMeant(tx, call);
+        const { there, gone } = await judgesMeant(tx, services.ports.vault, call);
         if (there.length + gone !== expected) {
           throw conflict(
             `名单已经变化：现在是 ${there.length} 位，不是 ${expected} 位，一位也没有删除；请刷新后再试`,

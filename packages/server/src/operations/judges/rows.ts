@@ -1,8 +1,10 @@
 /** Reads judges as the contract shows them, and keeps their numbers 1..n (product decisions § 6). */
 import type { Approval, Judge } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
+import type { Vault } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import type { Queryable, Tx } from '../organiser-change.ts';
+import { idList } from '../removal.ts';
 
 export function selectJudges(query: Queryable, competitionId: string) {
   return query
@@ -32,8 +34,8 @@ export interface JudgeSearch {
   readonly judgeGroupId?: string;
 }
 
-export function judgesMatching(
-  query: Queryable,
+export async function judgesMatching(
+  { query, vault }: { readonly query: Queryable; readonly vault: Vault },
   competitionId: string,
   { keyword = '', approval, judgeGroupId }: JudgeSearch,
 ) {
@@ -42,13 +44,34 @@ export function judgesMatching(
   if (approval !== undefined) found = found.where('approval', '=', approval);
   if (judgeGroupId !== undefined) found = found.where('judge_group_id', '=', judgeGroupId);
   if (word !== '') {
+    const byPhone = await judgesByPhone(query, vault, competitionId, word);
     found = found.where(
       sql<boolean>`(strpos(lower(name), lower(${word})) > 0
-        or strpos(coalesce(phone_number, ''), ${word}) > 0
+        or id in ${idList(byPhone)}
         or strpos(lower(organisation), lower(${word})) > 0)`,
     );
   }
-  return found;
+  // A query is a promise of rows, which await would ask for.
+  return { found };
+}
+
+/** By a part of the number, which the database does not know: numbers lie there sealed. */
+async function judgesByPhone(
+  query: Queryable,
+  vault: Vault,
+  competitionId: string,
+  word: string,
+): Promise<string[]> {
+  if (!/^[0-9]+$/.test(word)) return [];
+  const rows = await query
+    .selectFrom('judge')
+    .select(['id', 'phone_number as sealed'])
+    .where('competition_id', '=', competitionId)
+    .where('phone_number', 'is not', null)
+    .execute();
+  return rows.flatMap(({ id, sealed }) =>
+    sealed !== null && vault.open(sealed).includes(word) ? [id] : [],
+  );
 }
 
 /** The competition's, for forms that are filled from what is read after it. */
@@ -121,7 +144,7 @@ export async function judgeGroupFor(
 }
 
 export async function refuseTakenPhone(
-  query: Queryable,
+  { query, vault }: { readonly query: Queryable; readonly vault: Vault },
   competitionId: string,
   phoneNumber: string | null | undefined,
   exceptJudgeId: string | null = null,
@@ -131,7 +154,7 @@ export async function refuseTakenPhone(
     .selectFrom('judge')
     .select(['id', 'name', 'approval'])
     .where('competition_id', '=', competitionId)
-    .where('phone_number', '=', phoneNumber)
+    .where('phone_number', '=', vault.seal(phoneNumber))
     .executeTakeFirst();
   if (holder === undefined || holder.id === exceptJudgeId) return;
   const detail =

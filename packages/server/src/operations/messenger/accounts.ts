@@ -8,6 +8,7 @@ import {
   noteUse,
 } from '../../messenger/people.ts';
 import { requireTicket, useTicket } from '../../messenger/tickets.ts';
+import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import type { ProvedPerson } from '../../store/schema.ts';
 import { giftPoints } from '../accounts/gift.ts';
 import { newAccount } from '../accounts/rows.ts';
@@ -16,6 +17,7 @@ import type { Call, Operations, Services } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
 import { passPasswordDoor } from '../password-door.ts';
 import { movePoints } from '../point-ledger.ts';
+import { conflict } from '../refusals.ts';
 import { openLogin } from './login.ts';
 
 export const messengerAccounts: Operations<'createMessengerAccount' | 'bindMessengerAccount'> = {
@@ -36,7 +38,11 @@ export const messengerAccounts: Operations<'createMessengerAccount' | 'bindMesse
     const { query } = ports.database;
     await rateLimit('messengerLogin', call.address);
     await requireTicket(query, ports, call.body.ticket);
-    const { userId, opened } = await passPasswordDoor(call, services);
+    const { userId, opened, hasSecondFactor } = await passPasswordDoor(call, services);
+    // A password alone must not open a second way in beside the two steps.
+    if (hasSecondFactor) {
+      throw conflict('这个账号开启了两步验证：请先用密码登录，再在账号页里关联');
+    }
     const { token, ended } = await againWhenTaken(() =>
       query.transaction().execute(async (tx) => {
         const person = await useTicket(tx, ports, call.body.ticket);
@@ -78,7 +84,9 @@ async function makeMain(tx: Tx, { ports }: Services, person: ProvedPerson): Prom
   const { name, phoneNumber } = person;
   await tx
     .insertInto('user_account')
-    .values(newAccount({ id, kind: 'MAIN', name, phoneNumber, createdAt: ports.now() }))
+    .values(
+      newAccount(ports.vault, { id, kind: 'MAIN', name, phoneNumber, createdAt: ports.now() }),
+    )
     .execute();
   await movePoints(tx, ports, id, { delta: giftPoints, source: 'GIFT' });
   return id;
@@ -93,7 +101,7 @@ async function raiseGuest(
 ): Promise<string[]> {
   await tx
     .updateTable('user_account')
-    .set({ kind: 'MAIN', name, phone_number: phoneNumber })
+    .set({ kind: 'MAIN', name, phone_number: sealedPhone(ports.vault, phoneNumber) })
     .where('id', '=', userId)
     .where('kind', '=', 'GUEST')
     .execute();

@@ -134,7 +134,7 @@ async function tokenFor(
 
 async function makeGuest(tx: Tx, { ports }: Services, { name }: ProvedPerson): Promise<string> {
   const id = ports.newId();
-  const guest = newAccount({ id, kind: 'GUEST', name, createdAt: ports.now() });
+  const guest = newAccount(ports.vault, { id, kind: 'GUEST', name, createdAt: ports.now() });
   await tx.insertInto('user_account').values(guest).execute();
   return id;
 }

@@ -5,8 +5,9 @@ import { requireCorporation } from '../../messenger/corporations.ts';
 import { addPerson, againWhenTaken, type HeldPerson, lockPerson } from '../../messenger/people.ts';
 import { vouchedPhone } from '../../messenger/phone.ts';
 import { asking } from '../../messenger/refusals.ts';
-import type { MessengerMember } from '../../ports.ts';
+import type { MessengerMember, Vault } from '../../ports.ts';
 import { ProblemError } from '../../problem.ts';
+import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import { isTaken } from '../../store/failures.ts';
 import { newAccount } from '../accounts/rows.ts';
 import { grant, readSubUsers } from '../accounts/sub-accounts.ts';
@@ -82,7 +83,14 @@ async function makeAll(
     const phoneNumber = vouchedPhone(person.phoneNumber);
     if (held === null) {
       const createdAt = ports.now();
-      const account = newAccount({ id, kind: 'SUB', name, phoneNumber, mainUserId, createdAt });
+      const account = newAccount(ports.vault, {
+        id,
+        kind: 'SUB',
+        name,
+        phoneNumber,
+        mainUserId,
+        createdAt,
+      });
       await tx.insertInto('user_account').values(account).execute();
       const corporation = { corpId, corpName };
       await addPerson(
@@ -93,7 +101,9 @@ async function makeAll(
         null,
       );
     } else {
-      changed.push(...(await raiseGuest(tx, held, id, mainUserId, { name, phoneNumber })));
+      changed.push(
+        ...(await raiseGuest(tx, ports.vault, held, id, mainUserId, { name, phoneNumber })),
+      );
     }
     await grant(tx, mainUserId, held?.userId ?? id, call.body.competitionIds ?? []);
   }
@@ -106,6 +116,7 @@ async function makeAll(
 /** Who judged here without an account goes on judging with it. */
 async function raiseGuest(
   tx: Tx,
+  vault: Vault,
   { id, userId }: HeldPerson,
   raisedBy: string,
   mainUserId: string,
@@ -113,7 +124,12 @@ async function raiseGuest(
 ): Promise<string[]> {
   await tx
     .updateTable('user_account')
-    .set({ kind: 'SUB', main_user_id: mainUserId, name, phone_number: phoneNumber })
+    .set({
+      kind: 'SUB',
+      main_user_id: mainUserId,
+      name,
+      phone_number: sealedPhone(vault, phoneNumber),
+    })
     .where('id', '=', userId)
     .where('kind', '=', 'GUEST')
     .execute();

@@ -92,6 +92,87 @@ export const ScoreMonitor: Story = {
   },
 };
 
+const recoveryCodes = Array.from({ length: 10 }, (_, index) => `k7mp${index}-xq9ab`);
+
+/** The password, the code to scan, one number; then the recovery codes, this once. */
+export const TurnOnTwoSteps: Story = {
+  args: {
+    answers: {
+      getSecondFactor: () => ({ on: false, since: null, recoveryCodesLeft: 0, required: true }),
+      startSecondFactor: () => ({
+        secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/demo?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+        expiresAt: sampleNow,
+      }),
+      confirmSecondFactor: () => ({ recoveryCodes }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '两步验证' }));
+    await canvas.findByText('这台服务器要求主账号开启两步验证，开启之前不能做别的事');
+    await userEvent.click(canvas.getByRole('button', { name: '开启两步验证' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/当前密码/, { selector: 'input' }), 'liangfen2026');
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }));
+    await canvas.findByRole('img', { name: '验证器应用的二维码' });
+    await userEvent.type(canvas.getByRole('textbox', { name: /验证码/ }), '492039');
+    await userEvent.click(canvas.getByRole('button', { name: '开启' }));
+    await canvas.findByText('k7mp9-xq9ab');
+    await userEvent.click(canvas.getByRole('button', { name: '我已经保存好' }));
+    await waitFor(() => expect(canvas.queryByText('k7mp9-xq9ab')).toBeNull());
+  },
+};
+
+export const TwoStepsOn: Story = {
+  args: {
+    answers: {
+      getSecondFactor: () => ({
+        on: true,
+        since: sampleNow,
+        recoveryCodesLeft: 2,
+        required: false,
+      }),
+      endSecondFactor: refusing({ code: '验证码不对' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '两步验证' }));
+    await canvas.findByText('恢复码快用完了，请重新生成一组');
+    await userEvent.click(canvas.getByRole('button', { name: '关闭两步验证' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/当前密码/, { selector: 'input' }), 'liangfen2026');
+    await userEvent.type(dialog.getByRole('textbox', { name: /验证码或恢复码/ }), '000000');
+    await userEvent.click(dialog.getByRole('button', { name: '关闭两步验证' }));
+    await dialog.findByText('验证码不对');
+  },
+};
+
+const closing = fn();
+
+export const CloseAccount: Story = {
+  args: {
+    answers: {
+      getSecondFactor: () => ({ on: false, since: null, recoveryCodesLeft: 0, required: false }),
+      closeAccount: ({ body }) => {
+        closing(body);
+        return { closedAt: sampleNow, erasedAt: sampleNow };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    closing.mockClear();
+    await userEvent.click(await canvas.findByRole('tab', { name: '资料与注销' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /照着输入登录名/ }), 'organiser');
+    await userEvent.type(dialog.getByLabelText(/当前密码/, { selector: 'input' }), 'liangfen2026');
+    await userEvent.click(dialog.getByRole('button', { name: '注销账号' }));
+    await waitFor(() =>
+      expect(closing).toHaveBeenCalledWith({ password: 'liangfen2026', confirmName: 'organiser' }),
+    );
+  },
+};
+
 export const NoSubAccounts: Story = {
   args: { answers: withSubUsers([]) },
   play: async ({ canvas }) => {

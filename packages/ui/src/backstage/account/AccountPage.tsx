@@ -12,7 +12,7 @@ import { Hint } from '../frame/Sheet.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
 import { InvoicesPart } from './invoices/InvoicesPart.tsx';
 import { ApiKeys } from './keys/ApiKeys.tsx';
-import { SecurityPlace, SessionsPlace } from './LoginsPlace.tsx';
+import { OwnDataPlace, SecondFactorPlace, SecurityPlace, SessionsPlace } from './LoginsPlace.tsx';
 import { LoginNameForm } from './messenger/LoginNameForm.tsx';
 import { MessengerPart } from './messenger/MessengerPart.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -90,6 +90,7 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                     </Narrow>
                   ),
                 },
+                { key: 'second-factor', title: texts.secondFactor, content: <SecondFactorPlace /> },
                 {
                   key: 'sub-users',
                   title: texts.subUsers,
@@ -129,6 +130,11 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                   key: 'invoices',
                   title: texts.invoices,
                   content: ofMain(data.kind, <InvoicesPart />, money.invoices.mainOnly),
+                },
+                {
+                  key: 'own-data',
+                  title: texts.ownData,
+                  content: <OwnDataPlace user={data} />,
                 },
               ]}
             />

@@ -1,11 +1,14 @@
 'use client';
-// The lists of logins and of the security log, loaded when they are opened: most visits to the account need neither.
+// Logins, the security log, the second factor and one's own data, loaded when they are opened: most visits to the account need none.
+import type { User } from '@liangfen/sdk/schema';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { ErrorState } from '../../primitives/Placeholder.tsx';
 import { latePart, useLatePart } from '../../primitives/use-late-part.ts';
 import { WaitingRead } from '../frame/Loaded.tsx';
 
 const sessions = latePart(async () => (await import('./Sessions.tsx')).Sessions);
+const secondFactor = latePart(async () => (await import('./SecondFactor.tsx')).SecondFactor);
+const ownData = latePart(async () => (await import('./OwnData.tsx')).OwnData);
 const securityLog = latePart(async () => (await import('./SecurityLog.tsx')).SecurityLog);
 
 export function SessionsPlace() {
@@ -20,4 +23,18 @@ export function SecurityPlace() {
   const { security: texts } = useBackstageMessages();
   if (failed) return <ErrorState title={texts.title} onRetry={retry} />;
   return SecurityLog === null ? <WaitingRead /> : <SecurityLog />;
+}
+
+export function SecondFactorPlace() {
+  const { part: SecondFactor, failed, retry } = useLatePart(secondFactor);
+  const { account: texts } = useBackstageMessages();
+  if (failed) return <ErrorState title={texts.secondFactor} onRetry={retry} />;
+  return SecondFactor === null ? <WaitingRead /> : <SecondFactor />;
+}
+
+export function OwnDataPlace({ user }: { readonly user: User }) {
+  const { part: OwnData, failed, retry } = useLatePart(ownData);
+  const { account: texts } = useBackstageMessages();
+  if (failed) return <ErrorState title={texts.ownData} onRetry={retry} />;
+  return OwnData === null ? <WaitingRead /> : <OwnData user={user} />;
 }

@@ -60,7 +60,7 @@ export function PasswordForm() {
             required
             type="password"
             autoComplete="new-password"
-            maxLength={64}
+            maxLength={128}
             hint={register.passwordHint}
             value={newPassword}
             onChange={setNewPassword}

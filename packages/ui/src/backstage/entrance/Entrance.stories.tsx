@@ -52,6 +52,7 @@ const pages = {
   login: <LoginPage onLoggedIn={entered} />,
   loginExpired: <LoginPage notice="登录已过期，请重新登录" onLoggedIn={entered} />,
   register: <RegisterPage onRegistered={entered} />,
+  invited: <RegisterPage invitation="one-time" onRegistered={entered} />,
   console: <ConsoleLoginPage competitionId={sampleId} onEntered={entered} />,
   unavailable: <UnavailablePage />,
   notFound: <UnavailablePage kind="notFound" />,
@@ -132,6 +133,102 @@ export const LoginRefused: Story = {
     await canvas.findByText('登录名或密码不对，请核对后重试');
     await expect(name).toHaveValue('demo');
     await expect(typed).toHaveValue('');
+  },
+};
+
+/** The password was right: a number of the authenticator app comes next. */
+export const TwoSteps: Story = {
+  args: {
+    answers: {
+      login: () => {
+        throw new ApiError({
+          status: 403,
+          code: 'SECOND_FACTOR_NEEDED',
+          detail: '请输入验证器应用显示的 6 位数字，或者一个恢复码',
+          ticket: 'ticket-1',
+          operation: 'login',
+          path: '',
+        });
+      },
+      finishLogin: ({ body }) => {
+        sent(body);
+        return { token: 'general' };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    entered.mockClear();
+    sent.mockClear();
+    await userEvent.type(await canvas.findByRole('textbox', { name: /登录名/ }), 'demo');
+    await userEvent.type(canvas.getByLabelText(/^密码/, { selector: 'input' }), 'liangfen2026');
+    await userEvent.type(canvas.getByRole('textbox', { name: /验证码/ }), 'LF26');
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    const code = await canvas.findByRole('textbox', { name: /验证码或恢复码/ });
+    await userEvent.click(canvas.getByRole('button', { name: '继续' }));
+    await canvas.findByText('请填写验证码');
+    await userEvent.type(code, '492039');
+    await userEvent.click(canvas.getByRole('button', { name: '继续' }));
+    await waitFor(() => expect(entered).toHaveBeenCalled());
+    await expect(sent).toHaveBeenCalledWith({ ticket: 'ticket-1', code: '492039' });
+  },
+};
+
+const owned = (registration: 'INVITED' | 'CLOSED'): Answers => ({
+  getHealth: () => ({
+    status: 'UP',
+    demo: false,
+    publicUrl: null,
+    registration,
+    privacy: { address: 'https://example.com/privacy', version: '2026-11' },
+    contact: '张老师 010-12345678',
+  }),
+});
+
+export const RegistrationByInvitation: Story = {
+  args: { answers: owned('INVITED') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('注册需要邀请链接，请向服务的管理员要');
+    await expect(canvas.queryByRole('link', { name: /注册/ })).toBeNull();
+  },
+};
+
+export const RegistrationClosed: Story = {
+  args: { page: 'register', answers: owned('CLOSED') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('这里不开放注册，要账号请联系服务的管理员');
+    await canvas.findByText(/张老师/);
+  },
+};
+
+/** Whoever is invited agrees to the privacy statement first. */
+export const Invited: Story = {
+  args: {
+    page: 'invited',
+    answers: {
+      ...owned('INVITED'),
+      register: ({ body }) => {
+        sent(body);
+        return { token: 'general' };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await canvas.findByRole('link', { name: '隐私说明' });
+    await userEvent.type(canvas.getByRole('textbox', { name: /姓名或单位/ }), '校团委');
+    await userEvent.type(canvas.getByRole('textbox', { name: /登录名/ }), 'tuanwei');
+    await userEvent.type(canvas.getByLabelText(/^密码/, { selector: 'input' }), '一句长的话 2026');
+    await userEvent.type(canvas.getByRole('textbox', { name: /验证码/ }), 'LF26');
+    await userEvent.click(canvas.getByRole('button', { name: '注册并登录' }));
+    await canvas.findByText('请先阅读并同意隐私说明');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: '注册并登录' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ invitation: 'one-time', consent: '2026-11' }),
+      ),
+    );
   },
 };
 

@@ -1,23 +1,29 @@
 'use client';
 // Account login: name, password and image code; beside them the way by the messenger's code, where there is one.
+import { ApiError } from '@liangfen/sdk';
+import type { LoginAnswer, Registration } from '@liangfen/sdk/schema';
+import { useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useClient } from '../../provider/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { useForgetAll } from '../data/use-forget-all.ts';
+import { useRead } from '../data/use-read.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
-import { Problem, Stack } from '../frame/Sheet.tsx';
+import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
 import { MessengerEntry } from '../messenger/MessengerEntry.tsx';
 import { CredentialFields, useCredentials } from './CredentialFields.tsx';
 import { EntranceFrame } from './EntranceFrame.tsx';
+import { SecondStep } from './SecondStep.tsx';
 
 export interface LoginPageProps {
   /** Why one has to log in, e.g. an expired login. */
   readonly notice?: string | null;
   /** An address of this site where one goes on to; handed on to the other way in. */
   readonly from?: string | null;
-  readonly onLoggedIn: () => void;
+  /** `missing`: the server wants a second factor of this account before anything else. */
+  readonly onLoggedIn: (missing?: 'SECOND_FACTOR') => void;
 }
 
 export function LoginPage({ notice = null, from = null, onLoggedIn }: LoginPageProps) {
@@ -25,13 +31,47 @@ export function LoginPage({ notice = null, from = null, onLoggedIn }: LoginPageP
   const { login: texts, action } = useBackstageMessages();
   const credentials = useCredentials();
   const forgetAll = useForgetAll();
-  const login = useAct(action.logIn, () => client.logIn('login', { body: credentials.values }), {
-    inForm: true,
-    onDone: () => {
-      forgetAll();
-      onLoggedIn();
+  const [ticket, setTicket] = useState<string | null>(null);
+  const health = useRead(['health'], (asking, signal) => asking.request('getHealth', { signal }));
+  const registration = health.data?.registration ?? 'OPEN';
+  const enter = (answer: LoginAnswer | null) => {
+    forgetAll();
+    if (answer?.secondFactorMissing === true) onLoggedIn('SECOND_FACTOR');
+    else onLoggedIn();
+  };
+  const login = useAct(
+    action.logIn,
+    async () => {
+      try {
+        return { answer: await client.logIn('login', { body: credentials.values }), ticket: null };
+      } catch (error) {
+        const next = error instanceof ApiError ? error.ticket : undefined;
+        if (next === undefined) throw error;
+        return { answer: null, ticket: next };
+      }
     },
-  });
+    {
+      inForm: true,
+      onDone: (done) => {
+        if (done.ticket === null) enter(done.answer);
+        else setTicket(done.ticket);
+      },
+    },
+  );
+  if (ticket !== null) {
+    return (
+      <EntranceFrame title={texts.secondFactor}>
+        <SecondStep
+          ticket={ticket}
+          onLoggedIn={() => enter(null)}
+          onBack={() => {
+            setTicket(null);
+            credentials.change({ password: '', code: '' });
+          }}
+        />
+      </EntranceFrame>
+    );
+  }
 
   return (
     <EntranceFrame title={texts.title}>
@@ -47,10 +87,21 @@ export function LoginPage({ notice = null, from = null, onLoggedIn }: LoginPageP
           <Button type="submit" look="primary" size="large" busy={login.busy}>
             {texts.submit}
           </Button>
-          <PlaceLink to={{ page: 'register' }}>{texts.toRegister}</PlaceLink>
+          <WayToRegister of={registration} />
         </Stack>
       </form>
       <MessengerEntry from={from} />
     </EntranceFrame>
   );
+}
+
+function WayToRegister({ of }: { readonly of: Registration }) {
+  const { login: texts } = useBackstageMessages();
+  switch (of) {
+    case 'OPEN':
+      return <PlaceLink to={{ page: 'register' }}>{texts.toRegister}</PlaceLink>;
+    case 'INVITED':
+    case 'CLOSED':
+      return <Hint>{texts.registration[of]}</Hint>;
+  }
 }

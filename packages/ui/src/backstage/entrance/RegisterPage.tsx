@@ -3,13 +3,16 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
+import { Contact } from '../account/points/Contact.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useForgetAll } from '../data/use-forget-all.ts';
+import { useRead } from '../data/use-read.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
 import { isLoginName, isPassword } from './credential-rules.ts';
 import { EntranceFrame } from './EntranceFrame.tsx';
 import { ImageCode } from './ImageCode.tsx';
@@ -18,10 +21,13 @@ import { ImageCode } from './ImageCode.tsx';
 const typingRest = 400;
 
 export interface RegisterPageProps {
-  readonly onRegistered: () => void;
+  /** Of a link that lets one person register. */
+  readonly invitation?: string | null;
+  /** `missing`: the server wants a second factor of this account before anything else. */
+  readonly onRegistered: (missing?: 'SECOND_FACTOR') => void;
 }
 
-export function RegisterPage({ onRegistered }: RegisterPageProps) {
+export function RegisterPage({ invitation = null, onRegistered }: RegisterPageProps) {
   const client = useClient();
   const { register: texts, login: loginTexts, action } = useBackstageMessages();
   const [loginName, setLoginName] = useState('');
@@ -29,17 +35,32 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
   const [name, setName] = useState('');
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
+  const [consents, setConsents] = useState(false);
+  const health = useRead(['health'], (asking, signal) => asking.request('getHealth', { signal }));
+  const privacy = health.data?.privacy ?? null;
+  const registration = invitation === null ? (health.data?.registration ?? 'OPEN') : 'OPEN';
   const taken = useTakenLoginName(loginName);
   const [tried, setTried] = useState(false);
   const forgetAll = useForgetAll();
   const register = useAct(
     action.register,
-    () => client.logIn('register', { body: { loginName, password, code, name: name.trim() } }),
+    () =>
+      client.logIn('register', {
+        body: {
+          loginName,
+          password,
+          code,
+          name: name.trim(),
+          ...(invitation === null ? {} : { invitation }),
+          ...(privacy === null ? {} : { consent: privacy.version }),
+        },
+      }),
     {
       inForm: true,
-      onDone: () => {
+      onDone: ({ secondFactorMissing }) => {
         forgetAll();
-        onRegistered();
+        if (secondFactorMissing === true) onRegistered('SECOND_FACTOR');
+        else onRegistered();
       },
     },
   );
@@ -49,6 +70,7 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
     password: !isPassword(password),
     name: name.trim() === '',
     code: code === '',
+    consent: privacy !== null && !consents,
   };
 
   async function submit(event: FormEvent): Promise<void> {
@@ -64,9 +86,20 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
   }
 
   const fields = register.problem?.fields ?? {};
+  if (registration !== 'OPEN') {
+    return (
+      <EntranceFrame title={texts.title}>
+        <Stack>
+          <Hint>{loginTexts.registration[registration]}</Hint>
+          <Contact />
+          <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+        </Stack>
+      </EntranceFrame>
+    );
+  }
   return (
     <EntranceFrame title={texts.title}>
-      <Hint>{texts.hint}</Hint>
+      <Hint>{invitation === null ? texts.hint : texts.invited}</Hint>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack style={{ marginTop: 20 }}>
           <TextField
@@ -100,7 +133,7 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
             required
             type="password"
             autoComplete="new-password"
-            maxLength={64}
+            maxLength={128}
             value={password}
             onChange={setPassword}
             hint={texts.passwordHint}
@@ -112,6 +145,19 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
             attempt={attempt}
             error={tried && wrong.code ? loginTexts.missing.code : fields.code}
           />
+          {privacy === null ? null : (
+            <div>
+              <Checkbox checked={consents} onChange={setConsents}>
+                {texts.consent}
+                <a href={privacy.address} target="_blank" rel="noreferrer">
+                  {texts.privacy}
+                </a>
+              </Checkbox>
+              {tried && wrong.consent ? (
+                <Problem role="alert">{texts.consentMissing}</Problem>
+              ) : null}
+            </div>
+          )}
           <FormProblem of={register.problem} />
           <Button type="submit" look="primary" size="large" busy={register.busy}>
             {texts.submit}

@@ -21,6 +21,7 @@ export type AccountPart = (typeof accountParts)[number];
 export const accountParts = [
   'profile',
   'password',
+  'second-factor',
   'sub-users',
   'sessions',
   'security',
@@ -29,6 +30,7 @@ export const accountParts = [
   'messenger',
   'points',
   'invoices',
+  'own-data',
 ] as const;
 
 export type Place =

@@ -44,8 +44,7 @@ export function JudgeSeat({ code, onOpened }: JudgeSeatProps) {
       setOpening({ state: 'OPENING' });
       try {
         const answer: SeatAnswer = await client.logIn('openSeat', {
-          path: { code },
-          body: { takeOver, phone: phoneSecret() },
+          body: { code, takeOver, phone: phoneSecret() },
         });
         onOpened(answer.competitionId);
       } catch (error) {

@@ -1,0 +1,18 @@
+/** Housekeeping of accounts: at the start and once a day, by whichever process is up. */
+import type { Ports } from '../ports.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Answers how to stop. */
+export function everyDay(
+  { log, schedule }: Pick<Ports, 'log' | 'schedule'>,
+  work: () => Promise<unknown>,
+): () => void {
+  let cancel = (): void => undefined;
+  const round = (): void => {
+    work().catch((error: unknown) => log.warn('accounts.housekeeping.failed', { error }));
+    cancel = schedule(dayMs, round);
+  };
+  round();
+  return () => cancel();
+}

@@ -1,0 +1,60 @@
+/** Who may register a main account here, and what is agreed to with it (docs/decisions/0413). */
+import { ProblemError } from '../../problem.ts';
+import type { Call, Services } from '../operation.ts';
+import type { Tx } from '../organiser-change.ts';
+import { invalidField } from '../refusals.ts';
+
+type Registering = Pick<Call<'register'>, 'body'>;
+
+export function requireConsent({ body }: Registering, { signUp }: Services): void {
+  if (signUp.privacy === null || body.consent === signUp.privacy.version) return;
+  throw invalidField(
+    'consent',
+    body.consent === undefined
+      ? '请先阅读并同意隐私说明'
+      : '隐私说明已经更新，请刷新页面，重新阅读并同意',
+  );
+}
+
+/** An invitation is used up with the account that is made, or not at all. */
+export async function requireMayRegister(
+  tx: Tx,
+  { body }: Registering,
+  { ports, signUp }: Services,
+  userId: string,
+): Promise<void> {
+  const invited = await useInvitation(tx, body.invitation, ports, userId);
+  if (invited) return;
+  if (body.invitation !== undefined) {
+    throw closed('这个邀请链接已经用过或过期，请向服务的管理员要一个新的');
+  }
+  switch (signUp.registration) {
+    case 'OPEN':
+      return;
+    case 'INVITED':
+      throw closed('这台服务器凭邀请注册，请向服务的管理员要邀请链接');
+    case 'CLOSED':
+      throw closed('这台服务器不开放注册，请联系服务的管理员');
+  }
+}
+
+async function useInvitation(
+  tx: Tx,
+  code: string | undefined,
+  ports: Services['ports'],
+  userId: string,
+): Promise<boolean> {
+  if (code === undefined) return false;
+  const used = await tx
+    .updateTable('account_invitation')
+    .set({ used_at: ports.now(), used_by: userId })
+    .where('code_hash', '=', ports.sha256(code))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ports.now())
+    .executeTakeFirst();
+  return Number(used.numUpdatedRows) === 1;
+}
+
+function closed(detail: string): ProblemError {
+  return new ProblemError(403, 'REGISTRATION_CLOSED', detail);
+}
