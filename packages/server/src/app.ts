@@ -44,6 +44,7 @@ import { createVouchers } from './payment/vouchers.ts';
 import type { Ports } from './ports.ts';
 import { ProblemError } from './problem.ts';
 import { withOpenedRows } from './sealing/opened-rows.ts';
+import { createRetention } from './retention/retention.ts';
 import { eventOf, refusalOf } from './security/noted-operations.ts';
 import { createSecurityLog, type Origin } from './security/security-log.ts';
 import { networkOf } from './sessions/caller-network.ts';
@@ -150,6 +151,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
   const sessions = createSessions(ports, parts.live.closeSession, parts.idleMs);
   // What ended in another process is not known here any more either.
   const unsubscribe = ports.bus.subscribe((message) => {
+    if (message.kind === 'resumed') sessions.forgetAll();
     const ended = endedSessionIn(message);
     if (ended !== null) sessions.forget([ended]);
   });
@@ -161,7 +163,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
     crossOrigin,
     live,
     sessions,
-    rateLimit: createRateLimit(),
+    rateLimit: createRateLimit(ports),
     doors: createDoors(ports),
     directories: createDirectories(ports),
     orders: createOrders(ports),
@@ -174,6 +176,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
     reveals: createPlayedReveals(ports.now),
     requiresSecondFactor: parts.requiresSecondFactor ?? false,
     signUp: parts.signUp ?? { registration: 'OPEN', privacy: null },
+    retention: createRetention(ports),
     isDemo: parts.isDemo ?? false,
     contact: parts.contact ?? null,
     isDraining: () => draining,
@@ -201,6 +204,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
       services.orders.stop();
       services.twins.stop();
       services.security.stop();
+      services.retention.stop();
       unsubscribe();
       await Promise.all([parts.live.drain(), services.courier.stop()]);
       await services.heads.stop();
@@ -368,7 +372,8 @@ function optionsAnswer(allowed: readonly string[], shared: Record<string, string
   return emptyAnswer(204, { allow: allowed.join(', '), ...shared });
 }
 
-const retryAfterSeconds = 2;
+/** A database is back within a second more often than not, and a repeat costs it nothing while it is away. */
+const retryAfterSeconds = 1;
 
 function problemOf(
   error: unknown,

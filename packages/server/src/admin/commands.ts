@@ -48,6 +48,14 @@ const shapes = {
   'user end-logins': { loginName },
   'user close': { loginName },
   'user restore': { loginName },
+  'session list': {
+    user: optional(text('登录名（--user）', 64)),
+    competition: optional(identifier('比赛编号（--competition）')),
+    limit,
+  },
+  'session end': { which: identifier('登录编号') },
+  purge: {},
+  doctor: {},
   'points show': { loginName, limit },
   'points grant': { loginName, points, reason },
   'plans list': { all: flag('--all') },
@@ -154,7 +162,10 @@ export function confirmationOf(command: AdminCommand): string | null {
     case 'plans withdraw':
       return command.plan;
     case 'vouchers revoke':
+    case 'session end':
       return command.which;
+    case 'purge':
+      return 'purge';
     case 'orders refund':
       return command.tradeNo;
     case 'invoices issue':
@@ -167,6 +178,8 @@ export function confirmationOf(command: AdminCommand): string | null {
     case 'user create':
     case 'user invite':
     case 'user restore':
+    case 'session list':
+    case 'doctor':
     case 'points show':
     case 'plans list':
     case 'plans history':

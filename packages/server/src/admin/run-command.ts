@@ -19,6 +19,7 @@ import {
 import { listOrders, showOrder } from './orders.ts';
 import { addPlan, changePlan, listPlans, planHistory, withdrawPlan } from './plans.ts';
 import { grantPoints, showPoints } from './points.ts';
+import { purge } from './purge.ts';
 import { reconcileOrders } from './reconcile.ts';
 import { refundOrder } from './refund.ts';
 import {
@@ -31,6 +32,7 @@ import {
   resetUser,
   restoreUser,
 } from './users.ts';
+import { endSession, listSessions } from './sessions.ts';
 import { listVouchers, makeVouchers, revokeVouchers } from './vouchers.ts';
 
 /** Never rejects: every failure is an answer. */
@@ -81,6 +83,14 @@ async function run(home: AdminHome, request: AdminRequest): Promise<Done> {
       return closeUser(home, request, command);
     case 'user restore':
       return restoreUser(home, request, command);
+    case 'session list':
+      return listSessions(home, command);
+    case 'session end':
+      return endSession(home, request, command);
+    case 'purge':
+      return purge(home, request);
+    case 'doctor':
+      throw new AdminRefused('NOT_NOW', '请在运行服务的机器上用 npx liangfen doctor');
     case 'points show':
       return showPoints(home, command);
     case 'points grant':

@@ -7,19 +7,18 @@ import { everyDay } from '../accounts/every-day.ts';
 import { firstInvitation } from '../accounts/invitations.ts';
 import { createApp } from '../app.ts';
 import { latestTicket } from '../messenger/pushed-tickets.ts';
+import { endedSessions } from '../operations/ended-sessions.ts';
 import type { Bus, Database, Log } from '../ports.ts';
-import { sealRows, WrongKey } from '../sealing/seal-rows.ts';
+import { sealRows } from '../sealing/seal-rows.ts';
 import { snapshotOfEmbedded } from '../store/backup/snapshot.ts';
 import { hashPasscodes } from '../store/hash-passcodes.ts';
 import { migrate } from '../store/migrate.ts';
 import { serveAdminSocket } from './admin/serve-socket.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { createMemoryBus } from './bus-memory.ts';
-import { openPostgresBus } from './bus-postgres.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { descriptorLimit, placesWithin } from './descriptors.ts';
-import { DirectoryInUse } from './directory-lock.ts';
-import { DirectoryTooOpen, openEmbeddedDatabase } from './embedded.ts';
+import { openEmbeddedDatabase } from './embedded.ts';
 import { requireFreePort, serveHttp } from './http.ts';
 import { addressesOf } from './local-addresses.ts';
 import { createLog } from './log.ts';
@@ -27,6 +26,7 @@ import { openDemonstrationMessenger } from './messenger/demonstration.ts';
 import { openMessenger } from './messenger/open-messenger.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
+import { openBus } from './open-bus.ts';
 import { openDemonstrationPayment } from './payment/demonstration.ts';
 import { openPayment } from './payment/open-payment.ts';
 import { createNodePorts } from './ports.ts';
@@ -35,6 +35,7 @@ import { seedDemonstration } from './seed.ts';
 import { openSigningKey } from './signing-key.ts';
 import { readStartOptions } from './start-options.ts';
 import { createVault, openDataKey } from './vault.ts';
+import { startRefusal } from './start-refusal.ts';
 import { readWebFiles } from './web-files.ts';
 import { createWebhookCalls } from './webhook-calls.ts';
 
@@ -56,7 +57,8 @@ try {
 } catch (error) {
   // Whoever stops it while it is still starting knows why the rest failed.
   if (!stopping) {
-    console.error(refusal(error));
+    const usesDatabaseUrl = Boolean(process.env.DATABASE_URL);
+    console.error(startRefusal(error, { port: process.env.PORT ?? '8080', usesDatabaseUrl }));
     process.exit(1);
   }
 }
@@ -67,7 +69,10 @@ async function start(config: Config): Promise<void> {
   const plainLog = createLog(config.logLevel);
   const log = metrics?.counting(plainLog) ?? plainLog;
   const webFiles = config.webDirectory
-    ? readWebFiles(config.webDirectory, { framedSites: framedSites(config) })
+    ? readWebFiles(config.webDirectory, {
+        framedSites: framedSites(config),
+        overHttps: config.publicUrl.startsWith('https:'),
+      })
     : null;
   const provider = openPayment(config);
   const connect = openMessenger(config);
@@ -117,6 +122,7 @@ async function start(config: Config): Promise<void> {
           ports,
           orders: app.services.orders,
           random: randomInt,
+          endSessions: (ids) => endedSessions(app.services, ids),
           backUp: (file) => writeBackup(snapshotOfEmbedded(database.query), file, ports.now),
         })
       : null;
@@ -144,6 +150,7 @@ async function start(config: Config): Promise<void> {
   app.services.heads.start();
   app.services.security.start();
   const stopErasing = everyDay(ports, () => eraseClosedAccounts(ports));
+  app.services.retention.start();
   onStop(async () => {
     log.info('draining');
     stopErasing();
@@ -186,9 +193,10 @@ function framedSites({ messenger }: Config): readonly string[] {
 async function openData(config: Config, log: Log): Promise<{ database: Database; bus: Bus }> {
   const { databaseUrl: url } = config;
   if (url) {
-    const database = openPostgres({ connectionString: url, log });
+    const connections = config.databaseConnections;
+    const database = openPostgres({ connectionString: url, log, connections });
     await database.ping();
-    return { database, bus: openPostgresBus(url, log) };
+    return { database, bus: await openBus(config, log) };
   }
   if (!config.durable) log.warn('database.not-durable', { because: 'LIANGFEN_UNSAFE_NO_FSYNC' });
   const database = await openEmbeddedDatabase({
@@ -218,31 +226,4 @@ function onStop(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', begin);
   process.on('SIGINT', begin);
-}
-
-/** What a person at the terminal can do about it. */
-function refusal(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  if (error instanceof DirectoryInUse) {
-    const owner = error.ownerPid ? `（进程 ${error.ownerPid}）` : '';
-    return `数据目录 ${error.directory} 正被另一个亮分进程使用${owner}。请先停掉它，或用 LIANGFEN_DATA_DIR 指定另一个目录`;
-  }
-  if (error instanceof DirectoryTooOpen) {
-    return [
-      `数据目录 ${error.directory} 可以被这台电脑上的其他用户打开，里面有密码和席位码。请先运行：`,
-      `  chmod -R go-rwx '${error.directory}'`,
-      '再重新启动',
-    ].join('\n');
-  }
-  if (error instanceof WrongKey) {
-    return '数据库里的手机号和席位码是用另一个数据密钥封存的，这里的密钥打不开。请把原来的密钥文件放回数据目录（data.key），或用 LIANGFEN_DATA_KEY_FILE 指定它；几个进程用同一个数据库时，要用同一个密钥文件';
-  }
-  const code = (error as NodeJS.ErrnoException | null)?.code;
-  const port = process.env.PORT ?? '8080';
-  if (code === 'EADDRINUSE') {
-    return `端口 ${port} 已被占用。请先停掉占用它的程序，或用 PORT 指定另一个端口`;
-  }
-  if (code === 'EACCES') return `没有权限使用端口 ${port}，请用 PORT 指定 1024 以上的端口`;
-  if (code === 'ECONNREFUSED') return '连不上 DATABASE_URL 指定的数据库，请确认它已启动';
-  return `启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

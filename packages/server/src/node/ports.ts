@@ -16,6 +16,7 @@ import type {
   WebhookCalls,
 } from '../ports.ts';
 import { createClearVault } from '../sealing/clear-vault.ts';
+import { watchingWrites } from '../store/watched-writes.ts';
 import { createImageCodePainter } from './image-code.ts';
 import { createImageRecoder } from './images.ts';
 import { createPdfPrinter } from './pdf.ts';
@@ -58,6 +59,7 @@ export function createNodePorts(parts: {
   const { signer = null, ...given } = parts;
   return {
     ...given,
+    database: watchingWrites(parts.database, Date.now),
     now: Date.now,
     newId,
     newSecret: () => randomBytes(32).toString('base64url'),

@@ -28,6 +28,7 @@ import { signedHeads } from './migrations/0024-signed-heads.ts';
 import { photographs } from './migrations/0025-photographs.ts';
 import { sealedRows } from './migrations/0026-sealed-rows.ts';
 import { accounts } from './migrations/0027-accounts.ts';
+import { sharedCounts } from './migrations/0028-shared-counts.ts';
 
 interface Migration {
   readonly name: string;
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   photographs,
   sealedRows,
   accounts,
+  sharedCounts,
 ];
 
 /** Any number, the same in every version. */
