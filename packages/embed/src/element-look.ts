@@ -52,9 +52,7 @@ export class ElementLook {
     if (now !== this.last) {
       this.last = now;
       // Null counts: it stands for no picture.
-      this.look = Object.values(stage).some((value) => value !== undefined)
-        ? { stage }
-        : undefined;
+      this.look = Object.values(stage).some((value) => value !== undefined) ? { stage } : undefined;
     }
     return this.look;
   }

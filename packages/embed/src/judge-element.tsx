@@ -3,14 +3,8 @@ import { createPhoneClient, localTokenStore, type PhoneClient } from '@liangfen/
 import { JudgeScoring, JudgeSeat } from '@liangfen/ui/judge-scoring';
 import { PhoneProvider } from '@liangfen/ui/provider';
 import type { ReactNode } from 'react';
+import { judgeSheet } from './element-sheets.ts';
 import { ReactElement, serverOf } from './react-element.ts';
-
-/** As high as the window, like the phone's own page; a height from the page's own styles goes before that. */
-const sheet = `
-:host { display: block; position: relative; width: 100%; height: 100vh; overflow: auto }
-:host([hidden]) { display: none }
-.lf-page { height: 100%; min-height: 0 }
-`;
 
 /**
  * `<liangfen-judge server="https://…" seat="…">`
@@ -28,7 +22,7 @@ const sheet = `
 export class LiangfenJudgeElement extends ReactElement {
   static readonly observedAttributes: readonly string[] = ['competition', 'seat', 'server'];
 
-  protected readonly sheet = sheet;
+  protected readonly sheet = judgeSheet;
   private connected: { readonly server: string; readonly client: PhoneClient } | null = null;
   /** The competition that a seat's code has opened. */
   private opened: { readonly seat: string; readonly competitionId: string } | null = null;

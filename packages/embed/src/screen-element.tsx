@@ -6,15 +6,9 @@ import { MatchScreen, type MatchScreenHandle } from '@liangfen/ui/match-screen';
 import { ScreenProvider } from '@liangfen/ui/provider';
 import { createRef, type ReactNode } from 'react';
 import { ElementLook } from './element-look.ts';
+import { screenSheet } from './element-sheets.ts';
 import { elementWords, type MissingAttribute } from './element-words.ts';
 import { ReactElement, serverOf } from './react-element.ts';
-
-/** The box takes 16:9 of the width that it is given; a height from the page's own styles goes before that. */
-const sheet = `
-:host { display: block; position: relative; width: 100%; aspect-ratio: 16 / 9; overflow: hidden }
-:host([hidden]) { display: none }
-.liangfen-place { position: absolute; top: 0; right: 0; bottom: 0; left: 0 }
-`;
 
 /**
  * `<liangfen-screen server="https://…" competition="…">`
@@ -57,7 +51,7 @@ export class LiangfenScreenElement extends ReactElement {
     'wake-lock',
   ];
 
-  protected readonly sheet = sheet;
+  protected readonly sheet = screenSheet;
   private readonly handle = createRef<MatchScreenHandle>();
   private readonly look = new ElementLook(this);
   private connected: { readonly server: string; readonly client: ScreenClient } | null = null;
