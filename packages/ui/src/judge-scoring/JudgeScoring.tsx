@@ -4,8 +4,6 @@ import { ApiError } from '@liangfen/sdk';
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { useEffect, useMemo, useState } from 'react';
 import { fill, problemText, useJudgeMessages, useProblems } from '../messages/index.ts';
-import { latePart, useLatePart } from '../primitives/use-late-part.ts';
-import { useOptionalClient } from '../provider/client-context.ts';
 import { useMatchFeed, usePhoneClient, useServerClock } from '../provider/index.ts';
 import { deliveryOf, isLate, knowing, leftOf, newestOf, withDelivered } from './delivery.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
@@ -32,8 +30,6 @@ export interface JudgeScoringProps {
 }
 
 const noWays: JudgeWays = {};
-/** No judge's own page needs it. */
-const notSetUp = latePart(() => import('../provider/NotSetUp.tsx'));
 
 /**
  * @example
@@ -43,19 +39,7 @@ const notSetUp = latePart(() => import('../provider/NotSetUp.tsx'));
  * </LiangfenProvider>;
  * ```
  */
-export function JudgeScoring(props: JudgeScoringProps) {
-  const client = useOptionalClient();
-  // Types know that both are there; a page without types is told.
-  if (client !== null && props.competitionId) return <Connected {...props} />;
-  return <NotSetUpHere missing={client === null ? [] : ['competitionId']} />;
-}
-
-function NotSetUpHere({ missing }: { readonly missing: readonly string[] }) {
-  const { part } = useLatePart(notSetUp);
-  return part && <part.NotSetUp component="JudgeScoring" missing={missing} />;
-}
-
-function Connected({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringProps) {
+export function JudgeScoring({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringProps) {
   const client = usePhoneClient();
   const texts = useJudgeMessages();
   const { serverNow } = useServerClock();
