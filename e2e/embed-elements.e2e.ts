@@ -173,6 +173,64 @@ describe('the elements on a portal', () => {
   });
 });
 
+describe('a page with a content security policy, and with styles for everything', () => {
+  const pinned = async (): Promise<{ readonly styles: readonly string[] }> =>
+    (await fetch(`${product.url}/embed/v1.json`)).json();
+  const everything = `<style nonce="of-the-page">
+    * { color: red !important; letter-spacing: 1em !important; text-transform: uppercase !important }
+    h1 { display: none !important }</style>`;
+
+  it.each([
+    [
+      'by hash',
+      async () => (await pinned()).styles.map((hash) => `'${hash}'`).join(' '),
+      { nonce: '', sheet: '' },
+    ],
+    [
+      'by nonce',
+      async () => "'nonce-of-the-page'",
+      { nonce: 'nonce="of-the-page"', sheet: everything },
+    ],
+  ])(
+    'named %s, every style is taken, and nothing of the page comes in',
+    async (_, styles, given) => {
+      const show = await oneJudge('门户的规矩');
+      const page = await hall.page(desk);
+      const policy = [
+        "default-src 'none'",
+        `script-src 'nonce-of-the-page' ${product.url}`,
+        `connect-src ${product.url} ${product.url.replace('http', 'ws')}`,
+        'img-src data:',
+        `style-src ${await styles()}`,
+      ].join('; ');
+      await page.goto(
+        portal.put(
+          `/policy${given.nonce.length}`,
+          `<meta http-equiv="Content-Security-Policy" content="${policy}">
+          <script nonce="of-the-page">
+            const refused = [];
+            addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) =>
+              refused.push([violatedDirective, blockedURI, sample].join(' ')));
+          </script>${given.sheet}${elementFile('/embed/v1.js')}
+          <liangfen-screen competition="${show.id}" ${given.nonce} mark-top-right="${dot}"></liangfen-screen>`,
+        ),
+      );
+      await shows(page, '门户的规矩');
+      const title = page.locator('liangfen-screen h1').filter({ visible: true }).first();
+      const looks = await title.evaluate((words) => {
+        const { color, textTransform } = getComputedStyle(words);
+        const box = words.closest('.lfs-filling');
+        return { color, textTransform, ratio: box && getComputedStyle(box).aspectRatio };
+      });
+      expect(looks).toMatchObject({ textTransform: 'none', ratio: '16 / 9' });
+      expect(looks.color).not.toBe('rgb(255, 0, 0)');
+      await show.operate(...scoringOf(show.programIds[0] ?? ''));
+      await shows(page, /0\s*\/\s*1/);
+      expect(await page.evaluate('refused')).toEqual([]);
+    },
+  );
+});
+
 describe('a screen and the page around it', () => {
   /** The page writes down what the element says, each as its name and its detail. */
   const listening = (attributes: string) => `

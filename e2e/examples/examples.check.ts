@@ -117,6 +117,10 @@ async function scored(stage: Stage, score: number): Promise<void> {
 /** The example's page is open before the judge scores, and shows the score without being loaded again. */
 async function seesAScoreArrive(stage: Stage, address: string): Promise<void> {
   const page = await hall.page(desk);
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
   await page.goto(address);
   await page.getByText('正在直播').waitFor();
   const frame = page.locator('iframe');
@@ -126,6 +130,7 @@ async function seesAScoreArrive(stage: Stage, address: string): Promise<void> {
   await holder.getByText('93.5').filter({ visible: true }).first().waitFor();
   expect(await page.context().cookies()).toEqual([]);
   expect(hall.faults).toEqual([]);
+  expect(refused).toEqual([]);
 }
 
 /** Every folder of examples/ is one of these. */
@@ -152,8 +157,31 @@ async function builtByVite(folder: string): Promise<void> {
   const { stage, at } = await prepared(folder, site.origin);
   await installed;
   await run('npx', ['--no-install', 'vite', 'build'], { cwd: at });
+  if (folder === 'vite-react') await allowStylesByHash(join(at, 'dist/index.html'));
   site.show(join(at, 'dist'));
   await seesAScoreArrive(stage, site.origin);
+}
+
+/** As a site does that is files only, and has no nonce to give. */
+async function allowStylesByHash(file: string): Promise<void> {
+  const hashes = join(workshop, 'node_modules/@liangfen/ui/dist/style-hashes.json');
+  const { MatchScreen }: { MatchScreen: readonly string[] } = JSON.parse(
+    await readFile(hashes, 'utf8'),
+  );
+  const policy = `style-src 'self' ${MatchScreen.map((hash) => `'${hash}'`).join(' ')}`;
+  const html = await readFile(file, 'utf8');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  await writeFile(file, html.replace('<head>', `<head>${meta}`));
+}
+
+/** The first HTML, before any script: the stage's styles are in it, and the policy's nonce is on them. */
+async function isStyledFromTheServer(origin: string): Promise<void> {
+  const answer = await fetch(origin);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const [, nonce] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
+  const html = await answer.text();
+  expect(html).toContain('data-lf-screen');
+  expect(html).toMatch(new RegExp(`<style nonce="${nonce}"[^>]*>[^<]*[.]lfs-filling`));
 }
 
 async function servedByNext(folder: string): Promise<void> {
@@ -165,6 +193,7 @@ async function servedByNext(folder: string): Promise<void> {
   running.push(
     await serve('npx', ['--no-install', 'next', 'start', '--port', `${port}`], { cwd: at }, origin),
   );
+  await isStyledFromTheServer(origin);
   await seesAScoreArrive(stage, origin);
 }
 

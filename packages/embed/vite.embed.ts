@@ -59,6 +59,8 @@ export function embedEnvironment(input: string, folder: string, file: string): E
         input: { [file]: input },
         plugins: [ownReact, lateParts],
         preserveEntrySignatures: 'strict',
+        // Fields by assignment: browsers of 2020 know no other.
+        transform: { assumptions: { setPublicClassFields: true, noDocumentAll: true } },
         // React's mark for servers, which a bundle for browsers does not need.
         onLog: (level, log, handle) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

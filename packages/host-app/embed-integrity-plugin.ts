@@ -1,24 +1,57 @@
-// Writes `/embed/v1.json`: the address and the integrity hash of each element's file, for who pins what it runs.
+// Writes `/embed/v1.json`: the address and the integrity hash of each element's file, for who pins what it runs, and the
+// hashes of its styles, for a page whose content security policy names styles one by one.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
+import { sourceFirst } from '../../vite.shared.ts';
+import { embedEnvironment } from '../embed/vite.embed.ts';
 
-const environments: readonly string[] = ['embedScreen', 'embedJudge'];
+const elements = { embedScreen: 'screen', embedJudge: 'judge' } as const;
+type Environment = keyof typeof elements;
+
+const isElement = (name: string): name is Environment => name in elements;
 
 export function embedIntegrity(): Plugin {
   return {
     name: 'liangfen-embed-integrity',
-    applyToEnvironment: ({ name }) => environments.includes(name),
+    applyToEnvironment: ({ name }) => isElement(name),
     // Of what stands on the disk: the last line of a file is added after everything else.
-    writeBundle({ dir = '' }, bundle) {
+    async writeBundle({ dir = '' }, bundle) {
+      const { name } = this.environment;
+      if (!isElement(name)) return;
+      const sheets = await sheetsAsBuilt();
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !file.isEntry) continue;
         const path = join(dir, file.fileName);
-        const hash = createHash('sha384').update(readFileSync(path)).digest('base64');
-        const text = JSON.stringify({ src: `/${file.fileName}`, integrity: `sha384-${hash}` });
+        const text = JSON.stringify({
+          src: `/${file.fileName}`,
+          integrity: hashOf('sha384', readFileSync(path)),
+          styles: (sheets[elements[name]] ?? []).map((sheet) => hashOf('sha256', sheet)),
+        });
         writeFileSync(path.replace(/[.]js$/, '.json'), `${text}\n`);
       }
     },
   };
+}
+
+function hashOf(algorithm: 'sha256' | 'sha384', content: string | Buffer): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}
+
+/** The sheets' texts as they stand in the elements' files: made by the same settings. */
+async function sheetsAsBuilt(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const input = join(import.meta.dirname, '../embed/src/inline-sheets.ts');
+  const made = await build({
+    ...sourceFirst,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...embedEnvironment(input, '', 'sheets').build, sourcemap: false, write: false },
+  });
+  const [output] = Array.isArray(made) ? made : [made];
+  const file = output && 'output' in output ? output.output[0] : undefined;
+  if (file?.type !== 'chunk') throw new Error('the elements’ sheets were not built');
+  const text = Buffer.from(file.code).toString('base64');
+  const { elementSheets } = await import(`data:text/javascript;base64,${text}`);
+  return elementSheets;
 }

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { entries, everyPackage } from '../../tsup.shared.ts';
@@ -40,10 +41,34 @@ const cssAsText: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
+/** What a content security policy without a nonce has to name, by component: the hashes of the sheets as they were built. */
+const styleHashes: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'style-hashes',
+  setup(build) {
+    build.onEnd(async () => {
+      const { outputFiles } = await build.esbuild.build({
+        entryPoints: [join(import.meta.dirname, 'src/sheets/inline-sheets.ts')],
+        ...{ bundle: true, write: false, format: 'esm', plugins: [cssAsText] },
+      });
+      const text = Buffer.from(outputFiles?.[0]?.contents ?? []).toString('base64');
+      const { inlineSheets } = await import(`data:text/javascript;base64,${text}`);
+      const hashes = Object.entries<Record<string, string>>(inlineSheets).map(
+        ([component, sheets]) => [component, Object.values(sheets).map(hashOf)],
+      );
+      const json = JSON.stringify(Object.fromEntries(hashes), null, 2);
+      await writeFile(join(import.meta.dirname, 'dist/style-hashes.json'), `${json}\n`);
+    });
+  },
+};
+
+function hashOf(sheet: string): string {
+  return `sha256-${createHash('sha256').update(sheet).digest('base64')}`;
+}
+
 export default defineConfig({
   ...everyPackage,
   entry: entries(import.meta.dirname),
-  esbuildPlugins: [cssAsText, withoutCssComments],
+  esbuildPlugins: [cssAsText, withoutCssComments, styleHashes],
   // Frameworks with server components must know that these run in the browser.
   banner: { js: "'use client';" },
 });

@@ -4,10 +4,10 @@ import { MatchScreen } from '@liangfen/ui/match-screen';
 import { LiangfenProvider } from '@liangfen/ui/provider';
 import { useState } from 'react';
 
-export function Stage({ server, competitionId }) {
+export function Stage({ server, competitionId, nonce }) {
   const [state, setState] = useState('正在连接');
   return (
-    <LiangfenProvider server={server}>
+    <LiangfenProvider server={server} nonce={nonce}>
       <MatchScreen
         competitionId={competitionId}
         onReady={() => setState('正在直播')}

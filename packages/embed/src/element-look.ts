@@ -11,21 +11,21 @@ const names = Object.entries(token).map(([name, variable]) => [
 type Look = { readonly stage: StageAppearance } | undefined;
 
 export class ElementLook {
-  readonly #element: HTMLElement;
-  #end: () => void = () => {};
-  #onChange: () => void = () => {};
-  #last = '';
-  #theme: ScreenTheme | null = null;
-  #look: Look;
+  private readonly element: HTMLElement;
+  private end: () => void = () => {};
+  private onChange: () => void = () => {};
+  private last = '';
+  private theme: ScreenTheme | null = null;
+  private look: Look;
 
   constructor(element: HTMLElement) {
-    this.#element = element;
+    this.element = element;
   }
 
   /** Undefined where the page gives none; the same value for as long as it says the same. */
   read(theme: ScreenTheme | null): Look {
-    const element = this.#element;
-    this.#theme = theme;
+    const element = this.element;
+    this.theme = theme;
     const style = getComputedStyle(element);
     const tokens: Partial<Tokens> = Object.fromEntries(
       names.flatMap(([name = '', variable = '']) => {
@@ -49,25 +49,23 @@ export class ElementLook {
         : undefined,
     };
     const now = JSON.stringify(stage);
-    if (now !== this.#last) {
-      this.#last = now;
+    if (now !== this.last) {
+      this.last = now;
       // Null counts: it stands for no picture.
-      this.#look = Object.values(stage).some((value) => value !== undefined)
-        ? { stage }
-        : undefined;
+      this.look = Object.values(stage).some((value) => value !== undefined) ? { stage } : undefined;
     }
-    return this.#look;
+    return this.look;
   }
 
   /** The page goes over to other styles by its root's attributes, or with the system. */
   follow(onChange: () => void): void {
     this.unfollow();
-    this.#onChange = onChange;
+    this.onChange = onChange;
     const observer = new MutationObserver(this.compare);
     observer.observe(document.documentElement, { attributes: true });
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', this.compare);
-    this.#end = () => {
+    this.end = () => {
       observer.disconnect();
       dark.removeEventListener('change', this.compare);
     };
@@ -75,14 +73,14 @@ export class ElementLook {
 
   /** A page may move the element by its style at every frame: only another look is a change. */
   readonly compare = (): void => {
-    const before = this.#last;
-    this.read(this.#theme);
-    if (this.#last !== before) this.#onChange();
+    const before = this.last;
+    this.read(this.theme);
+    if (this.last !== before) this.onChange();
   };
 
   unfollow(): void {
-    this.#end();
-    this.#end = () => {};
+    this.end();
+    this.end = () => {};
   }
 }
 

@@ -3,14 +3,8 @@ import { createPhoneClient, localTokenStore, type PhoneClient } from '@liangfen/
 import { JudgeScoring, JudgeSeat } from '@liangfen/ui/judge-scoring';
 import { PhoneProvider } from '@liangfen/ui/provider';
 import type { ReactNode } from 'react';
+import { judgeSheet } from './element-sheets.ts';
 import { ReactElement, serverOf } from './react-element.ts';
-
-/** As high as the window, like the phone's own page; a height from the page's own styles goes before that. */
-const sheet = `
-:host { display: block; position: relative; width: 100%; height: 100vh; overflow: auto }
-:host([hidden]) { display: none }
-.lf-page { height: 100%; min-height: 0 }
-`;
 
 /**
  * `<liangfen-judge server="https://…" seat="…">`
@@ -28,10 +22,10 @@ const sheet = `
 export class LiangfenJudgeElement extends ReactElement {
   static readonly observedAttributes: readonly string[] = ['competition', 'seat', 'server'];
 
-  protected readonly sheet = sheet;
-  #client: { readonly server: string; readonly client: PhoneClient } | null = null;
+  protected readonly sheet = judgeSheet;
+  private connected: { readonly server: string; readonly client: PhoneClient } | null = null;
   /** The competition that a seat's code has opened. */
-  #opened: { readonly seat: string; readonly competitionId: string } | null = null;
+  private opened: { readonly seat: string; readonly competitionId: string } | null = null;
 
   protected content(): ReactNode {
     const seat = this.text('seat');
@@ -42,16 +36,16 @@ export class LiangfenJudgeElement extends ReactElement {
       console.error(`<liangfen-judge> 缺少属性 ${missing}，例如 ${examples[missing]}`);
       return null;
     }
-    const opened = seat !== null && this.#opened?.seat === seat ? this.#opened.competitionId : null;
+    const opened = seat !== null && this.opened?.seat === seat ? this.opened.competitionId : null;
     const competitionId = opened ?? (seat === null ? given : null);
     return (
-      <PhoneProvider client={this.#clientOf(server)}>
+      <PhoneProvider client={this.clientOf(server)}>
         {competitionId === null ? (
           <JudgeSeat
             key={seat}
             code={seat ?? ''}
             onOpened={(id) => {
-              this.#opened = { seat: seat ?? '', competitionId: id };
+              this.opened = { seat: seat ?? '', competitionId: id };
               this.tell('seat-opened', { competitionId: id });
               this.redraw();
             }}
@@ -64,15 +58,15 @@ export class LiangfenJudgeElement extends ReactElement {
   }
 
   /** One client for as long as the server stays the same; the login of one server is never sent to another. */
-  #clientOf(server: string): PhoneClient {
-    if (this.#client?.server !== server) {
+  private clientOf(server: string): PhoneClient {
+    if (this.connected?.server !== server) {
       const tokens = localTokenStore(localStorage, {
         general: `liangfen.embed.judge ${server}`,
         console: (competitionId) => `liangfen.embed.console ${competitionId} ${server}`,
       });
-      this.#client = { server, client: createPhoneClient({ baseUrl: server, tokens }) };
+      this.connected = { server, client: createPhoneClient({ baseUrl: server, tokens }) };
     }
-    return this.#client.client;
+    return this.connected.client;
   }
 }
 

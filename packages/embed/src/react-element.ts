@@ -10,9 +10,9 @@ const Base: typeof HTMLElement =
 export type Tell = (name: string, detail: unknown) => boolean;
 
 export abstract class ReactElement extends Base {
-  #root: Root | null = null;
-  #place: HTMLElement | null = null;
-  #isDrawing = false;
+  private reactRoot: Root | null = null;
+  private box: HTMLElement | null = null;
+  private isDrawing = false;
 
   /** The component for the attributes as they are now; `place` is the shadow root for styles. */
   protected abstract content(place: ShadowRoot): ReactNode;
@@ -20,15 +20,15 @@ export abstract class ReactElement extends Base {
   protected abstract readonly sheet: string;
 
   connectedCallback(): void {
-    this.#draw();
+    this.draw();
   }
 
   /** Moving the element in the page takes it out and puts it in again: only what stays out ends. */
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (this.isConnected) return;
-      this.#root?.unmount();
-      this.#root = null;
+      this.reactRoot?.unmount();
+      this.reactRoot = null;
     });
   }
 
@@ -38,24 +38,24 @@ export abstract class ReactElement extends Base {
 
   /** For what the element has learned by itself. */
   protected redraw(): void {
-    if (this.isConnected) this.#draw();
+    if (this.isConnected) this.draw();
   }
 
   /** Attributes that are set one after the other are one picture. */
-  #draw(): void {
-    if (this.#isDrawing) return;
-    this.#isDrawing = true;
+  private draw(): void {
+    if (this.isDrawing) return;
+    this.isDrawing = true;
     queueMicrotask(() => {
-      this.#isDrawing = false;
+      this.isDrawing = false;
       if (!this.isConnected) return;
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      this.#place ??= this.#build(shadow);
-      this.#root ??= createRoot(this.#place);
-      this.#root.render(this.content(shadow));
+      this.box ??= this.build(shadow);
+      this.reactRoot ??= createRoot(this.box);
+      this.reactRoot.render(this.content(shadow));
     });
   }
 
-  #build(shadow: ShadowRoot): HTMLElement {
+  private build(shadow: ShadowRoot): HTMLElement {
     const style = document.createElement('style');
     const { nonce } = this;
     if (nonce) style.nonce = nonce;

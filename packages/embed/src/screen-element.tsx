@@ -6,15 +6,9 @@ import { MatchScreen, type MatchScreenHandle } from '@liangfen/ui/match-screen';
 import { ScreenProvider } from '@liangfen/ui/provider';
 import { createRef, type ReactNode } from 'react';
 import { ElementLook } from './element-look.ts';
+import { screenSheet } from './element-sheets.ts';
 import { elementWords, type MissingAttribute } from './element-words.ts';
 import { ReactElement, serverOf } from './react-element.ts';
-
-/** The box takes 16:9 of the width that it is given; a height from the page's own styles goes before that. */
-const sheet = `
-:host { display: block; position: relative; width: 100%; aspect-ratio: 16 / 9; overflow: hidden }
-:host([hidden]) { display: none }
-.liangfen-place { position: absolute; top: 0; right: 0; bottom: 0; left: 0 }
-`;
 
 /**
  * `<liangfen-screen server="https://…" competition="…">`
@@ -57,39 +51,39 @@ export class LiangfenScreenElement extends ReactElement {
     'wake-lock',
   ];
 
-  protected readonly sheet = sheet;
-  readonly #screen = createRef<MatchScreenHandle>();
-  readonly #look = new ElementLook(this);
-  #client: { readonly server: string; readonly client: ScreenClient } | null = null;
+  protected readonly sheet = screenSheet;
+  private readonly handle = createRef<MatchScreenHandle>();
+  private readonly look = new ElementLook(this);
+  private connected: { readonly server: string; readonly client: ScreenClient } | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#look.follow(() => this.redraw());
+    this.look.follow(() => this.redraw());
   }
 
   override attributeChangedCallback(name?: string): void {
-    if (name === 'class' || name === 'style') this.#look.compare();
+    if (name === 'class' || name === 'style') this.look.compare();
     else super.attributeChangedCallback();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#look.unfollow();
+    this.look.unfollow();
   }
 
   /** Rejects where the browser refuses, e.g. without a click or in a frame without permission. */
   async enterFullscreen(): Promise<void> {
-    await this.#screen.current?.enterFullscreen();
+    await this.handle.current?.enterFullscreen();
   }
 
   /** Connects anew, also after the connection has ended for good. */
   reload(): void {
-    this.#screen.current?.reload();
+    this.handle.current?.reload();
   }
 
   /** What is seen, in words: the caption of the picture, or why there is none; empty before either is known. */
   snapshot(): string {
-    return this.#screen.current?.snapshot() ?? '';
+    return this.handle.current?.snapshot() ?? '';
   }
 
   protected content(place: ShadowRoot): ReactNode {
@@ -98,18 +92,18 @@ export class LiangfenScreenElement extends ReactElement {
     const missing: MissingAttribute | null =
       competitionId === null ? 'competition' : server === null ? 'server' : null;
     const label = this.text('label');
-    const theme = this.#theme();
+    const theme = this.themeAsked();
     return (
       <ScreenProvider
-        client={this.#clientOf(server ?? '')}
+        client={this.clientOf(server ?? '')}
         messages={elementWords[missing ?? 'competition']}
-        appearance={this.#look.read(theme)}
+        appearance={this.look.read(theme)}
         styleTarget={place}
         {...(this.nonce ? { nonce: this.nonce } : {})}
       >
         <MatchScreen
           key={competitionId}
-          ref={this.#screen}
+          ref={this.handle}
           // Without an id the screen says that it is not set up.
           competitionId={missing === null ? (competitionId ?? '') : ''}
           transparent={this.hasAttribute('transparent')}
@@ -132,14 +126,14 @@ export class LiangfenScreenElement extends ReactElement {
   }
 
   /** One client for as long as the server stays the same. */
-  #clientOf(server: string): ScreenClient {
-    if (this.#client?.server !== server) {
-      this.#client = { server, client: createScreenClient({ baseUrl: server }) };
+  private clientOf(server: string): ScreenClient {
+    if (this.connected?.server !== server) {
+      this.connected = { server, client: createScreenClient({ baseUrl: server }) };
     }
-    return this.#client.client;
+    return this.connected.client;
   }
 
-  #theme(): ScreenTheme | null {
+  private themeAsked(): ScreenTheme | null {
     const wanted = this.text('theme');
     const known = screenThemeValues.find((theme) => theme === wanted);
     if (wanted !== null && known === undefined) {

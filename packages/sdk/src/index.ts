@@ -42,6 +42,7 @@ export type {
 export type { PageSignals } from './page-signals.ts';
 export { createPhoneClient, type PhoneClient, type PhoneOperation } from './phone-client.ts';
 export { phoneSecret } from './phone-secret.ts';
+export { type HandedLogin, type RenewingOptions, renewingLogins } from './renewing-logins.ts';
 export type { Schedule } from './schedule.ts';
 export {
   createScoreOutbox,

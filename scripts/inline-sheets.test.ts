@@ -1,0 +1,18 @@
+// Whoever names our inline styles by hash (docs/embedding.md) reads a list: every sheet that a component writes stands in it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const sources = join(import.meta.dirname, '../packages/ui/src');
+const read = (file: string) => readFileSync(join(sources, file), 'utf8');
+
+it('names every sheet that is written into a page', () => {
+  const written = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/<Sheet name="([^"]+)" text=/g)].map(([, name]) => name),
+    );
+  const list = read('sheets/inline-sheets.ts');
+  expect(written.length).toBeGreaterThan(8);
+  for (const name of written) expect(list).toMatch(new RegExp(`[ '{]${name}\\b`));
+});

@@ -1,0 +1,43 @@
+// Nothing is published that does not say where its sources are.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { missingOf, withRepository } from './release-ready.mjs';
+
+const manifest = { name: '@liangfen/ui', license: 'MIT', type: 'module' };
+
+it('the release begins with the question', () => {
+  const { scripts } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+  );
+  expect(scripts.release).toMatch(/^node scripts\/release-ready[.]mjs && .*changeset publish$/);
+});
+
+it('refuses a package without an address or a licence, and says how to give one', () => {
+  expect(missingOf(manifest)).toContain('node scripts/release-ready.mjs https://');
+  expect(missingOf({ name: 'a', repository: { url: 'x', directory: 'y' } })).toContain('licence');
+});
+
+it.each([
+  'https://git.example/liangfen/liangfen',
+  'https://git.example/liangfen/liangfen.git',
+  'https://git.example/liangfen/liangfen/',
+])('takes %s', (address) => {
+  const said = withRepository(manifest, address, 'packages/ui');
+  expect(said).toEqual({
+    ...manifest,
+    repository: {
+      type: 'git',
+      url: 'git+https://git.example/liangfen/liangfen.git',
+      directory: 'packages/ui',
+    },
+  });
+  expect(missingOf(said)).toBeNull();
+});
+
+it.each(['git.example/liangfen', 'http://git.example/liangfen', 'https://git.example/a?b=c'])(
+  'refuses %s',
+  (address) => {
+    expect(() => withRepository(manifest, address, 'packages/ui')).toThrow();
+  },
+);
