@@ -47,6 +47,67 @@ export const OnTheWay: Story = {
   },
 };
 
+const withAwards = () =>
+  after(
+    signedIn({
+      judgeCount: 2,
+      setting: {
+        awards: [
+          { basis: 'RANK', awardName: '金奖', fromRank: 1, toRank: 1 },
+          { basis: 'HAND', awardName: '最佳人气', programIds: ['g1-1'] },
+        ],
+      },
+    }),
+    list,
+  );
+
+/** Not before the ranking is final, and the panel says so. */
+export const Ceremony: Story = {
+  args: { show: withAwards },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /^颁奖/ }, patient));
+    expect(await page.findByRole('button', { name: '冠军：自动播放' }, patient)).toBeDisabled();
+    await page.findAllByText('这一组还有节目没有得分，出完分再颁奖', {}, patient);
+    const awards = within(page.getByRole('table', { name: '本组的奖项' }));
+    awards.getByText('第 1 名');
+  },
+};
+
+/** The ranking of a whole group leads to its champion: the name with one Enter, the score with the next, back with 退一步. */
+export const ChampionStepByStep: Story = {
+  args: {
+    show: () =>
+      after(
+        signedIn({ judgeCount: 2, programCount: 1 }),
+        speech,
+        scoring,
+        submits('j1', 95.5),
+        submits('j2', 91),
+        reveal,
+        result,
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const screen = within(await page.findByRole('group', { name: '正在播出' }, patient));
+    await userEvent.click(page.getByRole('button', { name: /^颁奖/ }));
+    await userEvent.click(await page.findByRole('button', { name: '冠军：逐步揭晓' }, patient));
+    await page.findByRole('button', { name: /^下一步：揭晓冠军/ }, patient);
+    expect(screen.queryByText('茉莉花')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('茉莉花', {}, patient);
+    expect(screen.queryByText('93.25')).toBeNull();
+    await page.findByRole('button', { name: /^下一步：公布冠军得分/ }, patient);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('93.25', {}, patient);
+    await userEvent.click(page.getByRole('button', { name: '退一步' }));
+    await waitFor(() => expect(screen.queryByText('93.25')).toBeNull(), patient);
+  },
+};
+
+export const CeremonyInHand: Story = { args: { show: withAwards, hand: 'mobile' } };
+
 /** 逐个揭晓 starts a ranking covered, 揭晓下一名 opens it from the last place up, 退一步 closes it again. */
 export const RankingPlaceByPlace: Story = {
   args: { show: () => after(scored(), reveal, result, { type: 'SHOW_PROGRAM_LIST' }) },

@@ -44,8 +44,10 @@ export const flowGates: Gates<FlowType> = {
   SHOW_RANK: rankGate,
   TURN_RANK_PAGE: (match, command) => rankGate(match, command) ?? pageGate(match, command),
   SHOW_CEREMONY: ceremonyGate,
-  SHOW_BRACKET: ({ mode, link }) =>
-    mode === 'BATTLE' ? onAir(link === 'BRACKET') : 'BATTLE_MODE_ONLY',
+  SHOW_BRACKET: ({ mode, link }) => {
+    if (mode !== 'BATTLE') return 'BATTLE_MODE_ONLY';
+    return onAir(link === 'BRACKET');
+  },
   STEP_REVEAL: ({ link }) => (revealLinks.has(link) ? null : 'NO_REVEAL'),
 };
 

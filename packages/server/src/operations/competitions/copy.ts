@@ -1,7 +1,7 @@
 /** New competitions from old ones: a copy, or the next round (晋级). Ids inside stay the same (docs/decisions/0021). */
 import { rankingOf, type ShowState } from '@liangfen/rules';
 import { fill } from '@liangfen/rules/words';
-import type { Competition, Mode, RankRow, Setting } from '@liangfen/sdk/schema';
+import type { Award, Competition, Mode, RankRow, Setting } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { isRolledBackByOthers } from '../../live/failure.ts';
 import type { Ports } from '../../ports.ts';
@@ -90,10 +90,16 @@ async function copyIn(tx: Tx, call: MakingCall, ports: Ports, making: Making): P
 /** The awards are those of the new round as well; who was chosen for one is a program of the old. */
 function withoutWinners({ awards, ...setting }: Setting): Setting {
   if (awards === undefined) return setting;
-  return {
-    ...setting,
-    awards: awards.map((award) => (award.basis === 'HAND' ? { ...award, programIds: [] } : award)),
-  };
+  return { ...setting, awards: awards.map(withoutChosen) };
+}
+
+function withoutChosen(award: Award): Award {
+  switch (award.basis) {
+    case 'RANK':
+      return award;
+    case 'HAND':
+      return { ...award, programIds: [] };
+  }
 }
 
 /** A new round writes to nobody by itself: a group may be another one, and its robot's secret stays where it was set. */

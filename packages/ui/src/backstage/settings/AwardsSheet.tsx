@@ -72,8 +72,18 @@ export function AwardsSheet({ awards, programs, fields, onChange }: AwardsSheetP
 
 /** The place after those that are given already. */
 function nextAward(awards: readonly Award[]): Award {
-  const last = Math.max(0, ...awards.map((award) => (award.basis === 'RANK' ? award.toRank : 0)));
+  const last = Math.max(0, ...awards.map(lastRankOf));
   return { basis: 'RANK', awardName: '', fromRank: last + 1, toRank: last + 1 };
+}
+
+/** 0 where ranks do not count. */
+function lastRankOf(award: Award): number {
+  switch (award.basis) {
+    case 'RANK':
+      return award.toRank;
+    case 'HAND':
+      return 0;
+  }
 }
 
 /** The same award on another basis; which ranks or whom is asked anew. */
@@ -127,7 +137,26 @@ function AwardLine({ award, at, programs, fields, onChange, onUp, onRemove }: Aw
           ✕
         </IconButton>
       </FieldLine>
-      {award.basis === 'RANK' ? (
+      <Whom {...{ award, at, name, programs, fields, onChange }} />
+    </Stack>
+  );
+}
+
+/** Which ranks, or which programs. */
+function Whom({
+  award,
+  at,
+  name,
+  programs,
+  fields,
+  onChange,
+}: Pick<AwardLineProps, 'award' | 'at' | 'programs' | 'fields' | 'onChange'> & {
+  readonly name: string;
+}) {
+  const { awards: texts } = useBackstageMessages();
+  switch (award.basis) {
+    case 'RANK':
+      return (
         <FieldLine $columns="140px 140px minmax(0, 1fr)">
           <NumberField
             label={texts.fromRank}
@@ -151,16 +180,17 @@ function AwardLine({ award, at, programs, fields, onChange, onUp, onRemove }: Aw
           />
           <Hint>{texts.rankHint}</Hint>
         </FieldLine>
-      ) : (
+      );
+    case 'HAND':
+      return (
         <Chosen
           ids={award.programIds}
           programs={programs}
           name={name}
           onChange={(programIds) => onChange({ ...award, programIds })}
         />
-      )}
-    </Stack>
-  );
+      );
+  }
 }
 
 function Chosen({

@@ -382,6 +382,34 @@ export const Vote: Story = {
   },
 };
 
+/** By rank or by hand, from the highest down; the next one begins where the last one ends. */
+export const Awards: Story = {
+  args: {
+    answers: {
+      getScoreSetting: () => ({
+        ...sampleScore,
+        setting: {
+          ...sampleScore.setting,
+          awards: [
+            { basis: 'RANK', awardName: '金奖', fromRank: 1, toRank: 1 },
+            { basis: 'RANK', awardName: '银奖', fromRank: 2, toRank: 3 },
+            { basis: 'HAND', awardName: '最佳人气', programIds: [] },
+          ],
+        },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '添加奖项' }));
+    const from = canvas.getAllByLabelText('从第几名').at(-1);
+    await expect(from).toHaveValue('4');
+    const give = canvas.getByLabelText('「最佳人气」得奖节目');
+    const [, program] = within(give).getAllByRole('option');
+    await userEvent.selectOptions(give, program ?? '');
+    await canvas.findByRole('button', { name: /^从「最佳人气」去掉 / });
+  },
+};
+
 export const Battle: Story = {
   args: {
     answers: {

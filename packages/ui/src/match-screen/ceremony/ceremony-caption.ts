@@ -59,16 +59,19 @@ function bracketCaption({ rounds, champion }: StageBracket, { caption }: Texts):
   if (last === undefined) return caption.bracketEmpty;
   const bouts = last.slots.flatMap(({ red, blue }) => {
     if (blue === null) return [];
-    const [winner, loser] = blue.outcome === 'WIN' ? [blue, red] : [red, blue];
-    return winner.outcome === 'WIN'
-      ? fill(caption.bracketWon, {
-          winner: winner.program.programName,
-          loser: loser.program.programName,
-        })
-      : fill(caption.bracketBout, {
-          red: red.program.programName,
-          blue: blue.program.programName,
-        });
+    const sides = [red, blue];
+    const winner = sides.find(({ outcome }) => outcome === 'WIN');
+    const loser = sides.find((side) => side !== winner);
+    if (winner === undefined || loser === undefined) {
+      return fill(caption.bracketBout, {
+        red: red.program.programName,
+        blue: blue.program.programName,
+      });
+    }
+    return fill(caption.bracketWon, {
+      winner: winner.program.programName,
+      loser: loser.program.programName,
+    });
   });
   const end =
     champion === null ? [] : [fill(caption.bracketChampion, { program: champion.programName })];
