@@ -78,7 +78,7 @@ export function ResultStageView({
               data-on={picture.total || undefined}
               style={{
                 fontSize: Math.min(
-                  tall ? 400 : split ? 300 : beside ? 400 : 316,
+                  tall ? 400 : split ? 300 : beside ? 360 : 316,
                   (split && !tall ? 860 : body.width - (tall ? 40 : 228)) /
                     Math.max(2, figureWidth(text)),
                 ),
