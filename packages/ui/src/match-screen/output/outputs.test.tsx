@@ -61,7 +61,7 @@ describe('a composition', () => {
     expect(designSize('SPEECH', wide, null)).toBeNull();
     expect(designSize('SPEECH', wide, 'square')).toEqual({ width: 1920, height: 1440 });
     // Safe: stands for a picture that somebody adds later.
-    const later = 'LATER' as Stage['kind'];
+    const later = String('LATER') as Stage['kind'];
     expect(designSize(later, wide, null)).toEqual({ width: 1920, height: 1080 });
     expect(designSize(later, { width: 1920, height: 1080 }, null)).toBeNull();
   });
