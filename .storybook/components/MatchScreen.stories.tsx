@@ -23,6 +23,7 @@ const argTypes = {
   transparent: picture,
   preview: picture,
   slots: { ...picture, control: false },
+  output: { ...page, control: false },
   keys: page,
   wakeLock: page,
   onReady: callback,

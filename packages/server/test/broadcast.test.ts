@@ -62,7 +62,7 @@ describe('the data of a title maker', () => {
     await show.operate({ type: 'STEP_REVEAL', step: null });
     clock.advance(120_000);
     expect(await rows('NOW')).toMatchObject([{ score: '92.50' }]);
-    expect(await rows('RESULTS')).toMatchObject([{ score: '92.50', programName: '起风了' }, {}]);
+    expect(await rows('RESULTS')).toMatchObject([{ score: '92.50', programName: '起风了' }]);
   });
 
   test('lets a reveal that plays by itself play to its end first', async () => {
@@ -115,7 +115,11 @@ describe('a button', () => {
     button = hall.client.as((await main.client.call('createApiKey', { body })).key);
   });
   const press = (key: string, query: { readonly confirm?: boolean } = {}) =>
-    button.call('takeNextStep', { path: path(), query, headers: { 'idempotency-key': key } });
+    button.call('takeNextStep', {
+      path: path(),
+      query,
+      headers: { 'idempotency-key': `button-press-${key}` },
+    });
 
   test('says what is on air and what would come, and does nothing by saying so', async () => {
     const before = await button.call('getNextStep', { path: path() });
@@ -130,13 +134,13 @@ describe('a button', () => {
   });
 
   test('takes the step that was announced, and a repeat takes none', async () => {
-    const list = await press('press-1');
+    const list = await press('1');
     expect(list.link).toBe('PROGRAM_LIST');
-    expect(await press('press-1')).toMatchObject({ link: 'PROGRAM_LIST', version: list.version });
+    expect(await press('1')).toMatchObject({ link: 'PROGRAM_LIST', version: list.version });
     expect((await button.call('getNextStep', { path: path() })).onAir.link).toBe('PROGRAM_LIST');
-    expect((await press('press-2')).link).toBe('SPEECH');
+    expect((await press('2')).link).toBe('SPEECH');
     // Also once the show has gone on.
-    expect((await press('press-1')).version).toBe(list.version);
+    expect((await press('1')).version).toBe(list.version);
   });
 
   test('with the version it was drawn for is too late when somebody was faster', async () => {
@@ -149,7 +153,7 @@ describe('a button', () => {
     expect(refusal.problem).toMatchObject({ status: 409, code: 'STALE_VERSION' });
   });
 
-  test('asks before judges are left out, and goes on when that is confirmed', async () => {
+  test('asks before judges are left out', async () => {
     await press('a');
     await press('b');
     await press('c');
@@ -163,7 +167,7 @@ describe('a button', () => {
     expect(refusal.problem).toMatchObject({ status: 409, code: 'JUDGES_MISSING' });
   });
 
-  test('of a competition that is over says so, and of a show without a step as well', async () => {
+  test('of a competition that is over says so', async () => {
     await main.client.call('endCompetition', { path: path(), body: { confirmName: '决赛' } });
     const refusal = await button.refusal('takeNextStep', { path: path() });
     expect(refusal.problem).toMatchObject({ status: 409, code: 'COMPETITION_ENDED' });
@@ -172,7 +176,7 @@ describe('a button', () => {
   test('is held up when it is pressed without end', async () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 121; count += 1) {
-      const headers = { 'idempotency-key': 'the same' };
+      const headers = { 'idempotency-key': 'one-and-the-same-press' };
       statuses.add((await button.send('takeNextStep', { path: path(), headers })).status);
     }
     expect([...statuses]).toEqual([200, 429]);

@@ -61,3 +61,25 @@ async function offersPages(from: string): Promise<void> {
       .toHaveAttribute('href', `${from}${path}`);
   }
 }
+
+it('has the outputs for mixers and title makers, under the same address', async () => {
+  await page.viewport(1366, 768);
+  await render(
+    <SampleDesk answers={{}} host={host}>
+      <Backstage
+        view={{ page: 'backstage', id: sampleId, mode: 'score', tab: 'basic', aim: null }}
+      />
+    </SampleDesk>,
+  );
+  await page.getByRole('button', { name: '现场页面' }).click();
+  await page.getByText('直播输出', { exact: true }).click();
+  for (const [name, path] of [
+    ['下方字幕条', '/web/match/x?layer=lower-third'],
+    ['测试卡', '/web/match/x?testcard'],
+    ['数据（XML）', '/api/competition/x/screen/data/xml'],
+  ] as const) {
+    await expect
+      .element(page.getByRole('textbox', { name: `${name}的网址`, exact: true }))
+      .toHaveValue(`https://score.example${path}`);
+  }
+});

@@ -16,10 +16,12 @@ import { Sheet } from '../../sheets/Sheet.tsx';
 import { StageTheme } from '../../theme/StageTheme.tsx';
 import { Filling } from '../canvas/Filling.tsx';
 import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
-import { decimalsOfAll, formatClock, formatFigure } from '../format.ts';
+import { decimalsOfAll, figureWidth, formatClock, formatFigure } from '../format.ts';
 import { useHostLook } from '../host-look/use-host-look.ts';
+import { Unbroken, UnbrokenStrong } from '../parts/fitted.ts';
 import { useRevealStep } from '../reveal/use-reveal-step.ts';
 import { sceneKey } from '../scene/scene.ts';
+import { fittedText } from '../stages/battle-fit.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { type LayerLine, layerLine } from './layer-line.ts';
 import { outputsSheet } from './outputs-sheet.ts';
@@ -30,7 +32,6 @@ const Bug = part('div', 'lfs-layer-bug');
 const Place = part('b', 'lfs-digits lfs-layer-number');
 const Words = part('div', 'lfs-layer-words');
 const Name = part('strong', 'lfs-one-line');
-const Note = part('span', 'lfs-one-line');
 const Chips = part('div', 'lfs-digits lfs-layer-chips');
 const Figure = part('div', 'lfs-layer-figure');
 const Digits = part('b', 'lfs-digits');
@@ -139,15 +140,62 @@ interface LineProps {
   readonly now: () => number;
 }
 
+/** Inside the edges, in px of the canvas. */
+const thirdWidth = 1728;
+/** What stands beside the words of a lower third, at most. */
+const taken = {
+  number: 190,
+  words: 80,
+  chip: 150,
+  wideChip: 420,
+  figure: 360,
+  clock: 250,
+  mark: 130,
+};
+/** Of a side of a bout beside the clock, and what its score and the mark of who has won take of it. */
+const sideWidth = 730;
+const scoreSize = 104;
+const besideWords = 240;
+
+function wordsRoom({ number, chips, figure, tag, clock }: LayerLine): number {
+  const each = chips.some(({ text }) => text.includes(' ')) ? taken.wideChip : taken.chip;
+  const beside =
+    (number === '' ? 0 : taken.number) +
+    chips.length * each +
+    (figure === '' && tag === '' ? 0 : taken.figure) +
+    (clock === null ? 0 : taken.clock);
+  return Math.max(300, thirdWidth - taken.words - taken.mark - beside);
+}
+
+interface NamesProps {
+  readonly name: string;
+  readonly note: string;
+  readonly width: number;
+}
+
+/** Whole, however long: a name that is cut is nobody's. */
+function Names({ name, note, width }: NamesProps) {
+  const words = fittedText(name, {
+    ...{ width, height: note === '' ? 136 : 88, most: 64, good: 40 },
+    ...{ lines: 4, lineHeight: 1.2 },
+  });
+  const person = fittedText(note, {
+    ...{ width, height: 48, most: 36, good: 24, lines: 2, lineHeight: 1.2 },
+  });
+  return (
+    <Words>
+      <UnbrokenStrong style={{ fontSize: words.fontSize }}>{name}</UnbrokenStrong>
+      {note === '' ? null : <Unbroken style={{ fontSize: person.fontSize }}>{note}</Unbroken>}
+    </Words>
+  );
+}
+
 function LowerThird({ line, mark, now }: LineProps) {
   const { number, name, note, tag, figure, chips, clock } = line;
   return (
     <Third>
       {number === '' ? null : <Place>{number}</Place>}
-      <Words>
-        <Name>{name}</Name>
-        {note === '' ? null : <Note>{note}</Note>}
-      </Words>
+      <Names name={name} note={note} width={wordsRoom(line)} />
       {chips.length === 0 ? null : (
         <Chips>
           {chips.map(({ id, text }) => (
@@ -202,6 +250,8 @@ function Bout({ stage, layer, now, mark }: BoutProps) {
   const { battle } = useScreenMessages();
   const { red, blue, clock, status } = stage;
   const decimals = decimalsOfAll([red.score, blue.score]);
+  const wordsOf = (score: number) =>
+    sideWidth - besideWords - figureWidth(formatFigure(score, decimals)) * scoreSize;
   const winner = stage.determination?.winnerId;
   const side = (of: BattleSide, colour: 'red' | 'blue') => (
     <Side
@@ -209,12 +259,17 @@ function Bout({ stage, layer, now, mark }: BoutProps) {
       data-won={winner === of.program.id || undefined}
       data-lost={(winner !== undefined && winner !== of.program.id) || undefined}
     >
-      <Words>
-        <Name>{of.program.programName}</Name>
-        {layer === 'corner' || of.program.contestant === '' ? null : (
-          <Note>{of.program.contestant}</Note>
-        )}
-      </Words>
+      {layer === 'corner' ? (
+        <Words>
+          <Name>{of.program.programName}</Name>
+        </Words>
+      ) : (
+        <Names
+          name={of.program.programName}
+          note={of.program.contestant}
+          width={wordsOf(of.score)}
+        />
+      )}
       <Digits>{formatFigure(of.score, decimals)}</Digits>
       {winner === of.program.id ? <em>{battle.win}</em> : null}
     </Side>

@@ -20,7 +20,7 @@ import {
   SideMark,
   Versus,
 } from './BattleStage.styles.ts';
-import { fittedFigure, fittedText } from './battle-fit.ts';
+import { fittedFigure, fittedText, foulLines } from './battle-fit.ts';
 import { useNewHit } from './use-new-hit.ts';
 
 export type BattleShape = Extract<ScreenComposition, 'wide' | 'tall'>;
@@ -89,20 +89,33 @@ const hourMs = 3_600_000;
 const clockHalf = 300;
 const edge = 96;
 
+const foulSize = 40;
+/** Of the upper half of a tall wall below its head and above the clock; and of the side's mark with the air around. */
+const tallHalf = 798;
+const marksHeight = 130;
+
 /** Room of the words and of the score in a half, in px of the canvas. */
 function halfRoom(shape: BattleShape, width: number) {
   switch (shape) {
     case 'wide': {
       const half = Math.min(width / 2 - clockHalf - edge, 1900);
       const points = Math.min(800, half * 0.5);
-      return { words: half - points - 60, points, name: 150, nameHeight: 380, score: 420 };
+      return {
+        words: half - points - 60,
+        points,
+        name: 150,
+        nameHeight: 380,
+        personHeight: 180,
+        score: 420,
+      };
     }
     case 'tall':
       return {
         words: width - 2 * edge,
         points: width - 2 * edge,
         name: 132,
-        nameHeight: 330,
+        nameHeight: 250,
+        personHeight: 110,
         score: 400,
       };
   }
@@ -129,9 +142,24 @@ function Side({ stage, side, colour, decimals, shape }: SideProps) {
     ...{ lines: 4, lineHeight: 1.24 },
   });
   const contestant = fittedText(program.contestant, {
-    ...{ width: room.words, height: 180, most: 60, good: 44, lines: 3, lineHeight: 1.3 },
+    ...{
+      width: room.words,
+      height: room.personHeight,
+      most: 60,
+      good: 44,
+      lines: 3,
+      lineHeight: 1.3,
+    },
   });
-  const points = fittedFigure(text, room.points, room.score);
+  // Above each other they share the height of their half.
+  const beside =
+    shape === 'wide'
+      ? 0
+      : marksHeight +
+        name.height +
+        contestant.height +
+        Math.max(130, 68 * foulLines(fouls, room.words, foulSize));
+  const points = fittedFigure(text, room.points, Math.min(room.score, tallHalf - beside));
   return (
     <>
       <Ground data-side={colour}>
@@ -149,7 +177,7 @@ function Side({ stage, side, colour, decimals, shape }: SideProps) {
           <Contestant data-part="contestant" style={{ fontSize: contestant.fontSize }}>
             {program.contestant}
           </Contestant>
-          <BattleFouls fouls={fouls} width={room.words} fontSize={40} />
+          <BattleFouls fouls={fouls} width={room.words} fontSize={foulSize} />
         </Words>
         <Points
           data-part="points"

@@ -136,16 +136,18 @@ interface TotalRoom {
 }
 
 function totalSize({ style, split, tall, beside, width, text }: TotalRoom): number {
-  const most = mostOf(style, tall || (beside && !split), split);
+  const most = mostOf({ style, tall, beside, split });
   const room = split && !tall && style === 'CARDS' ? 860 : width - besideTotal[style];
   return Math.min(most, room / Math.max(2, figureWidth(text)));
 }
 
 /** On a tall wall, and alone beside the list of a wide one, the bare number may be larger. */
-function mostOf(style: RevealStyle, roomy: boolean, split: boolean): number {
+function mostOf({ style, tall, beside, split }: Omit<TotalRoom, 'width' | 'text'>): number {
   switch (style) {
     case 'CARDS':
-      return roomy ? 400 : split ? 300 : largestTotal.CARDS;
+      if (tall) return 400;
+      if (split) return 300;
+      return beside ? 360 : largestTotal.CARDS;
     case 'SWEEP':
     case 'METER':
       return largestTotal[style];

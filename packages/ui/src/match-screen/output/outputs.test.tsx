@@ -1,0 +1,199 @@
+// What an address asks of a screen: layers that are transparent and hold nothing unrevealed, compositions by the wall's shape.
+import { createLiangfenClient } from '@liangfen/sdk';
+import type { Stage } from '@liangfen/sdk/schema';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LiangfenProvider } from '../../provider/index.ts';
+import { compositionOf } from '../canvas/composition.ts';
+import { MatchScreen } from '../MatchScreen.tsx';
+import { MatchStage } from '../MatchStage.tsx';
+import { sampleMatch, sampleStages } from '../samples.ts';
+import { designSize } from '../scene/Composed.tsx';
+import { createLine } from '../screen-line.test-parts.ts';
+import { Layers } from './Layers.tsx';
+import { screenLayers, screenOutputOf } from './screen-output.ts';
+
+const noon = () => 1_795_420_800_000;
+
+function layer(stage: Stage, of: 'lower-third' | 'corner' | 'ticker', revealStep: number | null) {
+  const match = sampleMatch(stage, { revealStep });
+  return (
+    <div style={{ width: 960, height: 540 }}>
+      <Layers match={match} layer={of} keyColour={null} now={noon} results={[]} />
+    </div>
+  );
+}
+
+describe('the address of a screen', () => {
+  it('asks for what is on the lists, and anything else is left alone', () => {
+    expect(screenOutputOf('?layer=lower-third&key=00FF00&composition=wide&safe')).toEqual({
+      layer: 'lower-third',
+      keyColour: '#00ff00',
+      composition: 'wide',
+      safeAreas: true,
+      testCard: false,
+    });
+    expect(screenOutputOf('?layer=all&key=red;}&composition=round&testcard')).toEqual({
+      layer: null,
+      keyColour: null,
+      composition: null,
+      safeAreas: false,
+      testCard: true,
+    });
+  });
+});
+
+describe('a composition', () => {
+  it.each([
+    [3840, 2160, 'classic'],
+    [390, 220, 'classic'],
+    [1920, 1200, 'classic'],
+    [3840, 1080, 'wide'],
+    [5760, 1080, 'wide'],
+    [1024, 768, 'square'],
+    [1080, 1920, 'tall'],
+  ] as const)('of a wall of %i × %i is %s', (width, height, composition) => {
+    expect(compositionOf({ width, height })).toBe(composition);
+  });
+
+  it('is the wall itself, what was asked for, or the base for a picture without one', () => {
+    const wide = { width: 3840, height: 1080 };
+    expect(designSize('SPEECH', wide, null)).toBeNull();
+    expect(designSize('SPEECH', wide, 'square')).toEqual({ width: 1920, height: 1440 });
+    // Safe: stands for a picture that somebody adds later.
+    const later = String('LATER') as Stage['kind'];
+    expect(designSize(later, wide, null)).toEqual({ width: 1920, height: 1080 });
+    expect(designSize(later, { width: 1920, height: 1080 }, null)).toBeNull();
+  });
+
+  it('puts the act beside its scores on a wide wall, once', async () => {
+    const view = await render(
+      <div style={{ width: 1920, height: 540 }}>
+        <MatchStage match={sampleMatch(sampleStages.RESULT)} still announce={false} />
+      </div>,
+    );
+    await expect.element(view.getByText('追光者', { exact: true })).toBeVisible();
+    const panel = view.container.querySelector('.lfs-beside-panel');
+    expect(panel?.textContent).toContain('追光者');
+    const score = view.container.querySelector('.lfs-beside-picture');
+    expect(score?.textContent).toContain('95.44');
+    expect(score?.textContent).not.toContain('追光者');
+  });
+
+  it('has the sides of a bout beside each other on a wide wall and above each other on a tall one', async () => {
+    for (const [width, height, shape] of [
+      [1920, 540, 'wide'],
+      [540, 960, 'tall'],
+    ] as const) {
+      const view = await render(
+        <div style={{ width, height }}>
+          <MatchStage match={sampleMatch(sampleStages.BATTLE)} still announce={false} />
+        </div>,
+      );
+      await expect.element(view.getByText('24', { exact: true })).toBeVisible();
+      const [red, blue] = [...view.container.querySelectorAll('[data-part=points]')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      if (red === undefined || blue === undefined) throw new Error('no points');
+      if (shape === 'wide') expect(red.right).toBeLessThan(blue.left);
+      else expect(red.bottom).toBeLessThan(blue.top);
+      await view.unmount();
+    }
+  });
+});
+
+describe('a layer', () => {
+  it('holds no score that no step has shown', async () => {
+    for (const of of ['lower-third', 'corner', 'ticker'] as const) {
+      for (const stage of [sampleStages.RESULT, sampleStages.SCORE_REVEAL, sampleStages.RANKING]) {
+        const view = await render(layer(stage, of, 0));
+        const name = of === 'ticker' ? '第 12 届' : stage.kind === 'RANKING' ? '排名' : '追光者';
+        await expect.element(view.getByText(name).first()).toBeInTheDocument();
+        expect(view.container.textContent, `${of} ${stage.kind}`).not.toMatch(/\d\d\.\d\d/);
+        await view.unmount();
+      }
+    }
+  });
+
+  it('is not ahead of the wall: a result that comes while it is watched is not there at once', async () => {
+    const view = await render(layer(sampleStages.SCORING, 'lower-third', null));
+    await expect.element(view.getByText('5 / 7', { exact: true })).toBeInTheDocument();
+    await view.rerender(layer(sampleStages.RESULT, 'lower-third', null));
+    await expect.element(view.getByText('追光者', { exact: true })).toBeInTheDocument();
+    expect(view.container.textContent).not.toContain('95.44');
+  });
+
+  it('shows what was shown, for who joins late', async () => {
+    const view = await render(layer(sampleStages.RESULT, 'lower-third', null));
+    await expect.element(view.getByText('95.44', { exact: true })).toBeInTheDocument();
+    await expect.element(view.getByText('当前第 1 名', { exact: true })).toBeInTheDocument();
+  });
+
+  it.each(screenLayers)('%s has no ground, no cursor and nothing to press', async (of) => {
+    const line = createLine(sampleMatch(sampleStages.SPEECH));
+    const client = createLiangfenClient({ baseUrl: 'https://score.example', fetch: line.fetch });
+    const view = await render(
+      <LiangfenProvider client={client}>
+        <div style={{ width: 640, height: 360 }}>
+          <MatchScreen competitionId="competition-1" output={{ layer: of }} keys />
+        </div>
+      </LiangfenProvider>,
+    );
+    const said = of === 'ticker' ? '第 12 届「星光杯」校园歌手大赛' : '追光者';
+    await expect.element(view.getByText(said, { exact: true }).first()).toBeInTheDocument();
+    for (const one of view.container.querySelectorAll(
+      '[data-lf-screen], .lfs-match-screen, .lfs-scaled-canvas-box, .lfs-scaled-canvas-base',
+    )) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(one);
+      expect([backgroundColor, backgroundImage]).toEqual(['rgba(0, 0, 0, 0)', 'none']);
+    }
+    expect(
+      getComputedStyle(view.container.querySelector('[data-lf-screen]') ?? document.body).cursor,
+    ).toBe('none');
+    expect(view.container.querySelector('button')).toBeNull();
+    await view.unmount();
+  });
+
+  it('says nothing while there is no picture: 正在连接 must never be on air', async () => {
+    const never = createLiangfenClient({
+      baseUrl: 'https://score.example',
+      fetch: () => new Promise<Response>(() => {}),
+    });
+    const view = await render(
+      <LiangfenProvider client={never}>
+        <MatchScreen
+          competitionId="competition-1"
+          output={{ layer: 'corner', keyColour: '#00ff00' }}
+        />
+      </LiangfenProvider>,
+    );
+    const screen = view.container.querySelector('[data-lf-screen]');
+    expect(screen?.textContent?.replace(/\s/g, '').replace(/^.*\}/s, '')).toBe('');
+    expect(getComputedStyle(screen ?? document.body).backgroundColor).toBe('rgb(0, 255, 0)');
+  });
+});
+
+describe('the test card', () => {
+  it('needs no server, says the size of the wall, and flashes after a press', async () => {
+    const client = createLiangfenClient({
+      baseUrl: 'https://score.example',
+      fetch: () => Promise.reject(new Error('asked')),
+    });
+    const view = await render(
+      <LiangfenProvider client={client}>
+        <div style={{ width: 640, height: 360 }}>
+          <MatchScreen competitionId="competition-1" output={{ testCard: true }} />
+        </div>
+      </LiangfenProvider>,
+    );
+    await expect.element(view.getByText('测试卡', { exact: true })).toBeInTheDocument();
+    await expect
+      .element(view.getByText(new RegExp(`^${window.innerWidth} × ${window.innerHeight}，`)))
+      .toBeInTheDocument();
+    await view.getByRole('button').click();
+    await expect.element(view.getByRole('button', { name: '再点一下停止' })).toBeInTheDocument();
+    await expect
+      .poll(() => view.container.querySelector('[data-flash]') !== null, { interval: 20 })
+      .toBe(true);
+  });
+});
