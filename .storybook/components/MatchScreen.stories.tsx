@@ -25,6 +25,8 @@ const argTypes = {
   slots: { ...picture, control: false },
   keys: page,
   wakeLock: page,
+  sound: page,
+  audiencePath: { ...page, control: false },
   onReady: callback,
   onError: callback,
   onEvent: callback,
