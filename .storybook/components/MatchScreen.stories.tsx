@@ -26,6 +26,8 @@ const argTypes = {
   output: { ...page, control: false },
   keys: page,
   wakeLock: page,
+  sound: page,
+  audiencePath: { ...page, control: false },
   onReady: callback,
   onError: callback,
   onEvent: callback,

@@ -280,7 +280,7 @@ export const backstage = {
     audience: 'Audience',
     audiencePage: "Open the audience's page, with its code on the start page",
     audienceHint:
-      'Phones show the running order and the results that the screen has shown, a few seconds after it and never before.',
+      'Phones show the running order and the results that the screen has shown, a few seconds after it and never before',
     audienceOpen: "Open the audience's page",
     look: 'Look of the screen',
     theme: 'Theme',

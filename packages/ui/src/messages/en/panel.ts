@@ -462,7 +462,7 @@ export const panel = {
       level: 'Level',
       test: 'Test',
       tested: '{count} {count|screen was|screens were} told to sound',
-      hint: 'Cards, strokes, countdowns and reveals sound. On a silent screen, press “Turn the sound on” at its computer',
+      hint: 'Cards, strokes, countdowns and reveals sound. On a silent screen, press "Turn the sound on" at its computer',
       state: screenSoundWords,
     },
   },

@@ -278,7 +278,7 @@ export const backstage = {
     slogan: '口号',
     audience: '观众',
     audiencePage: '开放观众页面，起始页上显示二维码',
-    audienceHint: '观众用手机看出场顺序和大屏公布过的成绩，比大屏晚几秒，不会比大屏先知道结果。',
+    audienceHint: '观众用手机看出场顺序和大屏公布过的成绩，比大屏晚几秒，不会比大屏先知道结果',
     audienceOpen: '打开观众页面',
     look: '大屏外观',
     theme: '主题',

@@ -1,0 +1,97 @@
+/** The screens' sound: set by the operator, kept with the look, heard of by every screen, and told truly to the panel. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Hall, openHall, openShow, refusalOf, type Server } from './live-hall.ts';
+
+let hall: Hall;
+let server: Server;
+
+beforeAll(async () => {
+  hall = await openHall();
+  server = hall.server();
+});
+afterAll(async () => {
+  await hall.close();
+  expect(hall.errors).toEqual([]);
+});
+
+describe('the setting', () => {
+  it('reaches every screen with a new first picture, stays, and stands in the ledger', async () => {
+    const show = await openShow(hall, server, { judges: 1 });
+    const path = { id: show.id };
+    const screen = await show.screen.watch('openScreenEvents', show.id);
+    await show.console.call('showProgramList', { path });
+    const sound = { on: true, level: 40 };
+    await show.console.call('setScreenSound', { path, body: sound });
+    expect(screen.last).toMatchObject({
+      frame: 'snapshot',
+      match: { look: { sound }, stage: { kind: 'PROGRAM_LIST' } },
+    });
+    // A form of the desk that knows nothing of it leaves it as it is.
+    await show.organiser.call('updateBaseSetting', { path, body: { look: { slogan: '唱响' } } });
+    expect((await show.screen.call('getScreenMatch', { path })).look).toMatchObject({
+      sound,
+      slogan: '唱响',
+    });
+    const { version } = await show.screen.call('getScreenMatch', { path });
+    await show.console.call('setScreenSound', { path, body: sound });
+    expect((await show.screen.call('getScreenMatch', { path })).version).toBe(version);
+  });
+
+  it('does not take away what can be undone', async () => {
+    const show = await openShow(hall, server, { judges: 1 });
+    const path = { id: show.id };
+    await show.console.call('showProgramList', { path });
+    const before = await show.console.call('getCurrentMatch', { path });
+    await show.console.call('setScreenSound', { path, body: { on: true, level: 5 } });
+    const after = await show.console.call('getCurrentMatch', { path });
+    expect(before.undo.length).toBeGreaterThan(0);
+    expect(after.undo).toEqual(before.undo);
+    expect(after.stage).toEqual(before.stage);
+  });
+
+  it('is refused where the competition has ended, and to levels that are none', async () => {
+    const show = await openShow(hall, server, { judges: 1 });
+    const path = { id: show.id };
+    const body = { on: true, level: 101 };
+    expect(await refusalOf(show.console.call('setScreenSound', { path, body }))).toMatchObject({
+      status: 400,
+    });
+    await show.organiser.call('makeOfficial', { path, body: { confirmName: '决赛' } });
+    await show.organiser.call('endCompetition', { path, body: { confirmName: '决赛' } });
+    const refused = show.console.call('setScreenSound', { path, body: { on: true, level: 1 } });
+    expect((await refusalOf(refused)).status).toBe(409);
+  });
+});
+
+describe('what a screen says', () => {
+  it('is what the panel is shown, and nothing before it says something', async () => {
+    const show = await openShow(hall, server, { judges: 1 });
+    const path = { id: show.id };
+    const screen = await show.screen.watch('openScreenEvents', show.id);
+    const shown = async () => {
+      const { connections } = await show.console.call('getPresence', { path });
+      return connections.find(({ role }) => role === 'SCREEN')?.sound;
+    };
+    expect(await shown()).toBeUndefined();
+    const { connectionId } = screen.stream;
+    for (const sound of ['BLOCKED', 'ON'] as const) {
+      await show.screen.call('reportScreen', { path, body: { connectionId, version: 1, sound } });
+      expect(await shown()).toBe(sound);
+    }
+    // A report of something else does not take it back.
+    await show.screen.call('reportScreen', { path, body: { connectionId, version: 2 } });
+    expect(await shown()).toBe('ON');
+  });
+});
+
+it('asks every screen to sound once, whatever process it is at', async () => {
+  const show = await openShow(hall, server, { judges: 1 });
+  const path = { id: show.id };
+  const here = await show.screen.watch('openScreenEvents', show.id);
+  const there = await show.screen.at(hall.server()).watch('openScreenEvents', show.id);
+  const judge = await show.judges[0]?.phone.watch('openJudgeEvents', show.id);
+  expect(await show.console.call('testScreenSound', { path })).toEqual({ count: 1 });
+  expect(here.last?.frame).toBe('soundTest');
+  await expect.poll(() => there.last?.frame).toBe('soundTest');
+  expect(judge?.kinds).not.toContain('soundTest');
+});

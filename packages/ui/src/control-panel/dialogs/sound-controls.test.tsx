@@ -1,0 +1,57 @@
+// The panel's sound: what the hand sets is sent once, when it rests, and is taken back where the server refuses it.
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ToastProvider } from '../../primitives/Toast.tsx';
+import { SoundControls, type SoundControlsProps } from './SoundControls.tsx';
+
+const usual = { on: true, level: 70 };
+
+async function controls(more: Partial<SoundControlsProps> = {}) {
+  const calls = { setSound: vi.fn(async () => undefined), testSound: vi.fn(async () => 2) };
+  const view = await render(
+    <ToastProvider>
+      <SoundControls sound={usual} calls={calls} {...more} />
+    </ToastProvider>,
+  );
+  const level = view.getByRole('slider', { name: '音量' });
+  const drag = (to: number) => {
+    const input = level.element();
+    if (!(input instanceof HTMLInputElement)) throw new Error('no slider');
+    // As a hand does it: React listens to the browser's own event.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, `${to}`);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { view, calls, level, drag };
+}
+
+describe('the level', () => {
+  it('is sent once when the hand rests, with what it was set to last', async () => {
+    const { calls, level, drag } = await controls();
+    for (const to of [60, 50, 40]) drag(to);
+    await expect.element(level).toHaveValue('40');
+    await expect.poll(() => calls.setSound.mock.calls).toEqual([[{ on: true, level: 40 }]]);
+  });
+
+  it('goes back where the server refuses it, and says so', async () => {
+    const setSound = vi.fn(async () => {
+      throw new Error('refused');
+    });
+    const { view, level, drag } = await controls({
+      calls: { setSound, testSound: async () => 0 },
+    });
+    drag(20);
+    await expect.poll(() => setSound.mock.calls).toHaveLength(1);
+    await expect.element(level).toHaveValue('70');
+    await expect.element(view.getByText(/大屏的声音失败/)).toBeVisible();
+  });
+});
+
+it('is off until somebody wants it, and then has a test', async () => {
+  const { view, calls } = await controls({ sound: undefined });
+  await expect.element(view.getByRole('button', { name: '试音' })).toBeDisabled();
+  await view.getByText('大屏出声').click();
+  await expect.poll(() => calls.setSound.mock.calls).toEqual([[{ on: true, level: 70 }]]);
+  await view.getByRole('button', { name: '试音' }).click();
+  await expect.poll(() => calls.testSound.mock.calls).toHaveLength(1);
+  await expect.element(view.getByText('已让 2 块大屏试音')).toBeVisible();
+});
