@@ -554,7 +554,7 @@ describe('the preview of a step', () => {
           }
         }
       }),
-      { ...run, seed: 11 },
+      { ...run, seed: 12 },
     );
     expect([...reached].sort()).toEqual([
       ...['BATTLE', 'INTERMISSION', 'PROGRAM_LIST', 'RANKING', 'RESULT', 'SCORE_REVEAL'],

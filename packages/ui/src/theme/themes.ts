@@ -299,7 +299,7 @@ const arena: Tokens = {
   radiusLarge: '2px',
   bg: '#090b12',
   bgDeep: '#030408',
-  bgGlow: '#1b1440',
+  bgGlow: '#17123a',
   backdrop: [
     arenaLines,
     'linear-gradient(112deg, rgba(122, 60, 255, 0) 8%, rgba(122, 60, 255, 0.22) 8.1%, rgba(122, 60, 255, 0.05) 27%, rgba(122, 60, 255, 0) 27.1%, rgba(190, 255, 60, 0) 71%, rgba(190, 255, 60, 0.09) 71.1%, rgba(190, 255, 60, 0.02) 88%, rgba(190, 255, 60, 0) 88.1%)',
@@ -311,7 +311,7 @@ const arena: Tokens = {
     'linear-gradient(112deg, rgba(200, 255, 70, 0) 34%, rgba(200, 255, 70, 0.1) 40%, rgba(200, 255, 70, 0) 40.4%, rgba(140, 90, 255, 0) 52%, rgba(140, 90, 255, 0.16) 60%, rgba(140, 90, 255, 0) 60.4%)',
   scrim: 'rgba(5, 6, 12, 0.82)',
   surface: 'rgba(190, 205, 255, 0.07)',
-  surfaceRaised: 'rgba(190, 205, 255, 0.13)',
+  surfaceRaised: 'rgba(190, 205, 255, 0.12)',
   surfaceSunken: 'rgba(0, 0, 0, 0.44)',
   line: 'rgba(190, 205, 255, 0.22)',
   lineStrong: 'rgba(200, 255, 70, 0.56)',
