@@ -112,7 +112,12 @@ export async function makeBuyers(directory: string, count: number): Promise<read
         await tx
           .insertInto('user_account')
           .values(
-            newAccount(ports.vault, { id: userId, kind: 'MAIN', name: `买家 ${index}`, createdAt: Date.now() }),
+            newAccount(ports.vault, {
+              id: userId,
+              kind: 'MAIN',
+              name: `买家 ${index}`,
+              createdAt: Date.now(),
+            }),
           )
           .execute();
         await movePoints(tx, ports, userId, { delta: 3, source: 'GIFT' });

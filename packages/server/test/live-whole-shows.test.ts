@@ -7,6 +7,7 @@ import {
   openShow,
   openWindow,
   type Reader,
+  refusalOf,
   type Server,
   type Show,
   submitWhole,
@@ -103,10 +104,9 @@ describe('SCORE', () => {
     const own = await at(show.judges, 0).phone.call('getOwnScores', { path });
     expect(own.scores).toMatchObject([{ programId, score: 91.5 }]);
 
-    const blocked = await show.console.refusal('showCeremony', {
-      path,
-      query: { part: 'CHAMPION' },
-    });
+    const blocked = await refusalOf(
+      show.console.call('showCeremony', { path, query: { part: 'CHAMPION' } }),
+    );
     expect(blocked).toMatchObject({ status: 409, code: 'RANKING_NOT_FINAL' });
 
     const undone = await show.console.call('undoCommand', { path });

@@ -91,13 +91,19 @@ export function withoutCounts(frame: AudienceFrame): AudienceFrame {
     case 'SCORE_REVEAL':
     case 'RESULT':
     case 'RANKING':
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+    case 'BRACKET':
+    case 'TITLE':
+    case 'INTERMISSION':
     case 'BATTLE':
       return frame;
   }
 }
 
 /** Embedded pictures would be sent to every phone; what only the hall's machines need stays there. */
-function plainLook({ sound: _, ...look }: Look): Look {
+function plainLook({ sound: _sound, slides: _slides, ...look }: Look): Look {
   const address = (picture: string | null) =>
     picture === null || picture.startsWith('data:') ? null : picture;
   return { ...look, background: null, logo: address(look.logo), cover: address(look.cover) };
@@ -202,6 +208,13 @@ function idsOn(stage: Stage): ReadonlySet<string> {
     case 'SIGN_IN':
     case 'PROGRAM_LIST':
     case 'RANKING':
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+    case 'BRACKET':
+    // A title announces an act, or looks back at one: nobody is on.
+    case 'TITLE':
+    case 'INTERMISSION':
       return new Set();
   }
 }

@@ -22,6 +22,7 @@ import { grantPoints, showPoints } from './points.ts';
 import { purge } from './purge.ts';
 import { reconcileOrders } from './reconcile.ts';
 import { refundOrder } from './refund.ts';
+import { endSession, listSessions } from './sessions.ts';
 import {
   closeUser,
   createUser,
@@ -32,7 +33,6 @@ import {
   resetUser,
   restoreUser,
 } from './users.ts';
-import { endSession, listSessions } from './sessions.ts';
 import { listVouchers, makeVouchers, revokeVouchers } from './vouchers.ts';
 
 /** Never rejects: every failure is an answer. */

@@ -17,7 +17,11 @@ import type { AdminRequest, CommandOf } from './commands.ts';
 import type { AdminHome } from './home.ts';
 
 const listed = 200;
-const kindWords: Readonly<Record<UserKind, string>> = { MAIN: '主账号', SUB: '子账号', GUEST: '访客' };
+const kindWords: Readonly<Record<UserKind, string>> = {
+  MAIN: '主账号',
+  SUB: '子账号',
+  GUEST: '访客',
+};
 const passwordLength = 16;
 
 export async function listUsers(

@@ -308,7 +308,7 @@ export function createLiveShows(
         entry?.hub?.reloadScreens();
         break;
       case 'soundTest':
-        entry.hub?.testSound();
+        entry?.hub?.testSound();
         break;
       case 'seatTaken':
         entry?.hub?.presence.seatTaken(signal.judgeId, signal.at);

@@ -34,8 +34,8 @@ import { openPostgres } from './postgres.ts';
 import { seedDemonstration } from './seed.ts';
 import { openSigningKey } from './signing-key.ts';
 import { readStartOptions } from './start-options.ts';
-import { createVault, openDataKey } from './vault.ts';
 import { startRefusal } from './start-refusal.ts';
+import { createVault, openDataKey } from './vault.ts';
 import { readWebFiles } from './web-files.ts';
 import { createWebhookCalls } from './webhook-calls.ts';
 

@@ -6,6 +6,9 @@ import type {
   AudienceFrame,
   BattleSide,
   Stage,
+  StageAwards,
+  StageChampion,
+  StagePodium,
   StageProgram,
   StageRanking,
   StageResult,
@@ -66,6 +69,18 @@ function kickerOf(
       return stage.item === null
         ? texts.ranking
         : fill(texts.itemRanking, { item: stage.item.itemName });
+    case 'PODIUM':
+      return texts.podium;
+    case 'CHAMPION':
+      return texts.champion;
+    case 'AWARDS':
+      return texts.awards;
+    case 'BRACKET':
+      return texts.bracket;
+    case 'TITLE':
+      return texts.title[stage.showType];
+    case 'INTERMISSION':
+      return texts.intermission;
     case 'BATTLE':
       return fill(texts.battle, { bout: stage.bout });
   }
@@ -102,7 +117,31 @@ function Picture({ frame, stage }: { readonly frame: AudienceFrame; readonly sta
     case 'RESULT':
       return <Result stage={stage} />;
     case 'RANKING':
+    case 'PODIUM':
       return <Ranking stage={stage} />;
+    case 'CHAMPION':
+      return <Champion stage={stage} />;
+    case 'AWARDS':
+      return <Awards stage={stage} />;
+    case 'BRACKET':
+      return stage.champion === null ? (
+        <Title>{stage.rounds.at(-1)?.groupName ?? ''}</Title>
+      ) : (
+        <Winners programs={[stage.champion]} />
+      );
+    case 'TITLE':
+      return (
+        <Act program={stage.program}>
+          {stage.score === null ? null : <Big>{formatFigure(stage.score, stage.decimals)}</Big>}
+        </Act>
+      );
+    case 'INTERMISSION':
+      return stage.next === null ? null : (
+        <>
+          <Quiet>{texts.title.NEXT_UP}</Quiet>
+          <Act program={stage.next} />
+        </>
+      );
     case 'BATTLE':
       return <Battle stage={stage} />;
   }
@@ -224,7 +263,32 @@ function Result({ stage }: { readonly stage: StageResult }) {
   );
 }
 
-function Ranking({ stage }: { readonly stage: StageRanking }) {
+function Winners({ programs }: { readonly programs: readonly StageProgram[] }) {
+  return programs.map((program) => <Act key={program.id} program={program} />);
+}
+
+function Champion({ stage }: { readonly stage: StageChampion }) {
+  const texts = useAudienceMessages();
+  if (stage.champions.length === 0) return <Quiet>{texts.unfolding}</Quiet>;
+  return (
+    <>
+      <Winners programs={stage.champions} />
+      {stage.score === null ? null : <Big>{formatFigure(stage.score, stage.decimals)}</Big>}
+    </>
+  );
+}
+
+/** The award that the hall was told last stands first. */
+function Awards({ stage }: { readonly stage: StageAwards }) {
+  return [...stage.awards].reverse().map(({ awardName, winners }) => (
+    <div key={[awardName, ...winners.map(({ id }) => id)].join(' ')}>
+      <Quiet>{awardName}</Quiet>
+      <Winners programs={winners} />
+    </div>
+  ));
+}
+
+function Ranking({ stage }: { readonly stage: StageRanking | StagePodium }) {
   return (
     <>
       <Title>{stage.groupName}</Title>

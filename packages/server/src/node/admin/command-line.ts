@@ -110,6 +110,7 @@ export const commandLines: Readonly<Record<CommandName, CommandLine>> = {
     options: {},
     changes: true,
     example: 'user restore zhang',
+  },
   'session list': {
     summary: '谁在哪里登录着：账号、控制台、评委席',
     places: [],

@@ -66,4 +66,26 @@ export const characters: Readonly<Record<ScreenTheme, SoundCharacter>> = {
     hall: 0.12,
     air: 0.5,
   },
+  // Cut paper: wood blocks and small bells, near, with the rustle of the sheet.
+  PAPERCUT: {
+    root: 329.63,
+    scale: pentatonic,
+    chord: [0, 4, 7, 9, 12],
+    wave: 'triangle',
+    bright: 0.6,
+    ring: 0.5,
+    hall: 0.14,
+    air: 0.8,
+  },
+  // A dark arena: square and low, quick to stop, much of the hall.
+  ARENA: {
+    root: 164.81,
+    scale: [0, 3, 5, 7, 10, 12, 15, 17, 19, 22],
+    chord: [0, 7, 12, 15, 19],
+    wave: 'square',
+    bright: 0.7,
+    ring: 0.7,
+    hall: 0.36,
+    air: 0.7,
+  },
 };

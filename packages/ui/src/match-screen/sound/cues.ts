@@ -36,7 +36,17 @@ export function cueOfStep(step: RevealStep, stage: Stage, still: boolean): Cue |
       return null;
     case 'PLACES':
       return isFirstPlace(step.from, stage) ? { kind: 'LEAD' } : { kind: 'CARD', place: 0 };
+    case 'NEWCOMER':
+      return stage.kind === 'RANKING' && isNewLeader(stage)
+        ? { kind: 'LEAD' }
+        : { kind: 'CARD', place: 0 };
+    case 'AWARD':
+      return { kind: 'CARD', place: step.award };
+    case 'DECISION':
+      return { kind: 'STOP' };
     case 'PODIUM':
+    case 'CHAMPION':
+    case 'WINNERS':
       return { kind: 'WINNER' };
   }
 }
@@ -64,6 +74,12 @@ const sounds: { readonly [Kind in Stage['kind']]: StageSound<Kind> } = {
   SCORE_REVEAL: {},
   RESULT: {},
   RANKING: {},
+  PODIUM: {},
+  CHAMPION: {},
+  AWARDS: {},
+  BRACKET: {},
+  TITLE: {},
+  INTERMISSION: {},
   BATTLE: {
     clock: ({ clock, determination }) => (determination === null ? clock : null),
     change: (before, after) => {
@@ -104,6 +120,11 @@ function itemPlace(itemId: string, stage: Stage): number {
 
 function isFirstPlace(from: number, stage: Stage): boolean {
   return stage.kind === 'RANKING' && stage.pageNo === 0 && from === 0;
+}
+
+/** Whoever has just got a score walks to the top. */
+function isNewLeader({ rows, newcomer }: Extract<Stage, { kind: 'RANKING' }>): boolean {
+  return rows.some(({ programId, rank, tied }) => programId === newcomer && rank === 1 && !tied);
 }
 
 /** Digits and the point, as the wheels have them. */

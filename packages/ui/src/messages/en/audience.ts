@@ -1,6 +1,6 @@
 // What somebody in the hall reads on a phone of their own, in English.
 import type { Messages, Translated } from '../messages.ts';
-import { audienceRowWords, outcomeWords } from './words.ts';
+import { audienceRowWords, outcomeWords, titleShowTypeWords } from './words.ts';
 
 export const audience: Translated<Messages['audience']> = {
   page: 'Audience',
@@ -18,6 +18,12 @@ export const audience: Translated<Messages['audience']> = {
   reveal: 'Scores',
   ranking: 'Ranking',
   itemRanking: 'Ranking by {item}',
+  podium: 'Podium',
+  champion: 'Champion',
+  awards: 'Awards',
+  bracket: 'Bracket',
+  title: titleShowTypeWords,
+  intermission: 'Break',
   battle: 'Bout {bout}',
   signIn: 'Judges check in',
   test: 'Equipment test',

@@ -1,5 +1,5 @@
 // What somebody in the hall reads on a phone of their own.
-import { audienceRowWords, outcomeWords } from '@liangfen/rules/words';
+import { audienceRowWords, outcomeWords, titleShowTypeWords } from '@liangfen/rules/words';
 
 export const audience = {
   page: '观众',
@@ -17,6 +17,12 @@ export const audience = {
   reveal: '亮分',
   ranking: '排名',
   itemRanking: '{item} 排名',
+  podium: '颁奖台',
+  champion: '冠军',
+  awards: '颁奖',
+  bracket: '对阵图',
+  title: titleShowTypeWords,
+  intermission: '中场休息',
   battle: '第 {bout} 场',
   signIn: '评委签到',
   test: '设备测试',
