@@ -113,11 +113,11 @@ function isLeadTaken({ leaderChanged, mark = null }: StageResult): boolean {
 
 /** How long the working waits would tell who leads. */
 function untold(steps: readonly ResultStep[]): ResultStep[] {
-  return steps.map((step) =>
-    step.kind === 'WORKING' && steps.some(({ kind }) => kind === 'LEADER')
-      ? { ...step, waitMs: afterLeaderMs }
-      : step,
-  );
+  if (!steps.some(({ kind }) => kind === 'LEADER')) return [...steps];
+  return steps.map((step) => {
+    if (step.kind !== 'WORKING') return step;
+    return { ...step, waitMs: afterLeaderMs };
+  });
 }
 
 /**

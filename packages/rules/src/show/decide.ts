@@ -44,8 +44,8 @@ export function decide(state: ShowState, command: ShowCommand, context: DecideCo
 function decideNextStep(state: ShowState, confirm: boolean, context: DecideContext): Decision {
   const command = nextStep(state);
   if (command === null) {
-    const reason = state.status === 'ENDED' ? 'COMPETITION_ENDED' : 'NO_NEXT_STEP';
-    return { accepted: false, reason };
+    if (state.status === 'ENDED') return { accepted: false, reason: 'COMPETITION_ENDED' };
+    return { accepted: false, reason: 'NO_NEXT_STEP' };
   }
   return decide(state, 'confirm' in command ? { ...command, confirm } : command, context);
 }

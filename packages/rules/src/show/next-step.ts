@@ -62,7 +62,8 @@ export function adviceFor(match: CurrentMatch): Advice {
   if (!('command' in advice) || advice.command === null || mayBeTaken(match, advice.command)) {
     return advice;
   }
-  return advice.kind === 'TAKE' ? { kind: 'NO_PROGRAM' } : { ...advice, command: null };
+  if (advice.kind === 'TAKE') return { kind: 'NO_PROGRAM' };
+  return { ...advice, command: null };
 }
 
 function mayBeTaken(match: CurrentMatch, command: OperatorCommand): boolean {

@@ -77,7 +77,7 @@ function revealText(
     case 'WINNERS': {
       const award = stage.kind === 'AWARDS' ? stage.awards[step.award]?.awardName : undefined;
       if (award === undefined) return texts.reveal;
-      return fill(step.kind === 'AWARD' ? texts.award : texts.winners, { award });
+      return fill({ AWARD: texts.award, WINNERS: texts.winners }[step.kind], { award });
     }
     case 'TURN':
     case 'STRIKE':
@@ -129,7 +129,9 @@ export function adviceText(
     case 'AWAIT_SIGN_IN':
     case 'AWAIT_SCORES': {
       const { done, of, missing } = advice.judges;
-      const awaited = advice.kind === 'AWAIT_SIGN_IN' ? texts.next.signIn : texts.next.scores;
+      const awaited = { AWAIT_SIGN_IN: texts.next.signIn, AWAIT_SCORES: texts.next.scores }[
+        advice.kind
+      ];
       return {
         title: fill(awaited.title, { done, of }),
         hint:

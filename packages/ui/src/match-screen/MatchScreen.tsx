@@ -27,22 +27,14 @@ import { StageTheme } from '../theme/StageTheme.tsx';
 import { Filling } from './canvas/Filling.tsx';
 import { Notice } from './connection/Notice.tsx';
 import { useHostLook } from './host-look/use-host-look.ts';
-import {
-  controls,
-  noPart,
-  type OutputsPart,
-  outputs,
-  pictures,
-  reasons,
-  useAskedPart,
-  useScreenPart,
-} from './late-parts.ts';
+import { controls, noPart, type OutputsPart, outputs, pictures, reasons } from './late-parts.ts';
 import type { ScreenOutput } from './output/screen-output.ts';
 import { StageBox } from './StageBox.tsx';
 import { AskedCompositionContext } from './scene/Composed.tsx';
 import { useDrawable } from './scene/use-drawable.ts';
 import type { StageSlots } from './slots/slots.ts';
 import type { SceneListener } from './sound/scene-report.ts';
+import { useAskedPart, useScreenPart } from './use-screen-part.ts';
 
 /** How a screen stands with its server, and why. */
 export type ScreenConnection = Pick<FeedState<ScreenMatch>, 'status' | 'reason'>;

@@ -1,7 +1,6 @@
 'use client';
-// The parts of a screen that the opening of a show does not need: loaded while the network is there, and asked for again when it failed.
-import { useEffect, useState } from 'react';
-import { type LatePart, latePart, useLatePart } from '../primitives/use-late-part.ts';
+// The parts of a screen that the opening of a show does not need: loaded while the network is there.
+import { latePart } from '../primitives/use-late-part.ts';
 
 /** Those of the show, all at once: begun with the line to the server, and kept. */
 export const pictures = latePart(() => import('./scene/pictures.ts'));
@@ -15,29 +14,3 @@ export const outputs = latePart<OutputsPart | null>(() => import('./output/outpu
 export const noPart = latePart<null>(async () => null);
 
 export type OutputsPart = typeof import('./output/outputs.ts');
-
-const askAgainMs = 10_000;
-
-/** Null until it is loaded. */
-export function useScreenPart<Part>(late: LatePart<Part>): Part | null {
-  return useAskedPart(late).part;
-}
-
-export interface AskedPart<Part> {
-  /** Null until it is loaded. */
-  readonly part: Part | null;
-  /** It did not come at least once: it is not only slow. */
-  readonly hasFailed: boolean;
-}
-
-export function useAskedPart<Part>(late: LatePart<Part>): AskedPart<Part> {
-  const { part, failed, retry } = useLatePart(late);
-  const [hasFailed, setHasFailed] = useState(false);
-  if (failed && !hasFailed) setHasFailed(true);
-  useEffect(() => {
-    if (!failed) return;
-    const timer = setTimeout(retry, askAgainMs);
-    return () => clearTimeout(timer);
-  }, [failed, retry]);
-  return { part, hasFailed };
-}

@@ -75,9 +75,10 @@ export function NextStep({ view, send, keys = true }: NextStepProps) {
     (words) => words !== null,
   );
   const said = [title, hint, early].filter((words) => words !== null).join(texts.marks.clause);
+  const canBeTaken = advice.kind === 'TAKE';
   return (
     <Big
-      look={advice.kind === 'TAKE' ? 'primary' : 'secondary'}
+      look={canBeTaken ? 'primary' : 'secondary'}
       data-next-step
       data-advice={advice.kind}
       aria-label={fill(texts.marks.says, { label: texts.next.label, text: said })}

@@ -7,7 +7,7 @@ import { lookTokens } from '../../theme/look.ts';
 import { type StageAppearance, StageAppearanceContext } from '../../theme/stage-appearance.ts';
 import { stageThemes } from '../../theme/themes.ts';
 import type { Tokens } from '../../theme/tokens.ts';
-import { useScreenPart } from '../late-parts.ts';
+import { useScreenPart } from '../use-screen-part.ts';
 
 type HostLookPart = typeof import('./HostLook.tsx');
 

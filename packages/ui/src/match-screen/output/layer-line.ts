@@ -56,7 +56,7 @@ function moreOf(match: ScreenMatch, stage: Stage, texts: Texts): Partial<LayerLi
   if (stage.kind === 'SCORING') {
     const { title, voteTitle } = texts.scoring;
     return {
-      tag: match.mode === 'VOTE' ? voteTitle : title,
+      tag: { SCORE: title, VOTE: voteTitle, BATTLE: title }[match.mode],
       figure: `${stage.submitted} / ${stage.expected}`,
     };
   }

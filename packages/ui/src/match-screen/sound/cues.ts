@@ -37,9 +37,7 @@ export function cueOfStep(step: RevealStep, stage: Stage, still: boolean): Cue |
     case 'PLACES':
       return isFirstPlace(step.from, stage) ? { kind: 'LEAD' } : { kind: 'CARD', place: 0 };
     case 'NEWCOMER':
-      return stage.kind === 'RANKING' && isNewLeader(stage)
-        ? { kind: 'LEAD' }
-        : { kind: 'CARD', place: 0 };
+      return isNewLeader(stage) ? { kind: 'LEAD' } : { kind: 'CARD', place: 0 };
     case 'AWARD':
       return { kind: 'CARD', place: step.award };
     case 'DECISION':
@@ -123,7 +121,9 @@ function isFirstPlace(from: number, stage: Stage): boolean {
 }
 
 /** Whoever has just got a score walks to the top. */
-function isNewLeader({ rows, newcomer }: Extract<Stage, { kind: 'RANKING' }>): boolean {
+function isNewLeader(stage: Stage): boolean {
+  if (stage.kind !== 'RANKING') return false;
+  const { rows, newcomer } = stage;
   return rows.some(({ programId, rank, tied }) => programId === newcomer && rank === 1 && !tied);
 }
 

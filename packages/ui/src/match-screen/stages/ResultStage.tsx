@@ -126,6 +126,13 @@ const largestTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 316, SWEEP:
 /** Beside it: nothing, or the feet of the arc. */
 const besideTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 158, SWEEP: 280, METER: 158 };
 
+/** The bare number beside the scores by item; the others are as wide as what measures them. */
+const splitRoom: Readonly<Record<RevealStyle, number | null>> = {
+  CARDS: 860,
+  SWEEP: null,
+  METER: null,
+};
+
 interface TotalRoom {
   readonly style: RevealStyle;
   readonly split: boolean;
@@ -137,7 +144,7 @@ interface TotalRoom {
 
 function totalSize({ style, split, tall, beside, width, text }: TotalRoom): number {
   const most = mostOf({ style, tall, beside, split });
-  const room = split && !tall && style === 'CARDS' ? 860 : width - besideTotal[style];
+  const room = (split && !tall ? splitRoom[style] : null) ?? width - besideTotal[style];
   return Math.min(most, room / Math.max(2, figureWidth(text)));
 }
 
