@@ -1,5 +1,5 @@
 import type { ScoreSettingPatch } from '@liangfen/sdk/schema';
-import { sql } from 'kysely';
+import { DefaultQueryExecutor, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   type Caller,
@@ -347,9 +347,9 @@ describe('score settings', () => {
     const ended = await competitionWith(own);
     await own.call('makeOfficial', { path: { id: ended.id } });
     await own.call('endCompetition', { path: { id: ended.id } });
-    const { database } = hall.ports;
     const statements = async (size: number) => {
-      const run = vi.spyOn(database.query.getExecutor(), 'executeQuery');
+      // Whoever asks: the operations read through a query of their own that opens sealed columns.
+      const run = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
       const { content } = await own.call('pageCompetitions', { query: { size, checklist: true } });
       const count = run.mock.calls.length;
       run.mockRestore();
@@ -686,7 +686,11 @@ describe('deleting', () => {
     expect(
       (await own.call('pageCompetitions', { query: { deleted: true } })).content,
     ).toMatchObject([{ id, deletedAt: hall.clock.now }]);
-    hall.clock.now += 29 * day;
+    for (let days = 0; days < 29; days += 1) {
+      hall.clock.now += day;
+      // A login that nobody uses for three days ends.
+      await own.call('pageCompetitions');
+    }
     expect(await own.call('restoreCompetition', { path })).toEqual({ ok: true });
     expect(await own.call('restoreCompetition', { path })).toEqual({ ok: true });
     const { content } = await own.call('pageCompetitions');

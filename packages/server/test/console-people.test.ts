@@ -7,7 +7,7 @@ import { Reader } from './live-hall.ts';
 import { createTestApp, createTestBus, type TestAccount, type TestApp } from './support/app.ts';
 
 const passcode = 'hall2580';
-const subPassword = 'assistant2026';
+const subPassword = 'wind-over-water-7';
 
 let hall: TestApp;
 /** Another process on the same database, joined by the bus. */

@@ -154,11 +154,11 @@ test('where it is required, a main account can do nothing else before, and its s
   });
   const token = await strict.login('organiser', main.password);
   const client = strict.client.as(token);
-  expect((await client.refusal('listCompetitions')).code).toBe('SECOND_FACTOR_REQUIRED');
+  expect((await client.refusal('pageCompetitions')).code).toBe('SECOND_FACTOR_REQUIRED');
   await client.call('getUser');
   const { uri } = await client.call('startSecondFactor', { body: { password: main.password } });
   await client.call('confirmSecondFactor', { body: { code: numberOf(uri) } });
-  await client.call('listCompetitions');
+  await client.call('pageCompetitions');
   expect(await client.call('getSecondFactor')).toMatchObject({ on: true, required: true });
   hall.clock.advance(halfMinute);
   const off = await client.refusal('endSecondFactor', {

@@ -557,7 +557,7 @@ describe('the preview of a step', () => {
       { ...run, seed: 12 },
     );
     expect([...reached].sort()).toEqual([
-      ...['BATTLE', 'INTERMISSION', 'PROGRAM_LIST', 'RANKING', 'RESULT', 'SCORE_REVEAL'],
+      ...['BATTLE', 'BRACKET', 'INTERMISSION', 'PROGRAM_LIST', 'RANKING', 'RESULT', 'SCORE_REVEAL'],
       ...['SCORING', 'SIGN_IN', 'SPEECH', 'START', 'TEST', 'TITLE'],
     ]);
   });

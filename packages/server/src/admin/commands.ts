@@ -29,7 +29,7 @@ const invoiceId = identifier('发票申请编号');
 const invoiceNumber = digits('发票号码（--number）', 8, 20);
 const file = text('文件', 4_000);
 const accountLoginName = text('登录名', 32);
-const accountName = text('姓名或单位（--name）', 40);
+const personName = text('姓名或单位（--name）', 40);
 const limit = optional(whole('条数（--limit）', 1, 1_000));
 
 export const voucherStates = ['unused', 'redeemed', 'revoked', 'expired'] as const;
@@ -41,7 +41,8 @@ const shapes = {
   backup: { file },
   restore: { file },
   'user list': { limit },
-  'user create': { loginName: accountLoginName, name: optional(accountName) },
+  // Not `name`, which is the command's.
+  'user create': { loginName: accountLoginName, personName: optional(personName) },
   'user invite': { days: optional(whole('天数（--days）', 1, 365)) },
   'user reset': { loginName },
   'user factor-off': { loginName },

@@ -76,7 +76,7 @@ export async function listUsers(
 export async function createUser(
   home: AdminHome,
   request: AdminRequest,
-  { loginName, name }: CommandOf<'user create'>,
+  { loginName, personName }: CommandOf<'user create'>,
 ): Promise<Done> {
   const { ports } = home;
   if (!/^[A-Za-z0-9_.@-]{4,32}$/.test(loginName)) {
@@ -93,7 +93,7 @@ export async function createUser(
           newAccount(ports.vault, {
             id,
             kind: 'MAIN',
-            name: name ?? loginName,
+            name: personName ?? loginName,
             loginName,
             passwordHash,
             createdAt: ports.now(),
