@@ -153,18 +153,18 @@ describe('a button', () => {
     expect(refusal.problem).toMatchObject({ status: 409, code: 'STALE_VERSION' });
   });
 
-  test('asks before judges are left out', async () => {
+  test('waits for the first score, and says for how many', async () => {
     await press('a');
     await press('b');
     await press('c');
     expect(await button.call('getNextStep', { path: path() })).toMatchObject({
       advice: 'AWAIT_SCORES',
-      needs: 'JUDGES_MISSING',
+      needs: null,
       next: null,
       judges: { done: 0, of: 1 },
     });
     const refusal = await button.refusal('takeNextStep', { path: path() });
-    expect(refusal.problem).toMatchObject({ status: 409, code: 'JUDGES_MISSING' });
+    expect(refusal.problem).toMatchObject({ status: 409, code: 'NO_NEXT_STEP' });
   });
 
   test('of a competition that is over says so', async () => {
