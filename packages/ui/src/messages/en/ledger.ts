@@ -135,6 +135,7 @@ const setting: Readonly<Record<string, string>> = {
   rankPageSize: 'Ranking rows per page',
   rankCovered: 'Reveal ranks one by one',
   rankPaceMs: 'Ranking pace',
+  slides: 'Pictures of the break',
   awards: 'Awards',
   revealStyle: 'Reveal',
   promotedCount: 'Promoted places',
