@@ -95,7 +95,12 @@ test('without settings it is a demonstration: it says so, and its password is dr
   expect(password).toMatch(/^[a-z2-9]{12}$/);
   expect(said).toContain('/web/control/panel/');
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
-  expect(await health.json()).toEqual({ status: 'UP', demo: true, publicUrl: null });
+  expect(await health.json()).toEqual({
+    status: 'UP',
+    demo: true,
+    publicUrl: null,
+    registration: 'OPEN',
+  });
   if (process.platform !== 'win32') {
     const open = readdirSync(data, { recursive: true, withFileTypes: true })
       .map(({ parentPath, name }) => join(parentPath, name))
@@ -129,6 +134,7 @@ test('for real there is no account, and no token or link in its log', async () =
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
   expect(await health.json()).toEqual({
     status: 'UP',
+    registration: 'OPEN',
     demo: false,
     publicUrl: null,
     contact: '张老师 010-12345678',
