@@ -278,13 +278,17 @@ function linesOf(node: Node, element: HTMLElement): SeenText[] {
   const range = document.createRange();
   range.selectNodeContents(node);
   const scale = element.getBoundingClientRect().width / Math.max(1, element.offsetWidth);
-  const drawn = 0.72 * Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-  return [...range.getClientRects()].map((line) => {
+  const style = getComputedStyle(element);
+  const drawn = 0.72 * Number.parseFloat(style.fontSize) * scale;
+  // An opening mark hangs to the left of the words, where it is blank.
+  const hangs = Math.max(0, -Number.parseFloat(style.textIndent)) * scale;
+  return [...range.getClientRects()].map((line, index) => {
     const top = (line.top + line.bottom - drawn) / 2;
+    const blank = index === 0 ? hangs : 0;
     return {
       node,
       text: node.textContent ?? '',
-      box: cutBy(element, new DOMRect(line.left, top, line.width, drawn)),
+      box: cutBy(element, new DOMRect(line.left + blank, top, line.width - blank, drawn)),
     };
   });
 }

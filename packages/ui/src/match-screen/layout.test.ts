@@ -1,5 +1,5 @@
 // Sizes and words that are worked out: scaling, cards, rows, bars, clocks, the sign-in ring.
-import { cutStage } from '@liangfen/rules';
+import { cutStage, revealSteps } from '@liangfen/rules';
 import type { FinalScore, Look, Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { zhCN } from '../messages/index.ts';
@@ -267,7 +267,18 @@ describe('captions', () => {
     expect(at(sampleStages.SCORE_REVEAL, 0)).toBe('追光者，亮分');
     expect(at(sampleStages.SCORE_REVEAL, 2)).toBe('追光者，亮分；周明轩 96.50；林静怡 95.20');
     expect(at(sampleStages.RESULT, 0)).not.toContain('95.44');
-    expect(at(sampleStages.RESULT, 99)).toBe('追光者，得分 95.44，第 1 名');
+    expect(at({ ...sampleStages.RESULT, leaderChanged: false }, 99)).toBe(
+      '追光者，得分 95.44，第 1 名',
+    );
+  });
+
+  it('say that the lead changes hands only once the new score is seen', () => {
+    const said = Array.from({ length: revealSteps(sampleStages.RESULT).length + 1 }, (_, step) =>
+      captionOf(sampleMatch(cutStage(sampleStages.RESULT, step)), zhCN.screen),
+    );
+    expect(said.at(-1)).toBe('领先易主：追光者 95.44，超过 稻香 95.10，领先 0.34');
+    expect(said.filter((text) => text.includes('领先易主') && !text.includes('95.44'))).toEqual([]);
+    expect(said[0]).not.toContain('领先易主');
   });
 
   it('call the act as the competition does', () => {

@@ -100,15 +100,16 @@ const reveals: readonly (readonly [string, Stage, number])[] = [
   ['登高，7 位评委', sampleStages.SCORE_REVEAL_METER, 42],
   // The step of a lead that changes hands is one of these.
   ['出分', sampleStages.RESULT, 30],
-  // As many lights as close one after another.
-  ['出分，光弧', sampleStages.RESULT_SWEEP, 76],
+  // The arc closes as one, however many lights it has.
+  ['出分，光弧', sampleStages.RESULT_SWEEP, 30],
   ['出分，登高', sampleStages.RESULT_METER, 32],
   ['出分，3 个评分项', sampleStages.RESULT_ITEMS, 26],
-  ['排名', sampleStages.RANKING, 18],
-  ['排名，新成绩走进来', sampleStages.RANKING_LIVING, 26],
+  // The gaps to the leader come together, each a small layer while it fades in.
+  ['排名', sampleStages.RANKING, 22],
+  ['排名，新成绩走进来', sampleStages.RANKING_LIVING, 30],
   ['排名，PK', sampleStages.RANKING_PK, 18],
   // The test steps so quickly that the last rows still move when the stands come.
-  ['排名到颁奖台', sampleStages.RANKING_PODIUM, 22],
+  ['排名到颁奖台', sampleStages.RANKING_PODIUM, 32],
 ];
 
 describe.each(reveals)('%s', (_name, stage, layersAtMost) => {

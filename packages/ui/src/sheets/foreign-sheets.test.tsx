@@ -163,7 +163,7 @@ it('no rule of a component speaks of anything but its own classes', () => {
       if (rule instanceof CSSKeyframesRule) expect(rule.name).toMatch(/^lfs?-/);
       else if (rule instanceof CSSStyleRule) {
         for (const selector of rule.selectorText.split(/,(?![^(]*\))/)) {
-          expect(selector).toMatch(/[.]lfs?-|\[class\*="lfs-"\]|\[data-lf-/);
+          expect(selector, rule.cssText).toMatch(/[.]lfs?-|\[class\*="lfs-"\]|\[data-lf-/);
         }
       } else throw new Error(`a rule for the whole page: ${rule.cssText}`);
     }

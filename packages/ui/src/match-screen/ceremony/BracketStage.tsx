@@ -4,9 +4,10 @@ import type { BracketRound, BracketSide, BracketSlot, StageBracket } from '@lian
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
-import { formatFigure } from '../format.ts';
+import { figureWidth, formatFigure } from '../format.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { fittedText } from '../stages/battle-fit.ts';
+import { bracketName } from './bracket-name.ts';
 import { boutsAtMost, bracketPlaces, shownRounds } from './bracket-places.ts';
 import { CeremonyLight } from './CeremonyLight.tsx';
 
@@ -60,7 +61,7 @@ function Tree({
   const { width, height } = places;
   const ahead = nextBout(rounds);
   const name = fittedText(champion?.programName ?? '', {
-    ...{ width: width - 20, height: 240, most: 76, good: 44, lines: 4, lineHeight: 1.16 },
+    ...{ width: width - 20, height: 240, most: 76, good: 44, lines: 6, lineHeight: 1.16 },
   });
   return (
     <Scene>
@@ -195,19 +196,15 @@ function SideRow({
 }) {
   const { program, score, outcome } = side;
   const points = score === null || outcome === null ? '' : formatFigure(score, decimals);
-  const figure = Math.min(46, room.height * 0.62);
-  const taken = points === '' ? 0 : points.length * figure * 0.58 + 16;
-  const name = fittedText(program.programName, {
-    width: room.width - 44 - taken,
+  const figure = Math.max(28, Math.min(46, room.height * 0.62));
+  const taken = points === '' ? 0 : figureWidth(points) * figure + 12;
+  const name = bracketName(program.programName, {
+    width: room.width - 32 - taken,
     height: room.height - 8,
-    most: Math.min(54, room.height * 0.66),
-    good: 30,
-    lines: 3,
-    lineHeight: 1.14,
   });
   return (
     <Side data-colour={colour} data-outcome={outcome ?? undefined}>
-      <Name style={{ fontSize: name.fontSize }}>{program.programName}</Name>
+      <Name style={{ fontSize: name.size }}>{name.text}</Name>
       {points === '' ? null : <Points style={{ fontSize: figure }}>{points}</Points>}
     </Side>
   );

@@ -4,7 +4,7 @@ import type { CanvasSize } from '../canvas/fit-box.ts';
 
 /** More bouts than these below each other cannot be read from the last row. */
 export const boutsAtMost = 8;
-const columnGap = { most: 96, share: 0.16 };
+const columnGap = { most: 96, share: 0.12 };
 const boxGap = 18;
 const highestBox = 168;
 

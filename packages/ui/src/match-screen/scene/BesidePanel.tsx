@@ -35,6 +35,8 @@ const share = 0.28;
 const narrowest = 760;
 const widest = 1480;
 const edge = 96;
+/** Between the words and the line that parts them from the picture. */
+const air = 48;
 
 export function BesidePanel({ stage, children }: BesidePanelProps) {
   const { width, height, composition } = useRoom();
@@ -56,7 +58,7 @@ export function BesidePanel({ stage, children }: BesidePanelProps) {
             program,
             place: 'TITLE',
             timed: false,
-            width: panel - edge,
+            width: panel - edge - air,
             height: height - 400,
           })}
         </Words>

@@ -55,7 +55,7 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
   const gapEms = Math.max(0, ...[...gaps.values()].map(figureWidth));
   // Less the rank, the score, the air between, how far behind it is, and what decided a tie.
   const beside =
-    size * (1.65 + figureEms * 1.22 + gapEms * gapSize) + (places.columns > 1 ? 100 : 170);
+    size * (1.65 + figureEms * 1.22) + gapEms * gapSize(size) + (places.columns > 1 ? 100 : 170);
   const roomOf = (row: RankRowValue) => ({
     width: places.width - beside - (decidedIn(row) ? decidedWidth : 0) - (row.tied ? tiedWidth : 0),
     height: places.height,
@@ -124,8 +124,10 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
   );
 }
 
-/** Of a score's size; in one column a gap is read from far, in two there is little room for it. */
-const gapSize = 0.62;
+/** Smaller than a score, and still read from the last row. */
+function gapSize(size: number): number {
+  return Math.max(28, size * 0.62);
+}
 
 /** As far as the hall knows: who shares the last promoted rank is told when that rank is. */
 function promotedTo({ promotedCount = 0, promotedPlaces = promotedCount }: StageRanking): number {

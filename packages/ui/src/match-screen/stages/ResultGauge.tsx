@@ -9,6 +9,10 @@ import { type MeterScale, meterScale, meterShare } from './meter-scale.ts';
 
 const Dial = part('div', 'lfs-result-gauge-dial');
 const Light = part('i', 'lfs-result-gauge-light');
+const Squashed = part('div', 'lfs-result-gauge-squashed');
+const Wedge = part('div', 'lfs-result-gauge-wedge');
+const Kept = part('div', 'lfs-result-gauge-kept');
+const Lit = part('div', 'lfs-result-gauge-lit');
 const Within = part('div', 'lfs-result-gauge-within');
 const Meter = part('div', 'lfs-result-gauge-meter');
 const Track = part('div', 'lfs-result-gauge-track');
@@ -48,6 +52,10 @@ function scaleOf({ mark, full }: Pick<Props, 'mark' | 'full'>): MeterScale | nul
 
 const lights = 49;
 const dialHeight = 380;
+/** From the top of an arc's light to its middle, and on below the feet of the arc. */
+const [toMiddle, belowFeet] = [13, 20];
+/** For each light, in ms. */
+const pace = 34;
 
 /** From the left foot of the arc over its top to the right foot. */
 const places = Array.from({ length: lights }, (_, index) => {
@@ -60,25 +68,47 @@ function SweptDial({ score, full, mark, width, children }: Props) {
   const lit = score === null ? 0 : Math.max(1, Math.round(meterShare(score, scale) * lights));
   const led = mark?.score == null ? null : Math.round(meterShare(mark.score, scale) * lights) - 1;
   const [across, high] = [Math.min(760, width / 2 - 30), dialHeight - 30];
+  const arc = places.map(({ x, y, turn }, index) => (
+    <Light
+      key={turn}
+      data-mark={index === led || undefined}
+      style={{
+        transform: `translate(${Math.round(across + x * across + 30)}px, ${Math.round(high - y * high)}px) rotate(${turn.toFixed(1)}deg)`,
+      }}
+    />
+  ));
+  // The lit arc is whole, and seen as far as a half-plane has turned over it: two movements in place of one for each light.
+  const flat = high / across;
+  const foot = { x: across + 30, y: high + toMiddle + belowFeet };
+  const end = sweptTo(lit, flat, { across, high });
+  const turning = { transitionDuration: `${lit * pace}ms` };
   return (
     <Dial style={{ width: across * 2 + 60, height: dialHeight }}>
-      {places.map(({ x, y, turn }, index) => (
-        <Light
-          key={turn}
-          aria-hidden
-          data-lit={index < lit || undefined}
-          data-mark={index === led || undefined}
-          style={
-            {
-              transform: `translate(${Math.round(across + x * across + 30)}px, ${Math.round(high - y * high)}px) rotate(${turn.toFixed(1)}deg)`,
-              '--lf-at': `${index * 34}ms`,
-            } as CSSProperties
-          }
-        />
-      ))}
+      <div aria-hidden>{arc}</div>
+      <Squashed aria-hidden style={{ left: foot.x, top: foot.y, transform: `scaleY(${flat})` }}>
+        <Wedge style={{ ...turning, transform: `rotate(${end}deg)` }}>
+          <Kept style={{ ...turning, transform: `rotate(${-end}deg) scaleY(${1 / flat})` }}>
+            <Lit style={{ left: -foot.x, top: -foot.y }}>{arc}</Lit>
+          </Kept>
+        </Wedge>
+      </Squashed>
       <Within>{children}</Within>
     </Dial>
   );
+}
+
+/** How far the half-plane turns, in degrees of the circle that the arc is pressed from: between the last lit light and the next. */
+function sweptTo(
+  lit: number,
+  flat: number,
+  { across, high }: { readonly across: number; readonly high: number },
+): number {
+  const at = (index: number) => {
+    const place = places[index];
+    if (place === undefined) return index < 0 ? 0 : 180;
+    return (Math.atan2((place.y * high + belowFeet) / flat, -place.x * across) * 180) / Math.PI;
+  };
+  return lit === 0 ? 0 : lit >= lights ? 180 : (at(lit - 1) + at(lit)) / 2;
 }
 
 function ClimbedMeter({ score, full, mark, decimals, width, children }: Props) {
