@@ -47,7 +47,7 @@ describe('awards', () => {
       path: path(),
       body: { awards: [award as Award] },
     });
-    expect(refusal).toMatchObject({ status: 400, errors: [{ field }] });
+    expect(refusal.problem).toMatchObject({ status: 400, errors: [{ field }] });
     expect(await read()).toBeUndefined();
   });
 

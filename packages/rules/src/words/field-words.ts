@@ -74,6 +74,8 @@ export const rowWords = {
   title: '职务',
   remark: '备注',
   judgeGroupId: '评委组',
+  photoUrl: '照片',
+  markUrl: '标志',
   approval: '审核',
   recusedProgramIds: '回避的节目',
 } as const;
@@ -133,6 +135,14 @@ const otherWords = {
   expected: '人数',
   month: '月份',
   template: '模板',
+  invitation: '邀请码',
+  consent: '同意隐私说明',
+  basis: '给奖方式',
+  awardName: '奖项名称',
+  fromRank: '从第几名',
+  toRank: '到第几名',
+  on: '大屏出声',
+  level: '音量',
 } as const;
 
 // A call that is marked as pure, so that the screen and the phone, which ask for no field, leave the tables behind.
