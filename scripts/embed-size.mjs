@@ -1,11 +1,11 @@
 // The bytes of each element's file with everything in it, React included, as gzip makes them, and of the iframe's
-// listener. Built by `npm run build`. Fails above the limits (decisions 0310, 0322 and 0329).
+// listener. Built by `npm run build`. Fails above the limits (decisions 0310, 0322, 0329 and 0432).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './setup.mjs';
 
-const limits = { screen: 120_000, judge: 97_200, frame: 1_000 };
+const limits = { screen: 143_000, judge: 99_200, frame: 1_000 };
 
 for (const [name, limit] of Object.entries(limits)) {
   const file = `packages/embed/dist/${name}.js`;

@@ -1,11 +1,11 @@
 // The bytes that a judge's phone loads at a seat link before the first tap: every script and style that judge.html
-// names, and what these import at once, each as brotli. Built by `npm run build`. Fails above the limit (decision 0291).
+// names, and what these import at once, each as brotli. Built by `npm run build`. Fails above the limit (0291, 0432).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './setup.mjs';
 
-const limit = 92_000;
+const limit = 94_400;
 const built = join(root, 'packages/host-app/dist');
 const read = (file) => readFileSync(join(built, file));
 

@@ -9,7 +9,7 @@ const target = ['chrome87', 'safari14'];
 
 /**
  * Parts that a page of ours loads later stand in the file from the start: shared code would otherwise move out of it
- * into files that it has to wait for, and that a pinned hash says nothing of. The faces and the sound share nothing, and stay apart.
+ * into files that it has to wait for, and that a pinned hash says nothing of. The faces share nothing, and stay apart.
  */
 const lateParts: Plugin = {
   name: 'liangfen:late-parts-at-once',
@@ -17,13 +17,29 @@ const lateParts: Plugin = {
     if (!id.includes('/packages/ui/')) return null;
     const heads: string[] = [];
     const body = code.replace(
-      /\bimport\((["'])([.]{1,2}[/](?![^"']*(?:faces|sound[/]engine))[^"']+)\1\)/g,
+      /\bimport\((["'])([.]{1,2}[/](?![^"']*faces)[^"']+)\1\)/g,
       (_, _quote, path) => {
         heads.push(`import * as latePart${heads.length} from '${path}';`);
         return `Promise.resolve(latePart${heads.length - 1})`;
       },
     );
     return heads.length === 0 ? null : { code: [...heads, body].join('\n'), map: null };
+  },
+};
+
+/**
+ * What only an address or a property of a page of ours asks for, and no attribute of an element: pictures for mixers and
+ * walls, sound, and the audience's code. Nothing here calls these; a call would fail and say why.
+ */
+const unusedParts: Plugin = {
+  name: 'liangfen:no-unused-parts',
+  transform(code, id) {
+    if (!id.includes('/packages/ui/')) return null;
+    const left = code.replace(
+      /\bimport\((["'])[.]{1,2}[/][^"']*(?:output[/]outputs|sound[/]engine|audience-code[/]AudienceCode)[.]tsx?\1\)/g,
+      "Promise.reject(new Error('not a part of an element'))",
+    );
+    return left === code ? null : { code: left, map: null };
   },
 };
 
@@ -57,7 +73,7 @@ export function embedEnvironment(input: string, folder: string, file: string): E
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { [file]: input },
-        plugins: [ownReact, lateParts],
+        plugins: [ownReact, unusedParts, lateParts],
         preserveEntrySignatures: 'strict',
         // Fields by assignment: browsers of 2020 know no other.
         transform: { assumptions: { setPublicClassFields: true, noDocumentAll: true } },

@@ -8,9 +8,12 @@ import { Button } from '../primitives/Button.tsx';
 import { copyText } from '../primitives/copy-text.ts';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { focusRing } from '../primitives/mixins.ts';
-import { QrCode } from '../primitives/QrCode.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { latePart, useLatePart } from '../primitives/use-late-part.ts';
 import { token } from '../theme/index.ts';
+
+/** Also the panel opens this dialog, and few an evening: what draws codes is loaded with it. */
+const qrCode = latePart(async () => (await import('../primitives/QrCode.tsx')).QrCode);
 
 const kinds = ['screen', 'console', 'hand'] as const;
 
@@ -52,6 +55,13 @@ const Entry = styled.li`
   @media (max-width: 480px) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const codeSize = 132;
+
+/** As large before the code is there. */
+const Code = styled.div`
+  min-height: ${codeSize}px;
 `;
 
 const Outputs = styled.details`
@@ -165,9 +175,14 @@ function HallPage({
 }) {
   const { hallPages: texts } = useCommonMessages();
   const words = texts.page[kind];
+  const { part: QrCode } = useLatePart(qrCode);
   return (
     <Entry>
-      <QrCode value={address} size={132} label={fill(texts.scan, { name: words.name })} />
+      <Code>
+        {QrCode === null ? null : (
+          <QrCode value={address} size={codeSize} label={fill(texts.scan, { name: words.name })} />
+        )}
+      </Code>
       <PageWords words={words} address={address} />
     </Entry>
   );
