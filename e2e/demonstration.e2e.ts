@@ -25,7 +25,7 @@ it.each([
   ['the start page', desk, () => '/'],
   ['the login', desk, () => '/web/login'],
   ['the screen', wall, () => `/web/match/${show.id}`],
-  ['a phone', phone, () => new URL(show.seats[0] ?? '').pathname],
+  ['a phone', phone, () => (show.seats[0] ?? '').replace(hall.url, '')],
 ])('%s has the mark at its left edge, half way down', async (_, size, address) => {
   const page = await hall.page(size);
   await page.goto(`${hall.url}${address()}`);

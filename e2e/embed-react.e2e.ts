@@ -67,7 +67,7 @@ async function open(
     component,
     competitionId: show.id,
     logins,
-    seat: show.seats[0]?.split('/').pop() ?? '',
+    seat: show.seats[0]?.split('#').pop() ?? '',
   };
   const page = await hall.page(component === 'JUDGE' ? phone : desk);
   // A page of its own address: the browser keeps nothing of the one before.

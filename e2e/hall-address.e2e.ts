@@ -51,7 +51,7 @@ it('the code of a seat begins with the address that a phone has tried out', asyn
 
   await page.getByRole('button', { name: '使用这个地址' }).click();
   const link = page.getByRole('dialog').getByLabel('席位链接');
-  expect(await link.inputValue()).toMatch(/^http:\/\/hall\.example:8080\/web\/judge\/seat\//);
+  expect(await link.inputValue()).toMatch(/^http:\/\/hall\.example:8080\/web\/judge\/seat#/);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: '保存图片' }).click();
   expect((await saved).suggestedFilename()).toBe('1 号评委 周慧敏 席位码.png');

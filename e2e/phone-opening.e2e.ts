@@ -59,7 +59,7 @@ describe('打开席位', () => {
     await heard;
     await release();
     await shows(page, '比赛即将开始');
-    const seats = asked.filter((call) => /\/api\/seat\/|\/judge\/(events|socket)$/.test(call));
+    const seats = asked.filter((call) => /\/api\/seat$|\/judge\/(events|socket)$/.test(call));
     expect(seats).toEqual(['POST /api/seat', `SOCKET /api/competition/${show.id}/judge/socket`]);
     expect(hall.faults).toEqual([]);
   });
