@@ -65,7 +65,6 @@ export function withQuickScores(before: Setting, after: Setting): Setting {
   const untouched =
     after.convenientScore === before.convenientScore &&
     before.convenientScore === usualQuickScores(before);
-  return untouched && after.mode === 'SCORE'
-    ? { ...after, convenientScore: usualQuickScores(after) }
-    : after;
+  if (!untouched || after.mode !== 'SCORE') return after;
+  return { ...after, convenientScore: usualQuickScores(after) };
 }

@@ -99,7 +99,8 @@ function hearBeforePayment(order: Order, trade: ProviderTrade): OrderOutcome {
         movement: null,
       };
     case 'CLOSED':
-      return order.state === 'CLOSED' ? nothingNew : closed('CLOSED_BY_PROVIDER');
+      if (order.state === 'CLOSED') return nothingNew;
+      return closed('CLOSED_BY_PROVIDER');
     case 'NOT_EXIST':
       return nothingNew;
   }

@@ -43,5 +43,6 @@ export async function receiveNotification(
       .execute();
     return takeStep(tx, ports, row, outcome, 'NOTIFICATION');
   });
-  return moved.outcome.kind === 'REFUSED' ? refuse(moved.outcome.reason) : moved;
+  if (moved.outcome.kind === 'REFUSED') return refuse(moved.outcome.reason);
+  return moved;
 }

@@ -105,7 +105,7 @@ function withoutNumber(error: unknown): null {
 /** The documents do not name what a code that was used answers; all that is wrong here but the code is ours. */
 function verdictOfCode(answer: WireAnswer): Verdict {
   const verdict = verdictOfV1(answer);
-  return answer.status === 400 && verdict.kind === 'REFUSED' && verdict.reason === 'MESSENGER_AWAY'
-    ? { ...verdict, reason: 'MESSENGER_CODE_USED' }
-    : verdict;
+  if (answer.status !== 400 || verdict.kind !== 'REFUSED') return verdict;
+  if (verdict.reason !== 'MESSENGER_AWAY') return verdict;
+  return { ...verdict, reason: 'MESSENGER_CODE_USED' };
 }

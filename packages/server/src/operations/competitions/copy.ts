@@ -1,7 +1,7 @@
 /** New competitions from old ones: a copy, or the next round (晋级). Ids inside stay the same (docs/decisions/0021). */
 import { rankingOf, type ShowState } from '@liangfen/rules';
 import { fill } from '@liangfen/rules/words';
-import type { Competition, RankRow } from '@liangfen/sdk/schema';
+import type { Competition, Mode, RankRow } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { isRolledBackByOthers } from '../../live/failure.ts';
 import type { Ports } from '../../ports.ts';
@@ -141,14 +141,24 @@ async function copyJudges(tx: Tx, from: string, to: string, now: number): Promis
       and not j.simulated`.execute(tx);
 }
 
+const byRank = (rows: readonly RankRow[]) => rows;
+const byPlace = (rows: readonly RankRow[]) => [...rows].sort((one, other) => one.sort - other.sort);
+
+const inOrderOf: Readonly<Record<Mode, (rows: readonly RankRow[]) => readonly RankRow[]>> = {
+  SCORE: byRank,
+  VOTE: byRank,
+  BATTLE: byPlace,
+};
+
 /**
  * Those who go on, in the order of the next round: by rank; of a battle as their bouts stood, so that the
  * winners of bouts side by side meet (docs/decisions/0174).
  */
 function nextRows({ setting }: ShowState, rows: readonly RankRow[]): NextRow[] {
-  const ordered =
-    setting.mode === 'BATTLE' ? [...rows].sort((one, other) => one.sort - other.sort) : rows;
-  return ordered.map((row, index) => ({ id: row.programId, sort: index + 1 }));
+  return inOrderOf[setting.mode](rows).map((row, index) => ({
+    id: row.programId,
+    sort: index + 1,
+  }));
 }
 
 /**

@@ -63,5 +63,6 @@ export function onlyManagedBy<Row>(
 
 /** Competitions belong to main accounts; what a sub-account makes belongs to its main account. */
 export function ownerOf(user: Call<'createCompetition'>['user']): string {
-  return user.userKind === 'SUB' && user.mainUserId !== null ? user.mainUserId : user.userId;
+  if (user.userKind !== 'SUB') return user.userId;
+  return user.mainUserId ?? user.userId;
 }

@@ -181,9 +181,8 @@ const readingPercent = 60;
 function percentOf({ state, done, total }: Pick<ImportRun, 'state' | 'done' | 'total'>): number {
   if (state === 'DONE') return 100;
   const part = total === null || total === 0 ? 0 : Math.min(1, done / total);
-  return state === 'STORING'
-    ? Math.floor(readingPercent + part * (100 - readingPercent))
-    : Math.floor(part * readingPercent);
+  if (state === 'STORING') return Math.floor(readingPercent + part * (100 - readingPercent));
+  return Math.floor(part * readingPercent);
 }
 
 export async function refusedLines(query: Queryable, { competitionId, id }: RunKey) {

@@ -22,8 +22,8 @@ export function MonthFilter({ month, onMonth }: MonthFilterProps) {
   const user = useOwnAccount().data;
   const months = useMemo(() => {
     const now = clock.serverNow();
-    const from = user?.kind === 'MAIN' ? user.createdAt : now - yearsOfMainMs;
-    return monthsBetween(from, now);
+    if (user?.kind === 'MAIN') return monthsBetween(user.createdAt, now);
+    return monthsBetween(now - yearsOfMainMs, now);
   }, [clock, user]);
   return (
     <Select
