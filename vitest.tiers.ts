@@ -1,0 +1,47 @@
+/**
+ * Which test files `npm test` leaves to `npm run test:soak`, so that the gate ends within five minutes on two cores.
+ * Continuous integration runs both (.ci/run), so a file stands in one of them and none is forgotten; `npx vitest`
+ * without a tier runs whatever it is told. Why these: docs/decisions/0430-a-gate-and-a-soak.md.
+ */
+
+/** Each file that is left out must cost seconds, and something in the gate must still look at what it is about. */
+const left: Readonly<Record<string, readonly string[]>> = {
+  unit: [
+    // A whole product is started, killed, filled or copied.
+    'packages/server/test/{backup,embedded-database,faults,first-evening,process,removal,store}.test.ts',
+    // Thousands of hostile or random inputs, or passwords hashed as slowly as for real.
+    'packages/server/test/{hostile-files,login,malformed-input,order-schedules,proof-random,worst-bodies}.test.ts',
+    'packages/server/test/{images,live-ledger,messenger-properties,paper,who-may-look}.test.ts',
+    'packages/console-machine/test/{two-operators,whole-shows}.test.ts',
+    'packages/ui/test/rehearsal/play-rehearsal.test.ts',
+    'scripts/{deploy,described-props}.test.ts',
+  ],
+  postgres: [
+    'packages/server/test/{admin-postgres,competitions,copies,judges,programs,results,points,seats}.test.ts',
+    'packages/server/test/{judge-phone,live-ledger,live-streams,webhooks}.test.ts',
+  ],
+  browser: ['packages/ui/src/match-screen/hygiene.test.tsx'],
+  e2e: ['e2e/!(whole-show|one-browser|panel-flows).e2e.ts'],
+};
+
+const tiers = ['gate', 'soak'] as const;
+export type Tier = (typeof tiers)[number];
+
+export const tier: Tier | undefined = tiers.find((one) => one === process.env.LIANGFEN_TIER);
+
+/** What a project includes and leaves out in the tier that is run. */
+export function inTier(
+  project: string,
+  include: readonly string[],
+  exclude: readonly string[] = [],
+): { include: string[]; exclude: string[] } {
+  const long = left[project] ?? [];
+  switch (tier) {
+    case undefined:
+      return { include: [...include], exclude: [...exclude] };
+    case 'gate':
+      return { include: [...include], exclude: [...exclude, ...long] };
+    case 'soak':
+      return { include: [...long], exclude: [...exclude] };
+  }
+}
