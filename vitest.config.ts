@@ -82,8 +82,8 @@ const postgres: TestProjectConfiguration = {
     environment: 'node',
     ...oneProcess,
     ...inTier('postgres', [
-      'packages/server/test/{admin-postgres,competitions,copies,judges,programs,results,points,seats}.test.ts',
-      'packages/server/test/{judge-phone,live-commands,live-ledger,live-streams,live-whole-shows,webhooks}.test.ts',
+      'packages/server/test/{admin-postgres,competitions,doctor,copies,judges,programs,results,points,seats}.test.ts',
+      'packages/server/test/{judge-phone,live-commands,live-ledger,live-streams,live-whole-shows,many-processes,webhooks}.test.ts',
     ]),
     globalSetup: 'packages/server/test/support/postgres-setup.ts',
     expect: patience,

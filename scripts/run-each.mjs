@@ -4,7 +4,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { ensureBrowser, ensureGenerated, ensureInstalled, ensurePostgres, root } from './setup.mjs';
+import {
+  ensureBalancers,
+  ensureBrowser,
+  ensureGenerated,
+  ensureInstalled,
+  ensurePostgres,
+  root,
+} from './setup.mjs';
 
 export async function runEach(folder, args = process.argv.slice(2)) {
   const programs = programsIn(folder);
@@ -24,6 +31,7 @@ export async function runEach(folder, args = process.argv.slice(2)) {
   await ensureInstalled();
   await ensureGenerated();
   await ensurePostgres();
+  if (folder === 'faults') await ensureBalancers({ install: true });
   await ensureBrowser();
   await build(['server', 'host-app'], { declarations: false });
 

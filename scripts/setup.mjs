@@ -255,6 +255,17 @@ export async function ensurePostgres({ install = false } = {}) {
   return folder;
 }
 
+/** What the tests of several processes stand on; each of them is skipped, and says so, without it. */
+export async function ensureBalancers({ install = false } = {}) {
+  const wanted = { haproxy: '/usr/sbin/haproxy', 'nats-server': '/usr/sbin/nats-server' };
+  const missing = () =>
+    Object.entries(wanted).flatMap(([name, path]) =>
+      executable(path) || onPath(name) ? [] : [name],
+    );
+  if (install && missing().length > 0) aptInstall(...missing());
+  for (const name of missing()) say(`no ${name} on this machine: the tests with it are skipped`);
+}
+
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   if (process.argv[2] === '--stamp') {
     // After `npm install` or `npm ci` by hand, remember what was installed.
@@ -264,6 +275,7 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
     }
   } else if (process.argv[2] === '--ci') {
     await ensurePostgres({ install: true });
+    await ensureBalancers({ install: true });
     await ensureInstalled();
     await ensureBrowser();
   }

@@ -16,7 +16,15 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { bin, ensureBrowser, ensureInstalled, ensurePostgres, root, say } from './setup.mjs';
+import {
+  bin,
+  ensureBalancers,
+  ensureBrowser,
+  ensureInstalled,
+  ensurePostgres,
+  root,
+  say,
+} from './setup.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -200,6 +208,7 @@ async function setUp() {
     await ensureBrowser();
   }
   if (['unit', 'postgres', 'e2e'].some((name) => chosen({ name }))) await ensurePostgres();
+  if (chosen({ name: 'unit' })) await ensureBalancers();
 }
 
 async function runAll(queue) {

@@ -91,6 +91,7 @@ const canvasImageCode: ImageCodePainter = {
 
 /** There is no other process to tell. */
 const busOfOneTab: Bus = {
+  reachesOthers: false,
   publish: () => undefined,
   subscribe: () => () => undefined,
   close: async () => undefined,

@@ -16,6 +16,9 @@ const longestThoughtMs = 25;
 export class Load {
   /** What the operator was about to do. */
   phase = 'IDLE';
+  /** From a caller's first try to its answer. */
+  longestAnswerMs = 0;
+  readonly #thoughtMs: number;
   readonly #stage: Stage;
   readonly #witness: Witness;
   readonly #random: Random;
@@ -26,7 +29,14 @@ export class Load {
   #changed: (() => void)[] = [];
   #done: Promise<unknown>;
 
-  constructor(stage: Stage, witness: Witness, random: Random, line: Line) {
+  constructor(
+    stage: Stage,
+    witness: Witness,
+    random: Random,
+    line: Line,
+    thoughtMs: number = longestThoughtMs,
+  ) {
+    this.#thoughtMs = thoughtMs;
     this.#stage = stage;
     this.#witness = witness;
     this.#random = random;
@@ -56,6 +66,7 @@ export class Load {
 
   /** The same key until there is an answer, as the client does it; some send it twice at once. */
   async #ask(command: Command): Promise<boolean> {
+    const begun = Date.now();
     while (command.told === null) {
       if (this.#random.chance(lostOnTheWay)) {
         this.#witness.drop(command, await this.#line.send(command.request));
@@ -66,6 +77,9 @@ export class Load {
       );
       if (this.#stopping) break;
       if (command.told === null) await after(retryMs);
+    }
+    if (command.told !== null) {
+      this.longestAnswerMs = Math.max(this.longestAnswerMs, Date.now() - begun);
     }
     return command.told?.status === 200;
   }
@@ -81,7 +95,7 @@ export class Load {
       await this.#ask(command);
       this.#submitted += 1;
       this.#tell();
-      await after(this.#random.between(0, longestThoughtMs));
+      await after(this.#random.between(0, this.#thoughtMs));
     }
   }
 

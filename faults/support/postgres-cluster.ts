@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { openPostgres } from '../../packages/server/src/node/index.ts';
 import type { Database } from '../../packages/server/src/ports.ts';
-import { startTestPostgres } from '../../packages/server/test/support/postgres.ts';
+import {
+  startTestPostgres,
+  type TestStandby,
+} from '../../packages/server/test/support/postgres.ts';
 import { atExit } from './cleanup.ts';
 
 export interface Cluster {
@@ -16,6 +19,8 @@ export interface Cluster {
   readonly kill: () => Promise<void>;
   readonly start: () => void;
   readonly stop: () => void;
+  readonly port: number;
+  readonly follow: () => Promise<TestStandby>;
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -53,6 +58,8 @@ export async function startCluster(): Promise<Cluster> {
     },
     start: postgres.start,
     stop,
+    port: postgres.port,
+    follow: postgres.follow,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The live match of one competition: a view that follows the server's frames over any network. */
-import { backoff } from './backoff.ts';
+import { feedBackoff } from './backoff.ts';
 import type { ServerClock } from './clock.ts';
 import { createFeedReports, type ShownReport } from './feed-reports.ts';
 import { type FeedRole, type FeedViews, sendReport } from './feed-roles.ts';
@@ -156,7 +156,7 @@ export function openMatchFeed<Role extends FeedRole>(
   function reconnectLater(reason: ReconnectReason, atLeastMs = 0): void {
     drop();
     if (state.status === 'live' && now() - state.since >= steadyMs) failures = 0;
-    const wait = Math.max(backoff(failures, random), atLeastMs * (1 + random() / 4));
+    const wait = Math.max(feedBackoff(failures, random), atLeastMs * (1 + random() / 4));
     failures += 1;
     cancelRetry = schedule(wait, connect);
     change({ status: 'reconnecting', reason, retryAt: now() + wait });

@@ -41,6 +41,7 @@ import { createOrders } from './payment/orders.ts';
 import { createVouchers } from './payment/vouchers.ts';
 import type { Ports } from './ports.ts';
 import { ProblemError } from './problem.ts';
+import { createRetention } from './retention/retention.ts';
 import { eventOf, refusalOf } from './security/noted-operations.ts';
 import { createSecurityLog, type Origin } from './security/security-log.ts';
 import { networkOf } from './sessions/caller-network.ts';
@@ -124,6 +125,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
   const sessions = createSessions(ports, parts.live.closeSession);
   // What ended in another process is not known here any more either.
   const unsubscribe = ports.bus.subscribe((message) => {
+    if (message.kind === 'resumed') sessions.forgetAll();
     const ended = endedSessionIn(message);
     if (ended !== null) sessions.forget([ended]);
   });
@@ -135,7 +137,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
     crossOrigin,
     live,
     sessions,
-    rateLimit: createRateLimit(),
+    rateLimit: createRateLimit(ports),
     doors: createDoors(ports),
     directories: createDirectories(ports),
     orders: createOrders(ports),
@@ -145,6 +147,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
     security: createSecurityLog(ports, parts.securityLogDays),
     courier: createCourier(ports),
     heads: parts.heads ?? createHeadSigner(ports),
+    retention: createRetention(ports),
     isDemo: parts.isDemo ?? false,
     contact: parts.contact ?? null,
     isDraining: () => draining,
@@ -172,6 +175,7 @@ export function assembleApp(ports: Ports, parts: AppParts): App {
       services.orders.stop();
       services.twins.stop();
       services.security.stop();
+      services.retention.stop();
       unsubscribe();
       await Promise.all([parts.live.drain(), services.courier.stop()]);
       await services.heads.stop();
@@ -339,7 +343,8 @@ function optionsAnswer(allowed: readonly string[], shared: Record<string, string
   return emptyAnswer(204, { allow: allowed.join(', '), ...shared });
 }
 
-const retryAfterSeconds = 2;
+/** A database is back within a second more often than not, and a repeat costs it nothing while it is away. */
+const retryAfterSeconds = 1;
 
 function problemOf(
   error: unknown,

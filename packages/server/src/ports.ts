@@ -332,8 +332,10 @@ export class PaymentAway extends Error {
   }
 }
 
-/** Tells the other processes that a competition moved on; the log is the truth, so a lost message costs only latency. */
+/** Tells the other processes that a competition moved on; the log and the tables are the truth, so a lost message costs only latency. */
 export interface Bus {
+  /** False where no other process shares the database: what is counted in memory is then counted for all. */
+  readonly reachesOthers: boolean;
   readonly publish: (message: BusMessage) => void;
   readonly subscribe: (listener: (message: BusMessage) => void) => () => void;
   readonly close: () => Promise<void>;
@@ -344,7 +346,9 @@ export type BusMessage =
   /** An order took another state; pages that wait for it are answered. */
   | { readonly kind: 'order'; readonly orderId: string }
   /** Ephemeral signals to connections of every process: check, reload, a revoked session. */
-  | { readonly kind: 'signal'; readonly competitionId: string; readonly signal: string };
+  | { readonly kind: 'signal'; readonly competitionId: string; readonly signal: string }
+  /** From the bus itself, to its own process: it listens again, and what was said meanwhile was not heard. */
+  | { readonly kind: 'resumed' };
 
 /** Structured log; callers never pass tokens, passwords, phone numbers or query strings. */
 export interface Log {

@@ -263,6 +263,17 @@ describe('the web app', () => {
     expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
   });
 
+  test('gives nobody who opens it a hand on it, and insists on https where people come by it', async () => {
+    const { headers } = await call('/');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    const files = readWebFiles(folder, { overHttps: true });
+    const secure = await serveHttp(hall.app, { host: '127.0.0.1', port: 0, webFiles: files });
+    const answer = await fetch(`http://127.0.0.1:${secure.port}/`);
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    await secure.close();
+  });
+
   test('lets the big screen into the frames its organiser lists', async () => {
     const policyOf = async (path: string) =>
       (await call(path)).headers.get('content-security-policy') ?? '';

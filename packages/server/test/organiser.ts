@@ -70,6 +70,7 @@ export async function openHall(): Promise<Hall> {
     passwords: { hash: async (password) => password, verify: async (hash, word) => hash === word },
     imageCode: { paint: async () => ({ answer: 'abcd', png: new Uint8Array() }) },
     bus: {
+      reachesOthers: true,
       publish: (message) => {
         for (const listener of listeners) listener(message);
       },

@@ -313,7 +313,7 @@ describe('failures', () => {
         await broken.client.send('getReadiness'),
       ]) {
         expect(response.status).toBe(503);
-        expect(response.headers.get('retry-after')).toBe('2');
+        expect(response.headers.get('retry-after')).toBe('1');
       }
     },
   );

@@ -34,7 +34,7 @@ test('the defaults are those of the program', () => {
   expect(defaults.get('LIANGFEN_DATA_DIR')).toBe(`\`${dataDirectory}\``);
   expect(defaults.get('LIANGFEN_LOG')).toBe(`\`${logLevel}\``);
   expect(defaults.get('LIANGFEN_DEMO')).toBe(
-    `\`${demo ? 1 : 0}\`, with \`DATABASE_URL\` \`${readConfig({ DATABASE_URL: 'x' }).demo ? 1 : 0}\``,
+    `\`${demo ? 1 : 0}\`, with \`DATABASE_URL\` \`${readConfig({ DATABASE_URL: 'postgres://x' }).demo ? 1 : 0}\``,
   );
 });
 

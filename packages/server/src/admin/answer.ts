@@ -20,6 +20,8 @@ export interface Done {
   /** Keeps its form from version to version (docs/operations.md). */
   readonly data: { readonly [name: string]: Json };
   readonly view: readonly ViewPart[];
+  /** It was done, and what it found is not as it should be: the exit code says so. */
+  readonly isBad?: boolean;
 }
 
 export type RefusalCode =

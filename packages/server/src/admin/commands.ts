@@ -38,6 +38,14 @@ export const mostTitleBytes = 2 * 1024 * 1024;
 const shapes = {
   backup: { file },
   restore: { file },
+  'session list': {
+    user: optional(text('登录名（--user）', 64)),
+    competition: optional(identifier('比赛编号（--competition）')),
+    limit,
+  },
+  'session end': { which: identifier('登录编号') },
+  purge: {},
+  doctor: {},
   'points show': { loginName, limit },
   'points grant': { loginName, points, reason },
   'plans list': { all: flag('--all') },
@@ -140,7 +148,10 @@ export function confirmationOf(command: AdminCommand): string | null {
     case 'plans withdraw':
       return command.plan;
     case 'vouchers revoke':
+    case 'session end':
       return command.which;
+    case 'purge':
+      return 'purge';
     case 'orders refund':
       return command.tradeNo;
     case 'invoices issue':
@@ -149,6 +160,8 @@ export function confirmationOf(command: AdminCommand): string | null {
       return command.id;
     case 'backup':
     case 'restore':
+    case 'session list':
+    case 'doctor':
     case 'points show':
     case 'plans list':
     case 'plans history':

@@ -11,6 +11,8 @@ export interface BackupWritten {
 export interface AdminHome {
   readonly ports: Ports;
   readonly orders: Pick<Orders, 'refund' | 'check'>;
+  /** Tells every process that these logins are over: nobody goes on with them. */
+  readonly endSessions: (sessionIds: readonly string[]) => void;
   /** A whole number from 0 to `below` - 1, each as likely and none foreseeable. */
   readonly random: (below: number) => number;
   /** Writes everything into a file that does not exist yet; an absolute path. Rejects with AdminRefused. */

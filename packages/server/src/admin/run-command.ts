@@ -19,8 +19,10 @@ import {
 import { listOrders, showOrder } from './orders.ts';
 import { addPlan, changePlan, listPlans, planHistory, withdrawPlan } from './plans.ts';
 import { grantPoints, showPoints } from './points.ts';
+import { purge } from './purge.ts';
 import { reconcileOrders } from './reconcile.ts';
 import { refundOrder } from './refund.ts';
+import { endSession, listSessions } from './sessions.ts';
 import { listVouchers, makeVouchers, revokeVouchers } from './vouchers.ts';
 
 /** Never rejects: every failure is an answer. */
@@ -55,6 +57,14 @@ async function run(home: AdminHome, request: AdminRequest): Promise<Done> {
         'NOT_NOW',
         '服务正在使用这里的数据，不能恢复；请指定一个空的地方，或先停掉服务',
       );
+    case 'session list':
+      return listSessions(home, command);
+    case 'session end':
+      return endSession(home, request, command);
+    case 'purge':
+      return purge(home, request);
+    case 'doctor':
+      throw new AdminRefused('NOT_NOW', '请在运行服务的机器上用 npx liangfen doctor');
     case 'points show':
       return showPoints(home, command);
     case 'points grant':

@@ -20,8 +20,8 @@ export interface AdmissionLimits {
 }
 
 export interface Admission {
-  /** Takes a place or throws 429; the answer gives it back. */
-  readonly admit: (viewer: Viewer, address: string) => () => void;
+  /** Takes a place or throws 429; the answer gives it back. `elsewhere`: what the same login has at other processes. */
+  readonly admit: (viewer: Viewer, address: string, elsewhere?: number) => () => void;
   /** A screen that reports is one of the hall's: where it stands, screens may come back. */
   readonly reported: (address: string) => void;
   /** Places in use, by who has them. */
@@ -51,12 +51,12 @@ export function createAdmission(
 
   const isKnown = (address: string) => (reportedAt.get(address) ?? 0) > now() - knownForMs;
 
-  const hasPlace = (viewer: Viewer, address: string): boolean => {
+  const hasPlace = (viewer: Viewer, address: string, elsewhere: number): boolean => {
     switch (viewer.role) {
       case 'CONSOLE':
-        return places.taken < limits.streams && mayOpen(viewer, limits.consoleStreams);
+        return places.taken < limits.streams && mayOpen(viewer, limits.consoleStreams - elsewhere);
       case 'JUDGE':
-        return places.taken < limits.streams && mayOpen(viewer, limits.judgeStreams);
+        return places.taken < limits.streams && mayOpen(viewer, limits.judgeStreams - elsewhere);
       case 'SCREEN': {
         const own = byAddress.get(address) ?? 0;
         const { streams, keptStreams, screensPerAddress } = limits;
@@ -84,8 +84,8 @@ export function createAdmission(
   };
 
   return {
-    admit: (viewer, address) => {
-      if (!hasPlace(viewer, address)) {
+    admit: (viewer, address, elsewhere = 0) => {
+      if (!hasPlace(viewer, address, elsewhere)) {
         warn(viewer);
         throw tooManyStreams();
       }

@@ -17,8 +17,14 @@ interface Check {
 export class Checks {
   readonly #checks = new Map<string, Check>();
 
-  start(checkId: string, startedAt: number, asked: readonly Connection[]): void {
-    const answers = new Map(asked.map((one) => [one.id, answerOf(one, null)]));
+  /** Also for those who were asked at other processes, which may be heard of before the check itself. */
+  start(checkId: string, startedAt: number, asked: readonly Answer[]): void {
+    const known = this.#checks.get(checkId);
+    const answers = known?.answers ?? new Map<string, Answer>();
+    for (const one of asked) {
+      if (answers.size >= MOST_ANSWERS) break;
+      if (!answers.has(one.connectionId)) answers.set(one.connectionId, one);
+    }
     this.#checks.set(checkId, { checkId, startedAt, answers });
     for (const oldest of this.#checks.keys()) {
       if (this.#checks.size <= MOST_CHECKS) break;
@@ -46,6 +52,9 @@ export class Checks {
   }
 }
 
-function answerOf({ id, role, label, judgeId }: Connection, roundTripMs: number | null): Answer {
+export function answerOf(
+  { id, role, label, judgeId }: Connection,
+  roundTripMs: number | null,
+): Answer {
   return { connectionId: id, role, label, judgeId, roundTripMs };
 }

@@ -4,7 +4,7 @@ import type { Connection, ShowEvent } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { createAdmission } from './admission.ts';
-import { Checks } from './checks.ts';
+import { answerOf, Checks } from './checks.ts';
 import { withDeadline } from './deadline.ts';
 import { draining, isOwnFault, unavailable } from './failure.ts';
 import { HeldShow } from './held-show.ts';
@@ -15,17 +15,27 @@ import { readEvents } from './log.ts';
 import { Mailbox } from './mailbox.ts';
 import { refusalProblem } from './refusal.ts';
 import { Remote } from './remote.ts';
+import { SessionWatch } from './session-watch.ts';
 import { changeSetup } from './setup-change.ts';
-import { everyCompetition, type Signal, Signals } from './signals.ts';
+import { SharedPresence, stillEveryMs } from './shared-presence.ts';
+import { everyCompetition, type HeardSignal, Signals } from './signals.ts';
 
 /** A longer gap is told with a snapshot. */
 const MOST_RESUMED = 200;
+/** Other processes answer within this, or are taken for silent. */
+const ANSWERED_WITHIN_MS = 300;
+/** Competitions whose checks are remembered. */
+const MOST_CHECKED = 1_000;
+/** A notification of PostgreSQL holds so many of those who were asked. */
+const MOST_ASKED_IN_MESSAGE = 40;
 
 interface Served {
   readonly competitionId: string;
   readonly held: HeldShow;
   readonly mailbox: Mailbox;
-  readonly checks: Checks;
+  readonly elsewhere: SharedPresence;
+  /** Until others could tell who is connected to them. */
+  readonly settled: Promise<void>;
   hub: Hub | null;
   usedAt: number;
   /** A catch-up is queued; one is enough for any number of messages. */
@@ -41,7 +51,24 @@ export function createLiveShows(
   const served = new Map<string, Served>();
   const signals = new Signals(ports.bus, ports.newId());
   const admission = createAdmission(ports, limits);
+  const { reachesOthers } = ports.bus;
+  /** Of every competition, also of those that nobody follows here: any process may be asked how a check went. */
+  const checks = new Map<string, Checks>();
   let drained = false;
+  let cancelStill: (() => void) | null = null;
+
+  const watch = new SessionWatch(ports, {
+    open: () => {
+      const ids = new Set<string>();
+      for (const { hub } of served.values()) {
+        for (const id of hub?.sessions() ?? []) ids.add(id);
+      }
+      return ids;
+    },
+    ended: (sessionId) => {
+      for (const { hub } of served.values()) hub?.closeSession(sessionId, 'SESSION_REVOKED');
+    },
+  });
 
   const remote = new Remote(ports, {
     held: () => {
@@ -54,8 +81,12 @@ export function createLiveShows(
     behind: (competitionId) => catchUp(competitionId, (held) => held.catchUp(null)),
     gone: (competitionId) => catchUp(competitionId, (held) => held.reload(null)),
     signal: (competitionId, text) => {
-      const signal = signals.read(text);
-      if (signal) receive(competitionId, signal);
+      const heard = signals.read(text);
+      if (heard) receive(competitionId, heard);
+    },
+    resumed: () => {
+      void watch.look();
+      for (const { elsewhere } of served.values()) elsewhere.askAll();
     },
     beat: putAwayIdle,
   });
@@ -70,6 +101,7 @@ export function createLiveShows(
     const entry = begin(competitionId);
     served.set(competitionId, entry);
     remote.start();
+    if (reachesOthers) stillLater();
     return entry;
   }
 
@@ -93,16 +125,43 @@ export function createLiveShows(
         served.delete(competitionId);
       },
     });
+    const elsewhere = new SharedPresence(competitionId, signals, ports, () =>
+      entry.hub?.presence.changedElsewhere(),
+    );
     const entry: Served = {
       competitionId,
       held,
+      elsewhere,
+      settled: reachesOthers ? timeToAnswer() : Promise.resolve(),
       mailbox: new Mailbox(competitionId, held, ports, limits.mailbox),
-      checks: new Checks(),
       hub: null,
       usedAt: ports.now(),
       catchingUp: false,
     };
+    if (reachesOthers) elsewhere.askAll();
     return entry;
+  }
+
+  /** As long as something is served, others are told that this process is still there. */
+  function stillLater(): void {
+    cancelStill ??= ports.schedule(stillEveryMs, () => {
+      cancelStill = null;
+      for (const { elsewhere } of served.values()) elsewhere.beat();
+      if (served.size > 0 && !drained) stillLater();
+    });
+  }
+
+  function checksOf(competitionId: string): Checks {
+    const known = checks.get(competitionId);
+    const kept = known ?? new Checks();
+    // The least recently used is the first.
+    checks.delete(competitionId);
+    checks.set(competitionId, kept);
+    for (const oldest of checks.keys()) {
+      if (checks.size <= MOST_CHECKED) break;
+      checks.delete(oldest);
+    }
+    return kept;
   }
 
   function putAwayIdle(): void {
@@ -167,13 +226,31 @@ export function createLiveShows(
     if (viewer.role === 'JUDGE' && !now.judges.some((judge) => judge.id === viewer.judgeId)) {
       throw refusalProblem({ reason: 'JUDGE_NOT_FOUND', version: now.version });
     }
-    const hub = entry.hub ?? new Hub(ports, limits, now);
-    entry.hub = hub;
+    const hub = entry.hub ?? newHub(entry, now);
+    const place = placeOf(viewer);
     // A place is taken last: whoever is refused for another reason has none to give back.
-    const leave = admission.admit(viewer, address);
-    if (lastEventId === null || lastEventId > now.version) return hub.open(viewer, null, leave);
+    const leave = admission.admit(viewer, address, entry.elsewhere.takenBy(place));
+    if (viewer.role !== 'SCREEN') watch.start();
+    if (lastEventId === null || lastEventId > now.version) {
+      return hub.open(viewer, null, leave, place);
+    }
     const logged = await loggedSince(competitionId, hub, lastEventId, now.version);
-    return hub.open(viewer, { after: lastEventId, logged }, leave);
+    return hub.open(viewer, { after: lastEventId, logged }, leave, place);
+  }
+
+  function newHub(entry: Served, now: ShowState): Hub {
+    const { elsewhere } = entry;
+    const hub: Hub = new Hub(
+      ports,
+      limits,
+      now,
+      () => elsewhere.connections(),
+      () => {
+        if (reachesOthers) elsewhere.tell(hub.presence.own());
+      },
+    );
+    entry.hub = hub;
+    return hub;
   }
 
   /** What memory no longer has; nothing when that is too much, so that the reader gets a snapshot. */
@@ -194,35 +271,53 @@ export function createLiveShows(
 
   // ---------------------------------------------------------------- signals
 
-  function receive(competitionId: string, signal: Signal): void {
-    if (signal.kind === 'close') {
-      for (const { hub } of served.values()) hub?.closeSession(signal.sessionId, signal.reason);
-      return;
-    }
+  function receive(competitionId: string, { from, signal }: HeardSignal): void {
     const entry = served.get(competitionId);
-    if (!entry) return;
     switch (signal.kind) {
+      case 'close':
+        for (const { hub } of served.values()) hub?.closeSession(signal.sessionId, signal.reason);
+        break;
       case 'check':
-        beginCheck(entry, signal.checkId, signal.startedAt);
+        beginCheck(competitionId, signal.checkId, signal.startedAt);
+        break;
+      case 'asked':
+        checksOf(competitionId).start(signal.checkId, signal.startedAt, signal.asked);
         break;
       case 'answer':
-        entry.checks.answered(signal.checkId, signal.answer);
+        checksOf(competitionId).answered(signal.checkId, signal.answer);
         break;
       case 'reload':
-        entry.hub?.reloadScreens();
+        entry?.hub?.reloadScreens();
         break;
       case 'seatTaken':
-        entry.hub?.presence.seatTaken(signal.judgeId, signal.at);
+        entry?.hub?.presence.seatTaken(signal.judgeId, signal.at);
         break;
       case 'report':
-        takeReport(entry, signal.viewer, signal.report);
+        if (entry) takeReport(entry, signal.viewer, signal.report, signal.address);
+        break;
+      case 'present':
+      case 'presentStill':
+      case 'presentNoMore':
+        entry?.elsewhere.heard(from, signal);
+        break;
+      case 'presentWanted':
+        if (entry?.hub && (signal.of === null || signal.of === signals.own)) {
+          entry.elsewhere.tellAll(entry.hub.presence.own());
+        }
         break;
     }
   }
 
-  function beginCheck(entry: Served, checkId: string, startedAt: number): void {
-    entry.checks.start(checkId, startedAt, connectionsOf(entry));
-    entry.hub?.check(checkId);
+  /** Everybody who is connected here is asked, and every process is told who that is. */
+  function beginCheck(competitionId: string, checkId: string, startedAt: number): void {
+    const hub = served.get(competitionId)?.hub;
+    const asked = (hub?.presence.own() ?? []).map(({ connection }) => answerOf(connection, null));
+    checksOf(competitionId).start(checkId, startedAt, asked);
+    for (let from = 0; reachesOthers && from < asked.length; from += MOST_ASKED_IN_MESSAGE) {
+      const some = asked.slice(from, from + MOST_ASKED_IN_MESSAGE);
+      signals.send(competitionId, { kind: 'asked', checkId, startedAt, asked: some });
+    }
+    hub?.check(checkId);
   }
 
   /** False when the connection is another process's. */
@@ -230,14 +325,17 @@ export function createLiveShows(
     entry: Served,
     viewer: Viewer,
     report: Parameters<LiveShows['report']>[2],
+    address: string,
   ): boolean {
     const presence = entry.hub?.presence;
     const connection = presence?.get(report.connectionId);
     if (!presence?.reported(viewer, report) || !connection) return false;
+    if (viewer.role === 'SCREEN' && address) admission.reported(address);
     const { checkId } = report;
     if (checkId === undefined) return true;
-    const answer = entry.checks.answerNow(checkId, connection, ports.now());
-    if (answer && entry.checks.answered(checkId, answer)) {
+    const known = checksOf(entry.competitionId);
+    const answer = known.answerNow(checkId, connection, ports.now());
+    if (answer && known.answered(checkId, answer)) {
       signals.send(entry.competitionId, { kind: 'answer', checkId, answer });
     }
     return true;
@@ -260,16 +358,16 @@ export function createLiveShows(
     },
     state,
     open,
-    report: (competitionId, viewer, report, address) => {
+    report: (competitionId, viewer, report, address = '') => {
       const entry = served.get(competitionId);
-      if (entry && takeReport(entry, viewer, report)) {
-        if (viewer.role === 'SCREEN' && address) admission.reported(address);
-        return;
-      }
+      if (entry && takeReport(entry, viewer, report, address)) return;
       // Screens are public: what anybody can send without end is not passed on to everybody.
-      if (viewer.role !== 'SCREEN') {
-        signals.send(competitionId, { kind: 'report', viewer, report });
+      if (viewer.role === 'SCREEN') {
+        // From now on this process knows who is connected elsewhere.
+        if (!entry && reachesOthers) state(competitionId).catch(() => undefined);
+        if (!entry?.elsewhere.mayPass(report.connectionId, report.checkId !== undefined)) return;
       }
+      signals.send(competitionId, { kind: 'report', viewer, report, address });
     },
     viewers: admission.taken,
 
@@ -277,19 +375,30 @@ export function createLiveShows(
       const entry = served.get(competitionId);
       return entry ? connectionsOf(entry) : [];
     },
+    settled: (competitionId) => serve(competitionId).settled,
     startCheck: async (competitionId) => {
       await state(competitionId);
-      const entry = serve(competitionId);
       const checkId = ports.newId();
       const startedAt = ports.now();
-      beginCheck(entry, checkId, startedAt);
+      // First, so that others hear of the check before they hear who was asked.
       signals.send(competitionId, { kind: 'check', checkId, startedAt });
-      return entry.checks.result(checkId) ?? { checkId, startedAt, answers: [] };
+      beginCheck(competitionId, checkId, startedAt);
+      const result = checksOf(competitionId).result(checkId);
+      return result ?? { checkId, startedAt, answers: [] };
     },
-    check: (competitionId, checkId) => served.get(competitionId)?.checks.result(checkId) ?? null,
+    check: async (competitionId, checkId) => {
+      const known = checks.get(competitionId)?.result(checkId) ?? null;
+      if (known !== null || !reachesOthers) return known;
+      // Started at another process a moment ago: the word is on its way.
+      await timeToAnswer();
+      return checks.get(competitionId)?.result(checkId) ?? null;
+    },
     reloadScreens: (competitionId) => {
       signals.send(competitionId, { kind: 'reload' });
-      return served.get(competitionId)?.hub?.reloadScreens() ?? 0;
+      const entry = served.get(competitionId);
+      const elsewhere = entry?.elsewhere.connections() ?? [];
+      const others = elsewhere.filter(({ role }) => role === 'SCREEN').length;
+      return (entry?.hub?.reloadScreens() ?? 0) + others;
     },
     seatTaken: (competitionId, judgeId) => {
       const at = ports.now();
@@ -305,13 +414,37 @@ export function createLiveShows(
       const entries = [...served.values()];
       await Promise.all(entries.map(({ mailbox }) => mailbox.close()));
       remote.stop();
-      for (const { hub } of entries) hub?.end('DRAINING');
+      watch.stop();
+      cancelStill?.();
+      for (const { hub, elsewhere } of entries) {
+        hub?.end('DRAINING');
+        if (reachesOthers) elsewhere.leave();
+      }
     },
   };
 }
 
-function connectionsOf({ hub }: Served): Connection[] {
-  return hub?.presence.list() ?? [];
+/**
+ * The login whose feeds count together; screens are a matter of each process, whose memory they are: those of one
+ * that was killed are still listed while they come back.
+ */
+function placeOf(viewer: Viewer): string | null {
+  switch (viewer.role) {
+    case 'SCREEN':
+      return null;
+    case 'CONSOLE':
+    case 'JUDGE':
+      return viewer.sessionId;
+  }
+}
+
+function connectionsOf({ hub, elsewhere }: Served): Connection[] {
+  return hub?.presence.list() ?? elsewhere.connections();
+}
+
+/** Real time, whatever a test's clock says: a message between processes takes it. */
+function timeToAnswer(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ANSWERED_WITHIN_MS));
 }
 
 function eventsOf(logged: Awaited<ReturnType<typeof readEvents>>) {

@@ -1,7 +1,7 @@
 /** What a failed statement means: nothing happened, the database is away, or nobody knows. */
 import { ProblemError } from '../problem.ts';
 
-const RETRY_AFTER_SECONDS = 2;
+const RETRY_AFTER_SECONDS = 1;
 /** Connection, rollback by the engine, read-only standby, resources, locks, shutdown, system, internal. */
 const PASSING_CLASSES = new Set(['08', '25', '40', '53', '55', '57', '58', 'XX']);
 

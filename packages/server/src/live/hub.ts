@@ -6,12 +6,14 @@ import { projectEvents, projectMatch, type ShowState } from '@liangfen/rules';
 import type {
   CheckFrame,
   ClosedFrame,
+  Connection,
   ReloadFrame,
   ShowEvent,
   ViewEvent,
 } from '@liangfen/sdk/schema';
 import { connectionRoleValues } from '@liangfen/sdk/values';
 import type { Ports } from '../ports.ts';
+import { FanOut } from './fan-out.ts';
 import {
   changeFrame,
   EventTexts,
@@ -36,6 +38,7 @@ interface Reader {
   readonly viewer: Viewer;
   readonly sink: FrameSink;
   readonly onGone: () => void;
+  readonly place: string | null;
   /** Characters written since the sink said that it is full; null while it keeps up. */
   behind: number | null;
 }
@@ -50,6 +53,7 @@ export class Hub {
     JUDGE: new Set(),
   };
   readonly #history: History;
+  readonly #fanOut: FanOut<Reader>;
   /** The version of the last frame of each role: the next one says that it starts there. */
   readonly #sent: Record<Role, number>;
   /** The snapshot that screens or consoles share, of the newest state. */
@@ -62,18 +66,44 @@ export class Hub {
   #cancelTelling: (() => void) | null = null;
   #cancelHeartbeat: (() => void) | null = null;
 
-  constructor(ports: Ports, limits: LiveLimits, state: ShowState) {
+  /** `presenceChanged` is told, some time after it was so, that somebody came, went or reported. */
+  constructor(
+    ports: Ports,
+    limits: LiveLimits,
+    state: ShowState,
+    elsewhere: () => readonly Connection[] = () => [],
+    presenceChanged: () => void = () => undefined,
+  ) {
     this.#ports = ports;
     this.#limits = limits;
     this.#state = state;
     this.#history = new History(state.version, limits.history);
     this.#sent = { SCREEN: state.version, CONSOLE: state.version, JUDGE: state.version };
-    this.presence = new Presence(ports, () => this.#sendPresence(this.#readers.CONSOLE));
+    this.#fanOut = new FanOut((reader, text) => {
+      if (this.#setOf(reader).has(reader)) this.#write(reader, text);
+    });
+    this.presence = new Presence(
+      ports,
+      () => {
+        this.#sendPresence(this.#readers.CONSOLE);
+        presenceChanged();
+      },
+      elsewhere,
+    );
   }
 
   get readers(): number {
     const { SCREEN, CONSOLE, JUDGE } = this.#readers;
     return SCREEN.size + CONSOLE.size + JUDGE.size;
+  }
+
+  /** The logins of those who follow with one. */
+  *sessions(): Iterable<string> {
+    for (const role of ['CONSOLE', 'JUDGE'] as const) {
+      for (const { viewer } of this.#readers[role]) {
+        if ('sessionId' in viewer) yield viewer.sessionId;
+      }
+    }
   }
 
   /** The version up to which missed events can be told from memory, and from where. */
@@ -110,7 +140,8 @@ export class Hub {
     this.#toldAt = this.#ports.now();
     const frame = { version: state.version, serverTime: this.#ports.now() };
     const texts = new EventTexts();
-    for (const role of ['SCREEN', 'CONSOLE'] as const) {
+    // Operators first: they wait for what they did.
+    for (const role of ['CONSOLE', 'SCREEN'] as const) {
       const readers = this.#readers[role];
       if (readers.size === 0) {
         this.#sent[role] = state.version;
@@ -120,7 +151,7 @@ export class Hub {
       if (seen.length === 0) continue;
       const text = changeFrame({ from: this.#sent[role], ...frame }, texts.array(seen));
       this.#sent[role] = state.version;
-      for (const reader of readers) this.#write(reader, text);
+      this.#fanOut.send([...readers], () => text);
     }
     this.#sendToJudges(new JudgeFrames(events, state, texts), frame);
   }
@@ -150,11 +181,13 @@ export class Hub {
     const from = this.#sent.JUDGE;
     this.#sent.JUDGE = frame.version;
     const made = new Map<JudgeEvents, FrameText>();
-    for (const [reader, events] of seen) {
+    const textOf = (events: JudgeEvents) => {
       const text = made.get(events) ?? changeFrame({ from, ...frame }, events.text);
       made.set(events, text);
-      this.#write(reader, text);
-    }
+      return text;
+    };
+    const texts = new Map([...seen].map(([reader, events]) => [reader, textOf(events)]));
+    this.#fanOut.send([...texts.keys()], (reader) => texts.get(reader) ?? heartbeat);
   }
 
   /** Settings, lists or rows changed: everybody gets a new first picture. */
@@ -163,14 +196,14 @@ export class Hub {
     this.#hold();
     for (const role of connectionRoleValues) this.#sent[role] = state.version;
     const judges = new Set(state.judges.map((judge) => judge.id));
-    for (const reader of this.#everyone()) {
+    const staying = this.#everyone().filter((reader) => {
       const { viewer } = reader;
-      if (viewer.role === 'JUDGE' && !judges.has(viewer.judgeId)) {
-        this.#end(reader, 'SESSION_REVOKED');
-      } else {
-        this.#write(reader, this.#snapshot(state, reader));
-      }
-    }
+      if (viewer.role !== 'JUDGE' || judges.has(viewer.judgeId)) return true;
+      this.#end(reader, 'SESSION_REVOKED');
+      return false;
+    });
+    // The newest state there is when a reader's turn comes; frames of steps in between then say nothing new.
+    this.#fanOut.send(staying, (reader) => this.#snapshot(this.#state ?? state, reader));
   }
 
   // ---------------------------------------------------------------- coming and going
@@ -180,6 +213,8 @@ export class Hub {
     viewer: Viewer,
     resume: { readonly after: number; readonly logged: readonly ShowEvent[] } | null,
     onGone: () => void,
+    /** The login that it counts for. */
+    place: string | null = null,
   ): LiveStream {
     const connectionId = this.#ports.newId();
     let reader: Reader | null = null;
@@ -189,7 +224,7 @@ export class Hub {
       attach: (sink) => {
         // The connection may be gone before there was anything to send.
         if (closed) return sink.end();
-        const fresh: Reader = { connectionId, viewer, sink, onGone, behind: null };
+        const fresh: Reader = { connectionId, viewer, sink, onGone, place, behind: null };
         if (this.#begin(fresh, resume)) reader = fresh;
       },
       close: () => {
@@ -212,7 +247,8 @@ export class Hub {
       return false;
     }
     this.#setOf(reader).add(reader);
-    this.presence.joined(reader.connectionId, reader.viewer, labelOf(reader.viewer, state));
+    const label = labelOf(reader.viewer, state);
+    this.presence.joined(reader.connectionId, reader.viewer, label, reader.place);
     const missed = resume && this.#missed(resume.after, resume.logged);
     this.#write(
       reader,
@@ -289,6 +325,7 @@ export class Hub {
     this.#ended = reason;
     this.#state = null;
     this.#hold();
+    this.#fanOut.clear();
     for (const reader of this.#everyone()) this.#end(reader, reason);
     this.#cancelHeartbeat?.();
     this.presence.close();
@@ -296,7 +333,7 @@ export class Hub {
 
   #signal(readers: Iterable<Reader>, frame: CheckFrame | ReloadFrame): void {
     const text = passingFrame(frame);
-    for (const reader of readers) this.#write(reader, text);
+    this.#fanOut.send([...readers], () => text);
   }
 
   #sendPresence(consoles: Iterable<Reader>): void {
@@ -306,12 +343,12 @@ export class Hub {
       serverTime: this.#ports.now(),
       connections,
     });
-    for (const reader of consoles) this.#write(reader, text);
+    this.#fanOut.send([...consoles], () => text);
   }
 
   #beat(): void {
     this.#cancelHeartbeat = null;
-    for (const reader of this.#everyone()) this.#write(reader, heartbeat);
+    this.#fanOut.send(this.#everyone(), () => heartbeat);
     if (this.readers > 0) {
       this.#cancelHeartbeat = this.#ports.schedule(HEARTBEAT_MS, () => this.#beat());
     }
@@ -361,7 +398,7 @@ export class Hub {
   /** A copy: readers may be cut off while it is walked. */
   #everyone(): Reader[] {
     const { SCREEN, CONSOLE, JUDGE } = this.#readers;
-    return [...SCREEN, ...CONSOLE, ...JUDGE];
+    return [...CONSOLE, ...SCREEN, ...JUDGE];
   }
 
   #setOf({ viewer }: Reader): Set<Reader> {

@@ -71,15 +71,19 @@ export interface LiveShows {
     report: ConnectionReport,
     address?: string,
   ) => void;
+  /** Who is connected, as far as this process knows by now. */
   readonly presence: (competitionId: string) => Connection[];
+  /** Resolves once the other processes had time to tell who is connected to them. */
+  readonly settled: (competitionId: string) => Promise<void>;
   /** Open streams of this process, over all competitions. */
   readonly viewers: () => Viewers;
   readonly startCheck: (competitionId: string) => Promise<CheckResult>;
-  readonly check: (competitionId: string, checkId: string) => CheckResult | null;
+  /** Null when nobody started it, or too long ago. */
+  readonly check: (competitionId: string, checkId: string) => Promise<CheckResult | null>;
   readonly reloadScreens: (competitionId: string) => number;
-  /** Ends the streams of sessions that were revoked or moved to another phone. */
   /** Another phone took this judge's seat over: consoles that are open are told, in every process. */
   readonly seatTaken: (competitionId: string, judgeId: string) => void;
+  /** Ends the streams of sessions that were revoked or moved to another phone. */
   readonly closeSession: (sessionId: string, reason: 'SEAT_TAKEN' | 'SESSION_REVOKED') => void;
   /** Lets streams resume elsewhere, finishes what was accepted, then stops. */
   readonly drain: () => Promise<void>;

@@ -2,6 +2,7 @@
 import type { Connection, ConnectionReport } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import type { Viewer } from './live-shows.ts';
+import type { SharedConnection } from './signals.ts';
 
 /** A hall of phones that come and go makes at most this many frames for the consoles. */
 const FRAME_EVERY_MS = 500;
@@ -16,6 +17,7 @@ const roleOrder: Readonly<Record<Connection['role'], number>> = { CONSOLE: 0, JU
 
 interface Present {
   readonly viewer: Viewer;
+  readonly place: string | null;
   connection: Connection;
   heardAt: number;
   /** Since when the page is in the background or not the one that follows the show. */
@@ -26,21 +28,30 @@ export class Presence {
   readonly #present = new Map<string, Present>();
   readonly #ports: Pick<Ports, 'now' | 'schedule'>;
   readonly #announce: () => void;
+  readonly #elsewhere: () => readonly Connection[];
   /** When each seat went to another phone last; one line for each judge. */
   readonly #seatsTaken = new Map<string, number>();
   #cancel: (() => void) | null = null;
   #cancelLook: (() => void) | null = null;
 
   /** `announce` is called some time after changes, never more often than {@link FRAME_EVERY_MS}. */
-  constructor(ports: Pick<Ports, 'now' | 'schedule'>, announce: () => void) {
+  constructor(
+    ports: Pick<Ports, 'now' | 'schedule'>,
+    announce: () => void,
+    /** Who is connected through other processes. */
+    elsewhere: () => readonly Connection[] = () => [],
+  ) {
     this.#ports = ports;
+    this.#elsewhere = elsewhere;
     this.#announce = announce;
   }
 
-  joined(connectionId: string, viewer: Viewer, label: string): void {
+  /** `place`: the login that it counts for. */
+  joined(connectionId: string, viewer: Viewer, label: string, place: string | null = null): void {
     const now = this.#ports.now();
     this.#present.set(connectionId, {
       viewer,
+      place,
       heardAt: now,
       awaySince: null,
       connection: {
@@ -96,12 +107,26 @@ export class Presence {
     return this.#present.get(connectionId)?.connection;
   }
 
-  /** Consoles first, then judges, then screens; in the order they came. */
+  /** Of all processes: consoles first, then judges, then screens; each in the order they came. */
   list(): Connection[] {
-    return [...this.#present.values()]
-      .map(({ connection }) => this.#withSeat(connection))
-      .sort((a, b) => roleOrder[a.role] - roleOrder[b.role])
-      .slice(0, MOST_IN_FRAME);
+    return inOrder([...this.#own(), ...this.#elsewhere()]);
+  }
+
+  /** Of this process, with the logins they count for. */
+  own(): SharedConnection[] {
+    return inOrder(this.#own()).map((connection) => ({
+      connection,
+      place: this.#present.get(connection.id)?.place ?? null,
+    }));
+  }
+
+  /** Somebody came or went at another process. */
+  changedElsewhere(): void {
+    this.#changed();
+  }
+
+  #own(): Connection[] {
+    return [...this.#present.values()].map(({ connection }) => this.#withSeat(connection));
   }
 
   #withSeat(connection: Connection): Connection {
@@ -146,6 +171,12 @@ function silentSince({ viewer, heardAt, awaySince }: Present, now: number): numb
   if (viewer.role !== 'JUDGE') return null;
   if (awaySince !== null && now - awaySince >= SILENT_AFTER_AWAY_MS) return awaySince;
   return now - heardAt >= SILENT_AFTER_REPORT_MS ? heardAt : null;
+}
+
+function inOrder(connections: readonly Connection[]): Connection[] {
+  return [...connections]
+    .sort((a, b) => roleOrder[a.role] - roleOrder[b.role] || a.since - b.since)
+    .slice(0, MOST_IN_FRAME);
 }
 
 function isSame(a: Connection, b: Connection): boolean {

@@ -12,6 +12,8 @@ export interface ServedVersions {
   /** The row is gone, or marked as deleted. */
   readonly gone: (competitionId: string) => void;
   readonly signal: (competitionId: string, text: string) => void;
+  /** Messages may have been lost. */
+  readonly resumed: () => void;
   /** Called once per beat, before the versions are read. */
   readonly beat: () => void;
 }
@@ -55,12 +57,18 @@ export class Remote {
         }
         return;
       }
+      case 'resumed':
+        void this.#poll();
+        this.#served.resumed();
+        return;
       case 'order':
         return;
     }
   }
 
   async #poll(): Promise<void> {
+    this.#cancel?.();
+    this.#cancel = null;
     try {
       this.#served.beat();
       const ids = [...this.#served.held().keys()];
@@ -70,7 +78,6 @@ export class Remote {
         error: error instanceof Error ? error.message : String(error),
       });
     }
-    this.#cancel = null;
     if (this.#served.held().size > 0) this.start();
   }
 

@@ -1,7 +1,14 @@
 /** Ephemeral messages between processes: a check, a reload, a closed session, a report for another's reader. */
-import type { ClosedFrame, ConnectionReport } from '@liangfen/sdk/schema';
+import type { ClosedFrame, Connection, ConnectionReport } from '@liangfen/sdk/schema';
 import type { Bus, BusMessage } from '../ports.ts';
 import type { CheckResult, Viewer } from './live-shows.ts';
+
+/** A connection as other processes are told of it. */
+export interface SharedConnection {
+  readonly connection: Connection;
+  /** The login whose places it takes; null for a screen. */
+  readonly place: string | null;
+}
 
 export type Signal =
   | { readonly kind: 'check'; readonly checkId: string; readonly startedAt: number }
@@ -10,14 +17,46 @@ export type Signal =
       readonly checkId: string;
       readonly answer: CheckResult['answers'][number];
     }
+  /** Who was asked at another process: part of the same check. */
+  | {
+      readonly kind: 'asked';
+      readonly checkId: string;
+      readonly startedAt: number;
+      readonly asked: CheckResult['answers'];
+    }
   | { readonly kind: 'reload' }
+  /** What changed in who is connected to the sender; `whole` begins anew. Numbered, so that a gap is noticed. */
+  | {
+      readonly kind: 'present';
+      readonly number: number;
+      readonly whole: boolean;
+      readonly here: readonly SharedConnection[];
+      readonly gone: readonly string[];
+    }
+  /** The sender lives, and has said so much. */
+  | { readonly kind: 'presentStill'; readonly number: number }
+  /** Asks one process, or all, to say everything. */
+  | { readonly kind: 'presentWanted'; readonly of: string | null }
+  /** The sender drains: nobody is connected to it any more. */
+  | { readonly kind: 'presentNoMore' }
   | { readonly kind: 'seatTaken'; readonly judgeId: string; readonly at: number }
   | {
       readonly kind: 'close';
       readonly sessionId: string;
       readonly reason: ClosedFrame['reason'];
     }
-  | { readonly kind: 'report'; readonly viewer: Viewer; readonly report: ConnectionReport };
+  | {
+      readonly kind: 'report';
+      readonly viewer: Viewer;
+      readonly report: ConnectionReport;
+      readonly address: string;
+    };
+
+export interface HeardSignal {
+  /** The process that sent it. */
+  readonly from: string;
+  readonly signal: Signal;
+}
 
 /** Sessions are not of one competition: such a signal names none. */
 export const everyCompetition = '';
@@ -26,6 +65,11 @@ export class Signals {
   readonly #bus: Bus;
   /** A process hears itself on the bus and must not answer its own signals. */
   readonly #own: string;
+
+  /** What goes by the name of this process on the bus. */
+  get own(): string {
+    return this.#own;
+  }
 
   constructor(bus: Bus, processId: string) {
     this.#bus = bus;
@@ -38,11 +82,20 @@ export class Signals {
   }
 
   /** Null for our own, and for what another release of the server may mean by it. */
-  read(text: string): Signal | null {
+  read(text: string): HeardSignal | null {
     // Both ends are this file; an unknown kind is ignored by the receiver.
     const envelope = parse(text) as { from?: unknown; signal?: Signal } | null;
-    if (!envelope || envelope.from === this.#own) return null;
-    return envelope.signal ?? null;
+    const from = envelope?.from;
+    if (!envelope?.signal || typeof from !== 'string' || from === this.#own) return null;
+    return { from, signal: envelope.signal };
+  }
+}
+
+/** For a program that serves nobody itself. */
+export function tellEnded(bus: Bus, self: string, sessionIds: readonly string[]): void {
+  const signals = new Signals(bus, self);
+  for (const sessionId of sessionIds) {
+    signals.send(everyCompetition, { kind: 'close', sessionId, reason: 'SESSION_REVOKED' });
   }
 }
 

@@ -9,6 +9,7 @@ import type { Bus } from '../ports.ts';
  */
 export function createMemoryBus(): Bus {
   return {
+    reachesOthers: false,
     publish: () => undefined,
     subscribe: () => () => undefined,
     close: () => Promise.resolve(),

@@ -4,11 +4,14 @@
  * because every process also polls.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import type { Bus, BusMessage, Log } from '../ports.ts';
 
 const channel = 'liangfen';
 const reconnectAfterMs = 1_000;
+const lastWordsMs = 1_000;
+const lastWordsPauseMs = 10;
 /** PostgreSQL refuses a notification of 8000 bytes and more. */
 const mostBytes = 7_900;
 
@@ -30,6 +33,7 @@ export function openPostgresBus(url: string, log: Log): Bus {
   const versions = new Map<string, number>();
   const signals: BusMessage[] = [];
   let client: pg.Client | null = null;
+  let wasConnected = false;
   let sending = false;
   let closed = false;
   let retry: NodeJS.Timeout | null = null;
@@ -49,6 +53,9 @@ export function openPostgresBus(url: string, log: Log): Bus {
         return;
       }
       client = opened;
+      // What others said before now was not heard.
+      if (wasConnected) for (const listener of listeners) listener({ kind: 'resumed' });
+      wasConnected = true;
       void send();
     } catch (error) {
       log.warn('bus.connect.failed', { error });
@@ -59,15 +66,15 @@ export function openPostgresBus(url: string, log: Log): Bus {
   function lost(which: pg.Client): void {
     if (client !== which) return;
     client = null;
-    again();
+    again(0);
   }
 
-  function again(): void {
+  function again(afterMs = reconnectAfterMs): void {
     if (closed || retry) return;
     retry = setTimeout(() => {
       retry = null;
       void connect();
-    }, reconnectAfterMs);
+    }, afterMs);
     retry.unref();
   }
 
@@ -121,6 +128,7 @@ export function openPostgresBus(url: string, log: Log): Bus {
   }
 
   return {
+    reachesOthers: true,
     publish: (message) => {
       if (message.kind === 'version') {
         const known = versions.get(message.competitionId) ?? 0;
@@ -135,6 +143,11 @@ export function openPostgresBus(url: string, log: Log): Bus {
       return () => listeners.delete(listener);
     },
     close: async () => {
+      // What was said last goes out first: whoever only says something and goes, too.
+      for (let waited = 0; waited < lastWordsMs; waited += lastWordsPauseMs) {
+        if (!sending && versions.size === 0 && signals.length === 0) break;
+        await after(lastWordsPauseMs);
+      }
       closed = true;
       if (retry) clearTimeout(retry);
       const open = client;

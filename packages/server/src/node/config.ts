@@ -17,6 +17,11 @@ export interface Config {
   readonly dataDirectory: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl: string | null;
+  /** Of this process; one more listens to the others, unless NATS carries that. */
+  readonly databaseConnections: number;
+  /** Carries what processes tell each other; PostgreSQL itself does where none is named. */
+  readonly natsUrl: string | null;
+  readonly natsSubject: string;
   /** The built host app; without it only the API is served. */
   readonly webDirectory: string | null;
   /** What people type, for the printed links. */
@@ -62,7 +67,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host,
     port,
     dataDirectory: environment.LIANGFEN_DATA_DIR ?? '.liangfen/data',
-    databaseUrl: environment.DATABASE_URL || null,
+    databaseUrl: readDatabaseUrl(environment.DATABASE_URL ?? ''),
+    databaseConnections: readConnections(environment.LIANGFEN_DATABASE_CONNECTIONS || '10'),
+    natsUrl: readNatsUrl(environment.LIANGFEN_NATS_URL ?? '', environment.DATABASE_URL ?? ''),
+    natsSubject: readNatsSubject(environment.LIANGFEN_NATS_SUBJECT || 'liangfen'),
     webDirectory: environment.LIANGFEN_WEB_DIR || null,
     publicUrl,
     setPublicUrl,
@@ -79,6 +87,41 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics: readMetrics(environment),
     signingKey: readSigningKey(environment),
   };
+}
+
+/** The password is part of it, so that no refusal quotes it. */
+function readDatabaseUrl(setting: string): string | null {
+  if (setting === '') return null;
+  if (/^postgres(ql)?:\/\//.test(setting) && URL.canParse(setting)) return setting;
+  throw new ConfigError(
+    'DATABASE_URL 应为 postgres://用户:密码@主机:端口/数据库；密码里的特殊字符要写成 %XX',
+  );
+}
+
+function readConnections(setting: string): number {
+  const connections = Number(setting);
+  if (Number.isInteger(connections) && connections >= 2 && connections <= 500) return connections;
+  throw new ConfigError(`LIANGFEN_DATABASE_CONNECTIONS 应为 2 到 500 的整数，现在是「${setting}」`);
+}
+
+function readNatsUrl(setting: string, databaseUrl: string): string | null {
+  if (setting === '') return null;
+  if (!/^(nats|tls):\/\//.test(setting) || !URL.canParse(setting)) {
+    throw new ConfigError('LIANGFEN_NATS_URL 应为 nats://主机:4222 或 tls://主机:4222');
+  }
+  if (databaseUrl === '') {
+    throw new ConfigError(
+      'LIANGFEN_NATS_URL 只在多个进程共用 PostgreSQL 时有用，请同时设置 DATABASE_URL',
+    );
+  }
+  return setting;
+}
+
+function readNatsSubject(setting: string): string {
+  if (/^[A-Za-z0-9_-]{1,64}$/.test(setting)) return setting;
+  throw new ConfigError(
+    `LIANGFEN_NATS_SUBJECT 应为 1 到 64 个字母、数字、- 或 _，现在是「${setting}」`,
+  );
 }
 
 function readSigningKey({

@@ -1,5 +1,6 @@
 /** The server's Node home, for programs that run it inside their own process. */
 export { createMemoryBus } from './bus-memory.ts';
+export { openNatsBus } from './bus-nats.ts';
 export { openPostgresBus } from './bus-postgres.ts';
 export { type Config, ConfigError, readConfig } from './config.ts';
 export { DirectoryInUse, lockDirectory } from './directory-lock.ts';

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createApp } from '../app.ts';
 import { latestTicket } from '../messenger/pushed-tickets.ts';
+import { endedSessions } from '../operations/ended-sessions.ts';
 import type { Bus, Database, Log } from '../ports.ts';
 import { snapshotOfEmbedded } from '../store/backup/snapshot.ts';
 import { hashPasscodes } from '../store/hash-passcodes.ts';
@@ -11,11 +12,9 @@ import { migrate } from '../store/migrate.ts';
 import { serveAdminSocket } from './admin/serve-socket.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { createMemoryBus } from './bus-memory.ts';
-import { openPostgresBus } from './bus-postgres.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { descriptorLimit, placesWithin } from './descriptors.ts';
-import { DirectoryInUse } from './directory-lock.ts';
-import { DirectoryTooOpen, openEmbeddedDatabase } from './embedded.ts';
+import { openEmbeddedDatabase } from './embedded.ts';
 import { requireFreePort, serveHttp } from './http.ts';
 import { addressesOf } from './local-addresses.ts';
 import { createLog } from './log.ts';
@@ -23,6 +22,7 @@ import { openDemonstrationMessenger } from './messenger/demonstration.ts';
 import { openMessenger } from './messenger/open-messenger.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
+import { openBus } from './open-bus.ts';
 import { openDemonstrationPayment } from './payment/demonstration.ts';
 import { openPayment } from './payment/open-payment.ts';
 import { createNodePorts } from './ports.ts';
@@ -30,6 +30,7 @@ import { openPostgres } from './postgres.ts';
 import { seedDemonstration } from './seed.ts';
 import { openSigningKey } from './signing-key.ts';
 import { readStartOptions } from './start-options.ts';
+import { startRefusal } from './start-refusal.ts';
 import { readWebFiles } from './web-files.ts';
 import { createWebhookCalls } from './webhook-calls.ts';
 
@@ -51,7 +52,8 @@ try {
 } catch (error) {
   // Whoever stops it while it is still starting knows why the rest failed.
   if (!stopping) {
-    console.error(refusal(error));
+    const usesDatabaseUrl = Boolean(process.env.DATABASE_URL);
+    console.error(startRefusal(error, { port: process.env.PORT ?? '8080', usesDatabaseUrl }));
     process.exit(1);
   }
 }
@@ -62,7 +64,10 @@ async function start(config: Config): Promise<void> {
   const plainLog = createLog(config.logLevel);
   const log = metrics?.counting(plainLog) ?? plainLog;
   const webFiles = config.webDirectory
-    ? readWebFiles(config.webDirectory, { framedSites: framedSites(config) })
+    ? readWebFiles(config.webDirectory, {
+        framedSites: framedSites(config),
+        overHttps: config.publicUrl.startsWith('https:'),
+      })
     : null;
   const provider = openPayment(config);
   const connect = openMessenger(config);
@@ -106,6 +111,7 @@ async function start(config: Config): Promise<void> {
           ports,
           orders: app.services.orders,
           random: randomInt,
+          endSessions: (ids) => endedSessions(app.services, ids),
           backUp: (file) => writeBackup(snapshotOfEmbedded(database.query), file, ports.now),
         })
       : null;
@@ -132,6 +138,7 @@ async function start(config: Config): Promise<void> {
   app.services.courier.start();
   app.services.heads.start();
   app.services.security.start();
+  app.services.retention.start();
   onStop(async () => {
     log.info('draining');
     await Promise.all([http.close(), admin?.close()]);
@@ -171,9 +178,10 @@ function framedSites({ messenger }: Config): readonly string[] {
 async function openData(config: Config, log: Log): Promise<{ database: Database; bus: Bus }> {
   const { databaseUrl: url } = config;
   if (url) {
-    const database = openPostgres({ connectionString: url, log });
+    const connections = config.databaseConnections;
+    const database = openPostgres({ connectionString: url, log, connections });
     await database.ping();
-    return { database, bus: openPostgresBus(url, log) };
+    return { database, bus: await openBus(config, log) };
   }
   if (!config.durable) log.warn('database.not-durable', { because: 'LIANGFEN_UNSAFE_NO_FSYNC' });
   const database = await openEmbeddedDatabase({
@@ -203,28 +211,4 @@ function onStop(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', begin);
   process.on('SIGINT', begin);
-}
-
-/** What a person at the terminal can do about it. */
-function refusal(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  if (error instanceof DirectoryInUse) {
-    const owner = error.ownerPid ? `（进程 ${error.ownerPid}）` : '';
-    return `数据目录 ${error.directory} 正被另一个亮分进程使用${owner}。请先停掉它，或用 LIANGFEN_DATA_DIR 指定另一个目录`;
-  }
-  if (error instanceof DirectoryTooOpen) {
-    return [
-      `数据目录 ${error.directory} 可以被这台电脑上的其他用户打开，里面有密码和席位码。请先运行：`,
-      `  chmod -R go-rwx '${error.directory}'`,
-      '再重新启动',
-    ].join('\n');
-  }
-  const code = (error as NodeJS.ErrnoException | null)?.code;
-  const port = process.env.PORT ?? '8080';
-  if (code === 'EADDRINUSE') {
-    return `端口 ${port} 已被占用。请先停掉占用它的程序，或用 PORT 指定另一个端口`;
-  }
-  if (code === 'EACCES') return `没有权限使用端口 ${port}，请用 PORT 指定 1024 以上的端口`;
-  if (code === 'ECONNREFUSED') return '连不上 DATABASE_URL 指定的数据库，请确认它已启动';
-  return `启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

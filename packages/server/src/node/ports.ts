@@ -14,6 +14,7 @@ import type {
   Ports,
   WebhookCalls,
 } from '../ports.ts';
+import { watchingWrites } from '../store/watched-writes.ts';
 import { createImageCodePainter } from './image-code.ts';
 import { createImageRecoder } from './images.ts';
 import { createPdfPrinter } from './pdf.ts';
@@ -54,6 +55,7 @@ export function createNodePorts(parts: {
   const { signer = null, ...given } = parts;
   return {
     ...given,
+    database: watchingWrites(parts.database, Date.now),
     now: Date.now,
     newId,
     newSecret: () => randomBytes(32).toString('base64url'),

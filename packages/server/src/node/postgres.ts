@@ -1,4 +1,6 @@
 /** PostgreSQL through `pg`: a pool, named prepared statements, and errors that say when the database is away. */
+
+import { setTimeout as after } from 'node:timers/promises';
 import {
   Kysely,
   type PostgresCursor,
@@ -8,17 +10,24 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { Database, Log } from '../ports.ts';
-import { DatabaseAway, TransactionAborted } from '../store/failures.ts';
+import { DatabaseAway, DatabaseReadOnly, TransactionAborted } from '../store/failures.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
 import { readers } from '../store/values.ts';
 
 const connectionTimeoutMillis = 5_000;
+/** Statements that wait for a connection of this process; more are told at once to come back. */
+const mostWaiting = 5_000;
+/** PostgreSQL has no connection left for anybody; others give theirs back. */
+const noConnectionLeft = '53300';
+const firstPauseMs = 50;
+const longestPauseMs = 400;
 /** A statement that takes longer is stuck; the live path gives up earlier by itself. */
 const statementTimeoutMillis = 60_000;
 
 export interface PostgresOptions {
   readonly connectionString: string;
   readonly log: Log;
+  /** 10 when left out. */
   readonly connections?: number;
 }
 
@@ -45,6 +54,35 @@ export function openPostgres(options: PostgresOptions): Database {
   const lost = (error: unknown) => options.log.warn('database connection lost', { error });
   // An idle connection that breaks is replaced by the next query.
   pool.on('error', lost);
+  /** Waits for a connection, of this process or of the database, rather than refusing. */
+  const connect = async (): Promise<pg.PoolClient> => {
+    if (pool.waitingCount >= mostWaiting) throw new DatabaseAway('too many statements wait');
+    const until = Date.now() + connectionTimeoutMillis;
+    for (let pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
+      try {
+        return await naming(pool.connect());
+      } catch (error) {
+        const { code } = error as { readonly code?: unknown };
+        if (code !== noConnectionLeft || Date.now() + pause > until) throw error;
+        await after(pause);
+      }
+    }
+  };
+  const ask = async (query: pg.QueryConfig): Promise<pg.QueryResult> => {
+    const client = await connect();
+    client.on('error', lost);
+    try {
+      const result = await naming(client.query(query));
+      client.off('error', lost);
+      client.release();
+      return result;
+    } catch (error) {
+      client.off('error', lost);
+      // As the pool itself does it: whatever failed on it, the next statement has another connection.
+      client.release(error instanceof Error ? error : true);
+      throw error;
+    }
+  };
   let closing: Promise<void> | null = null;
   const close = () => {
     closing ??= pool.end();
@@ -53,20 +91,24 @@ export function openPostgres(options: PostgresOptions): Database {
   return {
     query: new Kysely<DatabaseSchema>({
       dialect: new PostgresDialect({
-        pool: { connect: async () => borrow(await naming(pool.connect()), lost), end: close },
+        pool: { connect: async () => borrow(await connect(), lost), end: close },
       }),
     }),
     prepared: async <Row>(name: string, text: string, values: readonly unknown[]) => {
-      const { rows } = await naming(pool.query({ name, text, values: [...values] }));
+      const { rows } = await ask({ name, text, values: [...values] });
       // The caller states the row's shape beside the SQL that makes it.
       return rows as Row[];
     },
     ping: async () => {
-      await naming(pool.query('select 1'));
+      const { rows } = await ask({ text: readOnly });
+      // A standby after a failover, or a primary that was told so: it answers, and keeps nothing.
+      if (rows[0]?.on === true) throw new DatabaseReadOnly();
     },
     close,
   };
 }
+
+const readOnly = `select current_setting('transaction_read_only') = 'on' as on`;
 
 /** A connection in Kysely's hands; without a listener of its own, its loss would end the process. */
 function borrow(client: pg.PoolClient, lost: (error: unknown) => void): PostgresPoolClient {

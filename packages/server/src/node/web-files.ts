@@ -60,6 +60,8 @@ export interface WebFiles {
 export interface WebFilesOptions {
   /** Sites whose pages stand in a frame of the app: the messenger's code to scan. */
   readonly framedSites?: readonly string[];
+  /** People reach it by https: their browsers are told never to try without. */
+  readonly overHttps?: boolean;
 }
 
 /**
@@ -70,7 +72,7 @@ export interface WebFilesOptions {
  */
 export function readWebFiles(
   directory: string,
-  { framedSites = [] }: WebFilesOptions = {},
+  { framedSites = [], overHttps = false }: WebFilesOptions = {},
 ): WebFiles {
   const files = new Map<string, WebFile>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -113,7 +115,8 @@ export function readWebFiles(
       // A person gets the app all the same: it says that there is no such page, and where to go.
       const status = found === null ? 404 : 200;
       const formTargets = pathname === paymentPath ? providerHosts : [];
-      const rights = { frameAncestors, formTargets, framedSites, scans: pathname === scanPath };
+      const scans = pathname === scanPath;
+      const rights = { frameAncestors, formTargets, framedSites, overHttps, scans };
       void send(request, response, { file: found ?? page, status, rights });
     },
   };
@@ -192,6 +195,7 @@ interface PageRights {
   /** A form of the page may be sent there. */
   readonly formTargets: readonly string[];
   readonly framedSites: readonly string[];
+  readonly overHttps: boolean;
   /** Uses the camera, and reads its pictures with WebAssembly of our own. */
   readonly scans: boolean;
 }
@@ -239,7 +243,7 @@ async function encodedFor(
 
 /** No inline script, nothing from elsewhere but the organiser's pictures, framed only by allowed sites. */
 function safety(
-  { frameAncestors, formTargets, framedSites, scans }: PageRights,
+  { frameAncestors, formTargets, framedSites, overHttps, scans }: PageRights,
   host: string,
 ): Record<string, string> {
   // Older Safari does not count a WebSocket of the page's own site as 'self'.
@@ -261,6 +265,9 @@ function safety(
       `form-action ${["'self'", ...formTargets].join(' ')}`,
       `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,
     ].join('; '),
+    // A page of another site that opens ours gets no hand on it; ours opens the cashier's beside itself.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(overHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'permissions-policy': `camera=(${scans ? 'self' : ''}), microphone=(), geolocation=()`,

@@ -1,5 +1,6 @@
 /** 运维: the server's clock, and whether it lives and can take requests. */
 import { ProblemError } from '../problem.ts';
+import { isWritingRefused } from '../store/failures.ts';
 import type { Operations } from './operation.ts';
 
 export const healthOperations: Operations<'getClock' | 'getHealth' | 'getReadiness'> = {
@@ -17,7 +18,10 @@ export const healthOperations: Operations<'getClock' | 'getHealth' | 'getReadine
     if (isDraining()) throw notReady('服务器正在重启，请几秒后重试');
     try {
       await ports.database.ping();
-    } catch {
+    } catch (error) {
+      if (isWritingRefused(error)) {
+        throw notReady('数据库现在不能保存（只读或磁盘已满），请联系管理员');
+      }
       throw notReady('数据库暂时连不上，请几秒后重试');
     }
     return { status: 'READY', database: 'UP' };
@@ -25,5 +29,5 @@ export const healthOperations: Operations<'getClock' | 'getHealth' | 'getReadine
 };
 
 function notReady(detail: string): ProblemError {
-  return new ProblemError(503, 'UNAVAILABLE', detail, { retryAfterSeconds: 2 });
+  return new ProblemError(503, 'UNAVAILABLE', detail, { retryAfterSeconds: 1 });
 }

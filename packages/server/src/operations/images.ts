@@ -64,7 +64,8 @@ async function keepImage(
   await query
     .insertInto('image')
     .values({ ...image, owner_id, size: image.bytes.length, created_at: ports.now() })
-    .onConflict((known) => known.column('id').doNothing())
+    // As if it were new: what was old and named by nobody is not taken away under who uses it now.
+    .onConflict((known) => known.column('id').doUpdateSet({ created_at: ports.now() }))
     .execute();
 }
 

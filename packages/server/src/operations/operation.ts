@@ -8,6 +8,7 @@ import type { Directories } from '../messenger/directories.ts';
 import type { Orders } from '../payment/orders.ts';
 import type { Vouchers } from '../payment/vouchers.ts';
 import type { Ports } from '../ports.ts';
+import type { Retention } from '../retention/retention.ts';
 import type { SecurityLog } from '../security/security-log.ts';
 import type { Doors } from '../sessions/doors.ts';
 import type { RateLimit } from '../sessions/rate-limit.ts';
@@ -134,6 +135,8 @@ export interface Services {
   readonly courier: Courier;
   /** Signs the heads of ledgers. */
   readonly heads: HeadSigner;
+  /** Takes away what nobody may have back. */
+  readonly retention: Retention;
   /** Made-up data: every page says so. */
   readonly isDemo: boolean;
   /** How people find whoever runs this server; null when nobody said it. */

@@ -36,7 +36,7 @@ export async function passPasswordDoor(call: PasswordCall, services: Services): 
   const hash = account?.password_hash ?? (await strangersHash(services));
   const isRight = await ports.passwords.verify(hash, password);
   if (account === undefined || account.password_hash === null || !isRight) {
-    visit.failed();
+    await visit.failed();
     await security.record(call, { kind: 'LOGIN_FAILED', userId: account?.id ?? null });
     throw new ProblemError(400, 'LOGIN_FAILED', '登录名或密码不正确，请核对后重新输入');
   }

@@ -14,9 +14,19 @@ export interface Vouchers {
 }
 
 const minute = 60_000;
-const ofAccount: FailureRule = { free: 5, firstWaitMs: 15_000, longestWaitMs: 15 * minute };
+const ofAccount: FailureRule = {
+  name: 'voucher-account',
+  free: 5,
+  firstWaitMs: 15_000,
+  longestWaitMs: 15 * minute,
+};
 /** A school's main accounts may share an address. */
-const ofAddress: FailureRule = { free: 20, firstWaitMs: 15_000, longestWaitMs: 15 * minute };
+const ofAddress: FailureRule = {
+  name: 'voucher-address',
+  free: 20,
+  firstWaitMs: 15_000,
+  longestWaitMs: 15 * minute,
+};
 
 export function createVouchers(ports: Ports): Vouchers {
   const { database, log, now } = ports;
@@ -25,7 +35,7 @@ export function createVouchers(ports: Ports): Vouchers {
 
   return {
     redeem: async (typed, { userId, address }) => {
-      const wait = Math.max(accounts.wait(userId), addresses.wait(address));
+      const wait = Math.max(await accounts.wait(userId), await addresses.wait(address));
       if (wait > 0) {
         log.warn('voucher.guessing', { userId });
         throw mustWait(wait);
@@ -33,13 +43,13 @@ export function createVouchers(ports: Ports): Vouchers {
       const code = readVoucherCode(typed);
       const outcome = code === null ? 'UNKNOWN' : await use(code, userId);
       if (typeof outcome === 'number') {
-        accounts.forget(userId);
+        await accounts.forget(userId);
         return outcome;
       }
       // Only what could be a guess counts; a used or late voucher was somebody's real one.
       if (outcome === 'UNKNOWN') {
-        accounts.add(userId);
-        addresses.add(address);
+        await accounts.add(userId);
+        await addresses.add(address);
       }
       throw refusals[outcome]();
     },

@@ -13,7 +13,7 @@ export type Door = `login ${string}` | `console ${string}`;
 export interface Visit {
   /** This browser came in here before: limits of its address do not concern it. */
   readonly isKnownBrowser: boolean;
-  readonly failed: () => void;
+  readonly failed: () => Promise<void>;
   /** Remembers browser and address; answers the cookie that the browser is known by. */
   readonly opened: () => Promise<string>;
 }
@@ -32,9 +32,19 @@ export interface Doors {
 }
 
 const minute = 60_000;
-const ofOneCaller: FailureRule = { free: 5, firstWaitMs: 15_000, longestWaitMs: 15 * minute };
+const ofOneCaller: FailureRule = {
+  name: 'caller',
+  free: 5,
+  firstWaitMs: 15_000,
+  longestWaitMs: 15 * minute,
+};
 /** Many addresses that share the guessing; whoever is known does not share their wait. */
-const ofAllStrangers: FailureRule = { free: 200, firstWaitMs: minute, longestWaitMs: 15 * minute };
+const ofAllStrangers: FailureRule = {
+  name: 'strangers',
+  free: 200,
+  firstWaitMs: minute,
+  longestWaitMs: 15 * minute,
+};
 
 const cookieName = 'lf_browser';
 const day = 24 * 60 * 60;
@@ -85,16 +95,16 @@ export function createDoors(ports: Ports): Doors {
       const isKnownBrowser = browser !== null && known.has(browser);
       const key = `${door} ${isKnownBrowser ? browser : place}`;
       const isStranger = known.size === 0;
-      const wait = Math.max(own.wait(key), isStranger ? strangers.wait(door) : 0);
+      const wait = Math.max(await own.wait(key), isStranger ? await strangers.wait(door) : 0);
       if (wait > 0) throw mustWait(wait);
       return {
         isKnownBrowser,
-        failed: () => {
-          own.add(key);
-          if (isStranger) strangers.add(door);
+        failed: async () => {
+          await own.add(key);
+          if (isStranger) await strangers.add(door);
         },
-        opened: () => {
-          own.forget(key);
+        opened: async () => {
+          await own.forget(key);
           return remember(door, caller);
         },
       };

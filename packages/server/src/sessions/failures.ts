@@ -1,32 +1,49 @@
-/** Failed attempts and how long the next one has to wait: nothing at first, then twice as long each time. */
+/**
+ * Failed attempts and how long the next one has to wait: nothing at first, then twice as long each time. Counted in
+ * the database where several processes share it (docs/decisions/0421), else in memory.
+ */
 import type { Ports } from '../ports.ts';
 
 export interface Failures {
   /** How long this key must wait, ms; 0 when it may try. */
-  readonly wait: (key: string) => number;
-  readonly add: (key: string) => void;
-  readonly forget: (key: string) => void;
+  readonly wait: (key: string) => Promise<number>;
+  readonly add: (key: string) => Promise<void>;
+  readonly forget: (key: string) => Promise<void>;
 }
 
 export interface FailureRule {
+  /** Of its own among all rules. */
+  readonly name: string;
   /** Mistakes that cost nothing. */
   readonly free: number;
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
 }
 
-const forgottenAfterMs = 60 * 60_000;
+interface Counted {
+  readonly count: number;
+  readonly at: number;
+}
+
+interface Counts {
+  readonly read: (key: string) => Promise<Counted | null>;
+  readonly add: (key: string) => Promise<void>;
+  readonly forget: (key: string) => Promise<void>;
+}
+
+export const forgottenAfterMs = 60 * 60_000;
 const atMost = 50_000;
 
-export function createFailures({ now }: Pick<Ports, 'now'>, rule: FailureRule): Failures {
-  const known = new Map<string, { readonly count: number; readonly at: number }>();
-  const read = (key: string) => {
-    const entry = known.get(key);
-    return entry !== undefined && now() - entry.at < forgottenAfterMs ? entry : null;
-  };
+export function createFailures(
+  ports: Pick<Ports, 'now' | 'bus' | 'database'>,
+  rule: FailureRule,
+): Failures {
+  const { now } = ports;
+  const counts = ports.bus.reachesOthers ? sharedCounts(ports) : countsInMemory(ports);
+  const named = (key: string) => `${rule.name} ${key}`;
   return {
-    wait: (key) => {
-      const entry = read(key);
+    wait: async (key) => {
+      const entry = await counts.read(named(key));
       if (entry === null || entry.count < rule.free) return 0;
       const wait = Math.min(
         rule.firstWaitMs * 2 ** Math.min(entry.count - rule.free, 30),
@@ -34,7 +51,48 @@ export function createFailures({ now }: Pick<Ports, 'now'>, rule: FailureRule): 
       );
       return Math.max(0, entry.at + wait - now());
     },
-    add: (key) => {
+    add: (key) => counts.add(named(key)),
+    forget: (key) => counts.forget(named(key)),
+  };
+}
+
+function sharedCounts({ now, database }: Pick<Ports, 'now' | 'database'>): Counts {
+  const oldest = () => now() - forgottenAfterMs;
+  return {
+    read: async (key) => {
+      const rows = await database.prepared<Counted>(
+        'lf-failures',
+        'select count, at from failed_attempt where key = $1 and at > $2',
+        [key, oldest()],
+      );
+      return rows[0] ?? null;
+    },
+    add: async (key) => {
+      await database.prepared('lf-failed', addFailure, [key, now(), oldest()]);
+    },
+    forget: async (key) => {
+      await database.prepared('lf-failures-over', 'delete from failed_attempt where key = $1', [
+        key,
+      ]);
+    },
+  };
+}
+
+const addFailure = `
+  insert into failed_attempt (key, count, at) values ($1, 1, $2)
+  on conflict (key) do update set
+    count = case when failed_attempt.at > $3 then failed_attempt.count + 1 else 1 end,
+    at = $2`;
+
+function countsInMemory({ now }: Pick<Ports, 'now'>): Counts {
+  const known = new Map<string, Counted>();
+  const read = (key: string) => {
+    const entry = known.get(key);
+    return entry !== undefined && now() - entry.at < forgottenAfterMs ? entry : null;
+  };
+  return {
+    read: async (key) => read(key),
+    add: async (key) => {
       const count = (read(key)?.count ?? 0) + 1;
       known.delete(key);
       // Insertion order is age, so the first is the oldest.
@@ -44,7 +102,7 @@ export function createFailures({ now }: Pick<Ports, 'now'>, rule: FailureRule): 
       }
       known.set(key, { count, at: now() });
     },
-    forget: (key) => {
+    forget: async (key) => {
       known.delete(key);
     },
   };

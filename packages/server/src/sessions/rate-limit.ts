@@ -1,5 +1,14 @@
-/** How often one address or account may try the things that are worth guessing; per process, in memory. */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+/**
+ * How often one address or account may try the things that are worth guessing: counted in the database where
+ * several processes share it (docs/decisions/0421), else in memory.
+ */
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 
 /** Attempts within seconds. One hall shares one address, so what every judge does is generous. */
@@ -52,12 +61,12 @@ export type LimitName = keyof typeof limits;
 /** Counts one attempt; throws 429 with Retry-After when there were too many. */
 export type RateLimit = (name: LimitName, key: string) => Promise<void>;
 
-export function createRateLimit(): RateLimit {
-  const limiters = new Map<LimitName, RateLimiterMemory>();
+export function createRateLimit(ports: Pick<Ports, 'bus' | 'database'>): RateLimit {
+  const limiters = new Map<LimitName, RateLimiterAbstract>();
   return async (name, key) => {
     let limiter = limiters.get(name);
     if (limiter === undefined) {
-      limiter = new RateLimiterMemory({ keyPrefix: name, ...limits[name] });
+      limiter = ports.bus.reachesOthers ? shared(ports, name) : inMemory(name);
       limiters.set(name, limiter);
     }
     try {
@@ -66,6 +75,31 @@ export function createRateLimit(): RateLimit {
       throw tooManyRequests(refusal);
     }
   };
+}
+
+function inMemory(name: LimitName): RateLimiterAbstract {
+  return new RateLimiterMemory({ keyPrefix: name, ...limits[name] });
+}
+
+function shared({ database }: Pick<Ports, 'database'>, name: LimitName): RateLimiterAbstract {
+  return new RateLimiterPostgres({
+    storeClient: {
+      query: async (asked: { name: string; text: string; values: readonly unknown[] }) => {
+        const rows = await database.prepared(asked.name, asked.text, asked.values);
+        return { rows, rowCount: rows.length };
+      },
+    },
+    storeType: 'client',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    ...limits[name],
+    // Whoever is over the limit costs the database nothing more.
+    inMemoryBlockOnConsumed: limits[name].points,
+    // Without the database each process counts for itself.
+    insuranceLimiter: inMemory(name),
+  });
 }
 
 /** What a limiter threw, as the answer to the caller; anything else is a fault and stays one. */

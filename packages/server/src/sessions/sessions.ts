@@ -62,12 +62,16 @@ export interface Sessions {
   readonly revoke: (sessionIds: readonly string[], reason?: RevokeReason) => Promise<void>;
   /** After rows were deleted or changed in a transaction of somebody else. */
   readonly forget: (sessionIds: readonly string[]) => void;
+  /** After messages of other processes may have been lost. */
+  readonly forgetAll: () => void;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const lifetimes = { TOKEN: 30 * day, DING: 30 * day, CONSOLE: 7 * day } as const;
-/** How long another process may go on accepting what was revoked here. */
-const cachedForMs = 3_000;
+/** How long another process may go on accepting what was revoked here, when it did not hear of it. */
+const cachedForMs = 500;
+/** Where no other process revokes anything. */
+const cachedAloneForMs = 3_000;
 const cachedAtMost = 20_000;
 
 export function createSessions(
@@ -80,7 +84,8 @@ export function createSessions(
    * stand here, and a map compares texts only after its own secretly seeded hash of them was equal:
    * how long a look-up takes says nothing about a token that somebody guesses.
    */
-  const known = createTimedCache<Cached>({ now, forMs: cachedForMs, atMost: cachedAtMost });
+  const forMs = ports.bus.reachesOthers ? cachedForMs : cachedAloneForMs;
+  const known = createTimedCache<Cached>({ now, forMs, atMost: cachedAtMost });
   /** How often something was forgotten: what was read before it must not be kept after it. */
   let forgotten = 0;
 
@@ -187,6 +192,11 @@ export function createSessions(
     },
 
     forget,
+
+    forgetAll: () => {
+      forgotten += 1;
+      known.deleteWhere(() => true);
+    },
   };
 }
 

@@ -3,7 +3,13 @@
 /** Connection, resources (disk full, too many connections), shutdown, the system under the database. */
 const passingClasses = new Set(['08', '53', '57', '58']);
 /** Rolled back because of others: the same request may succeed in a moment. */
-const passingStates = new Set(['40001', '40P01', '55P03']);
+const passingStates = new Set([
+  '40001',
+  '40P01',
+  '55P03',
+  // Read-only: a standby, or a primary that was told so.
+  '25006',
+]);
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,7 +19,17 @@ const systemCodes = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'ENOSPC',
 ]);
+
+/** Nothing can be kept until somebody does something: the disk is full, or the database takes no writes. */
+const noWrites = new Set(['53100', '25006', 'ENOSPC']);
+
+/** Whether the database as a whole takes no writes. */
+export function isWritingRefused(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== null && noWrites.has(code);
+}
 
 const uniqueViolation = '23505';
 
@@ -48,6 +64,17 @@ export class DatabaseAway extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'DatabaseAway';
+  }
+}
+
+/** It answers, and takes no writes. */
+export class DatabaseReadOnly extends Error {
+  /** SQLSTATE read_only_sql_transaction. */
+  readonly code = '25006';
+
+  constructor() {
+    super('the database is read-only');
+    this.name = 'DatabaseReadOnly';
   }
 }
 

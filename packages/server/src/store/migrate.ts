@@ -25,6 +25,7 @@ import { webhooks } from './migrations/0021-webhooks.ts';
 import { peopleBehindLogins } from './migrations/0022-people-behind-logins.ts';
 import { securityLog } from './migrations/0023-security-log.ts';
 import { signedHeads } from './migrations/0024-signed-heads.ts';
+import { sharedCounts } from './migrations/0030-shared-counts.ts';
 
 interface Migration {
   readonly name: string;
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   peopleBehindLogins,
   securityLog,
   signedHeads,
+  sharedCounts,
 ];
 
 /** Any number, the same in every version. */

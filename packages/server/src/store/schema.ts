@@ -540,6 +540,9 @@ export interface DatabaseSchema {
     command: string;
     detail: Json<Readonly<Record<string, unknown>>>;
   };
+  /** As `rate-limiter-flexible` keeps it. */
+  rate_limit: { key: string; points: number; expire: number | null };
+  failed_attempt: { key: string; count: number; at: number };
   import_run: {
     competition_id: string;
     id: string;

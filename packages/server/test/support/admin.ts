@@ -7,6 +7,7 @@ import { runAdminCommand } from '../../src/admin/run-command.ts';
 import { readFile } from '../../src/node/admin/read-file.ts';
 import { type ExitCode, runCommandLine, type Terminal } from '../../src/node/admin/terminal.ts';
 import { writeBackup } from '../../src/node/backup/write-backup.ts';
+import { endedSessions } from '../../src/operations/ended-sessions.ts';
 import type { Services } from '../../src/operations/operation.ts';
 import { snapshotOfEmbedded } from '../../src/store/backup/snapshot.ts';
 
@@ -26,10 +27,12 @@ export interface Operator {
 }
 
 /** The operator beside a server of a test. */
-export function homeOf({ ports, orders }: Services): AdminHome {
+export function homeOf(services: Services): AdminHome {
+  const { ports, orders } = services;
   const snapshot = snapshotOfEmbedded(ports.database.query);
   const backUp: AdminHome['backUp'] = (file) => writeBackup(snapshot, file, ports.now);
-  return { ports, orders, random: randomInt, backUp };
+  const endSessions: AdminHome['endSessions'] = (ids) => endedSessions(services, ids);
+  return { ports, orders, random: randomInt, backUp, endSessions };
 }
 
 export function operatorOf(services: Services, more: Partial<Terminal> = {}): Operator {

@@ -75,9 +75,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = options.clock ?? createTestClock(options.now);
   const logged: TestApp['logged'] = [];
   const ports: Ports = {
-    ...testPorts(database, clock, options.bus ?? createTestBus(), (level) => (event, fields) => {
-      logged.push({ level, event, fields });
-    }),
+    ...testPorts(
+      database,
+      clock,
+      options.bus ?? createTestBus(false),
+      (level) => (event, fields) => {
+        logged.push({ level, event, fields });
+      },
+    ),
     ...options.files,
     ...(options.messenger === undefined ? {} : { messenger: options.messenger }),
     ...(options.payment === undefined ? {} : { payment: options.payment }),
@@ -141,10 +146,11 @@ export async function emptyDatabase({ query }: Database): Promise<void> {
   await sql.raw(`truncate ${names}; ${seededPlans}`).execute(query);
 }
 
-/** Several apps of one test hear each other over it. */
-export function createTestBus(): Bus {
+/** Several apps of one test hear each other over it; one that is alone keeps its counts in memory. */
+export function createTestBus(reachesOthers = true): Bus {
   const listeners = new Set<Parameters<Bus['subscribe']>[0]>();
   return {
+    reachesOthers,
     publish: (message) => {
       for (const listener of listeners) listener(message);
     },

@@ -18,6 +18,19 @@ export interface TestPostgres {
   readonly kill: () => void;
   readonly start: () => void;
   readonly stop: () => void;
+  readonly port: number;
+  /** Where its files are. */
+  readonly data: string;
+  /** A standby that follows it, in its folder; commits here wait for it from now on. */
+  readonly follow: () => Promise<TestStandby>;
+}
+
+export interface TestStandby {
+  readonly connectionString: string;
+  readonly port: number;
+  /** Makes it the primary. */
+  readonly promote: () => void;
+  readonly stop: () => void;
 }
 
 const bin = findPrograms();
@@ -43,6 +56,26 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     control('-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`, 'start');
   start();
   const url = (name: string) => `postgres://liangfen@127.0.0.1:${port}/${name}`;
+  const follow = async (): Promise<TestStandby> => {
+    const copy = join(folder, 'standby');
+    const standbyPort = await freePort();
+    run('pg_basebackup', ['-D', copy, '-d', url('postgres'), '-R', '-X', 'stream', '-N']);
+    const standby = (...args: string[]) =>
+      run('pg_ctl', ['-D', copy, '-w', '-l', join(folder, 'standby.log'), ...args]);
+    const options = `-p ${standbyPort} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+    // Given on the command line, so that the one that is promoted waits for nobody.
+    standby('-o', `${options} -c synchronous_standby_names=`, 'start');
+    const admin = openPostgres({ connectionString: url('postgres'), log: silent, connections: 1 });
+    await admin.prepared('wait', "alter system set synchronous_standby_names = '*'", []);
+    await admin.prepared('reload', 'select pg_reload_conf()', []);
+    await admin.close();
+    return {
+      connectionString: `postgres://liangfen@127.0.0.1:${standbyPort}/postgres`,
+      port: standbyPort,
+      promote: () => standby('promote'),
+      stop: () => standby('-m', 'immediate', 'stop'),
+    };
+  };
   const opened: Database[] = [];
   return {
     connectionString: url('postgres'),
@@ -53,6 +86,9 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     },
     kill: () => control('-m', 'immediate', 'stop'),
     start,
+    port,
+    data,
+    follow,
     stop: () => {
       try {
         control('-m', 'immediate', 'stop');

@@ -55,6 +55,38 @@ export const commandLines: Readonly<Record<CommandName, CommandLine>> = {
     changes: false,
     example: 'restore 2026-11-22.liangfen.gz',
   },
+  'session list': {
+    summary: '谁在哪里登录着：账号、控制台、评委席',
+    places: [],
+    options: {
+      user: { field: 'user', value: '登录名', help: '只列这个账号的' },
+      competition: { field: 'competition', value: '编号', help: '只列这场比赛的控制台和评委席' },
+      limit,
+    },
+    changes: false,
+    example: 'session list --user zhang',
+  },
+  'session end': {
+    summary: '结束一个登录，打开的页面马上断开',
+    places: [{ field: 'which', label: '编号' }],
+    options: {},
+    changes: true,
+    example: 'session end k3m9a2b4c5d6e7f8',
+  },
+  purge: {
+    summary: '清理满 30 天的已删除内容、过期的登录、访客和没有用到的图片，不能恢复',
+    places: [],
+    options: {},
+    changes: true,
+    example: 'purge --dry-run',
+  },
+  doctor: {
+    summary: '检查数据库、时钟、文件描述符、磁盘、证书和版本',
+    places: [],
+    options: {},
+    changes: false,
+    example: 'doctor --json',
+  },
   'points show': {
     summary: '账号有多少云点，最近的变动',
     places: [loginName],

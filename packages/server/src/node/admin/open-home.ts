@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type AdminAnswer, AdminRefused } from '../../admin/answer.ts';
 import type { AdminRequest } from '../../admin/commands.ts';
 import { refusalOf, runAdminCommand } from '../../admin/run-command.ts';
+import { tellEnded } from '../../live/signals.ts';
 import { createOrders } from '../../payment/orders.ts';
 import type { Bus, Database, Log } from '../../ports.ts';
 import {
@@ -15,10 +16,10 @@ import {
 import { schemaAge } from '../../store/migrate.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { createMemoryBus } from '../bus-memory.ts';
-import { openPostgresBus } from '../bus-postgres.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { DirectoryInUse } from '../directory-lock.ts';
 import { DirectoryTooOpen, openEmbeddedDatabase } from '../embedded.ts';
+import { openBus } from '../open-bus.ts';
 import { openPayment } from '../payment/open-payment.ts';
 import { createNodePorts } from '../ports.ts';
 import { openPostgres } from '../postgres.ts';
@@ -29,10 +30,10 @@ export async function runOnPostgres(
   log: Log,
   request: AdminRequest,
 ): Promise<AdminAnswer> {
-  return running(request, config, log, () => ({
+  return running(request, config, log, async () => ({
     database: openPostgres({ connectionString: url, log, connections: 2 }),
-    // Other processes hear of an order that moves.
-    bus: openPostgresBus(url, log),
+    // Other processes hear of an order that moves, and of a login that ended.
+    bus: await openBus(config, log),
     snapshot: snapshotOfPostgres,
   }));
 }
@@ -81,7 +82,9 @@ async function running(
       try {
         const backUp = (file: string) =>
           writeBackup(data.snapshot(data.database.query), file, ports.now);
-        return await runAdminCommand({ ports, orders, random: randomInt, backUp }, request);
+        const endSessions = (ids: readonly string[]) => tellEnded(data.bus, ports.newId(), ids);
+        const home = { ports, orders, random: randomInt, backUp, endSessions };
+        return await runAdminCommand(home, request);
       } finally {
         orders.stop();
       }

@@ -6,11 +6,13 @@ import type { Log } from '../../ports.ts';
 import { restore } from '../backup/restore-home.ts';
 import type { Config } from '../config.ts';
 import { askServer } from './ask-server.ts';
+import { examine } from './doctor.ts';
 import { runOnDirectory, runOnPostgres } from './open-home.ts';
 import { socketPlace } from './socket-place.ts';
 
 export async function send(config: Config, log: Log, request: AdminRequest): Promise<AdminAnswer> {
   if (request.command.name === 'restore') return restore(config, log, request.command.file);
+  if (request.command.name === 'doctor') return examine(config, log);
   if (config.databaseUrl !== null) return runOnPostgres(config.databaseUrl, config, log, request);
   if (existsSync(config.dataDirectory)) {
     const place = socketPlace(config.dataDirectory);

@@ -85,7 +85,7 @@ function show(
         ? JSON.stringify({ command: name, dryRun, done: true, data }, null, 2)
         : trial + printed(view),
     );
-    return 0;
+    return answer.isBad === true ? 1 : 0;
   }
   const { code, detail } = answer;
   if (json) out(JSON.stringify({ command: name, dryRun, done: false, code, detail }, null, 2));

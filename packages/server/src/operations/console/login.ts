@@ -30,7 +30,7 @@ export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken' | 'lo
       );
     }
     if (!(await ports.passwords.verify(competition.hash, call.body.passcode))) {
-      visit.failed();
+      await visit.failed();
       await security.record(call, { kind: 'LOGIN_FAILED', ...about });
       throw new ProblemError(400, 'PASSCODE_WRONG', '口令不正确，请向组织者核对后重新输入');
     }

@@ -144,14 +144,20 @@ function judgeRef({ id, number, name }: JudgeRef): JudgeRef {
 type PresenceReads = 'getPresence' | 'startCheck' | 'getCheck' | 'reloadScreens';
 
 const presence: Operations<PresenceReads> = {
-  getPresence: (call, { live }) => ({ connections: live.presence(call.path.id) }),
+  getPresence: async (call, { live }) => {
+    await live.settled(call.path.id);
+    return { connections: live.presence(call.path.id) };
+  },
   startCheck: async (call, { live }) => checkAnswer(await live.startCheck(call.path.id)),
-  getCheck: (call, { live }) => {
-    const check = live.check(call.path.id, call.path.checkId);
+  getCheck: async (call, { live }) => {
+    const check = await live.check(call.path.id, call.path.checkId);
     if (!check) throw notFound('自检');
     return checkAnswer(check);
   },
-  reloadScreens: (call, { live }) => ({ count: live.reloadScreens(call.path.id) }),
+  reloadScreens: async (call, { live }) => {
+    await live.settled(call.path.id);
+    return { count: live.reloadScreens(call.path.id) };
+  },
 };
 
 function checkAnswer({ checkId, startedAt, answers }: CheckResult): CheckAnswer {

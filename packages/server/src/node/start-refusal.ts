@@ -1,0 +1,98 @@
+/** Why the product did not start, as one sentence for the person at the terminal: what is wrong and what to do. */
+import { ConfigError } from './config-error.ts';
+import { DirectoryInUse } from './directory-lock.ts';
+import { DirectoryTooOpen } from './embedded.ts';
+
+/** By PostgreSQL's SQLSTATE, or the system's name for it. */
+const databaseRefusals: Readonly<Record<string, string>> = {
+  '28P01': '数据库不接受 DATABASE_URL 里的用户名或密码，请核对后再启动',
+  '28000': '数据库不允许这个用户从这台电脑连接，请核对 DATABASE_URL 里的用户名，并检查 pg_hba.conf',
+  '3D000': 'DATABASE_URL 里的数据库不存在，请先用 createdb 建立，或核对名称',
+  '42501':
+    '数据库用户没有建表的权限，请由数据库管理员运行 GRANT ALL ON SCHEMA public TO 该用户，再启动',
+  '25006': '数据库现在只读（可能是备库），请把 DATABASE_URL 指向主库',
+  '53100': '数据库的磁盘已满，请清出空间后再启动',
+  '53300':
+    '数据库的连接已用完，请调大 max_connections，或用 LIANGFEN_DATABASE_CONNECTIONS 减少每个进程的连接',
+  '57P03': '数据库正在启动或恢复，请稍后再启动',
+  ECONNREFUSED: '连不上 DATABASE_URL 指定的数据库，请确认它已启动，地址和端口没有写错',
+  ENOTFOUND: '找不到 DATABASE_URL 里的主机，请核对主机名',
+  EAI_AGAIN: '暂时查不到 DATABASE_URL 里的主机，请检查网络和域名解析',
+  ETIMEDOUT: '连接 DATABASE_URL 指定的数据库超时，请检查网络和防火墙',
+  EHOSTUNREACH: '到不了 DATABASE_URL 里的主机，请检查网络',
+  ECONNRESET: '数据库断开了连接，请检查数据库的日志',
+  '08006': '数据库没有回应或断开了连接，请检查 DATABASE_URL 和数据库的日志',
+};
+
+/** Node's names for what is wrong with a certificate. */
+const certificateFaults: ReadonlySet<string> = new Set([
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+]);
+
+export function startRefusal(
+  error: unknown,
+  { port, usesDatabaseUrl }: { readonly port: string; readonly usesDatabaseUrl: boolean },
+): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof DirectoryInUse) {
+    const owner = error.ownerPid ? `（进程 ${error.ownerPid}）` : '';
+    return `数据目录 ${error.directory} 正被另一个亮分进程使用${owner}。请先停掉它，或用 LIANGFEN_DATA_DIR 指定另一个目录`;
+  }
+  if (error instanceof DirectoryTooOpen) {
+    return [
+      `数据目录 ${error.directory} 可以被这台电脑上的其他用户打开，里面有密码和席位码。请先运行：`,
+      `  chmod -R go-rwx '${error.directory}'`,
+      '再重新启动',
+    ].join('\n');
+  }
+  const codes = codesOf(error);
+  if (codes.includes('EADDRINUSE')) {
+    return `端口 ${port} 已被占用。请先停掉占用它的程序，或用 PORT 指定另一个端口`;
+  }
+  if (codes.includes('EACCES')) return `没有权限使用端口 ${port}，请用 PORT 指定 1024 以上的端口`;
+  if (usesDatabaseUrl) {
+    const refused = databaseRefusal(error, codes);
+    if (refused !== null) return refused;
+  }
+  return `启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+function databaseRefusal(error: unknown, codes: readonly string[]): string | null {
+  const certificate = codes.find((code) => certificateFaults.has(code));
+  if (certificate !== undefined) {
+    return `数据库的证书不可信（${certificate}）。请在 DATABASE_URL 里用 sslrootcert 指定签发它的证书；sslmode=require 同样核对证书，和 verify-full 一样`;
+  }
+  if (textsOf(error).some((text) => text.includes('does not support SSL'))) {
+    return '数据库没有开启 TLS，请在数据库开启，或去掉 DATABASE_URL 里的 sslmode';
+  }
+  // The innermost says it best: a lost connection has its cause inside.
+  for (const code of [...codes].reverse()) {
+    const sentence = databaseRefusals[code];
+    if (sentence !== undefined) return sentence;
+  }
+  return null;
+}
+
+function* causes(error: unknown): Iterable<Error> {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    yield at;
+    if (at instanceof AggregateError) for (const inner of at.errors) yield* causes(inner);
+  }
+}
+
+function codesOf(error: unknown): string[] {
+  return [...causes(error)].flatMap((one) =>
+    'code' in one && typeof one.code === 'string' ? [one.code] : [],
+  );
+}
+
+function textsOf(error: unknown): string[] {
+  return [...causes(error)].map(({ message }) => message);
+}

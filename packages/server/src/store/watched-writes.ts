@@ -1,0 +1,25 @@
+/** Remembers for a moment that the database kept nothing, so that readiness does not say that it could. */
+import type { Database, Ports } from '../ports.ts';
+import { isWritingRefused } from './failures.ts';
+
+/** A full disk says so with every write; readiness that changed with each of them would be worth nothing. */
+const rememberedForMs = 10_000;
+
+export function watchingWrites(database: Database, now: Ports['now']): Database {
+  let refused: { readonly at: number; readonly error: unknown } | null = null;
+  return {
+    ...database,
+    prepared: async <Row>(name: string, sql: string, values: readonly unknown[]) => {
+      try {
+        return await database.prepared<Row>(name, sql, values);
+      } catch (error) {
+        if (isWritingRefused(error)) refused = { at: now(), error };
+        throw error;
+      }
+    },
+    ping: async () => {
+      await database.ping();
+      if (refused !== null && now() - refused.at < rememberedForMs) throw refused.error;
+    },
+  };
+}

@@ -1,0 +1,222 @@
+/** Three processes on one database: what one ends, all end; what one counts, all count; who is at one, all see. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLiveShows } from '../src/live/create-live-shows.ts';
+import { lookEveryMs } from '../src/live/session-watch.ts';
+import { stillEveryMs } from '../src/live/shared-presence.ts';
+import type { Bus, BusMessage } from '../src/ports.ts';
+import { at, Caller, Hall, openShow, refusalOf, type Server, type Show } from './live-hall.ts';
+import { openTestDatabase } from './support/database.ts';
+
+/** A bus whose messages can be lost on the way to one process, as when its connection is cut. */
+class Network {
+  readonly #members: Member[] = [];
+
+  member(): Member {
+    const member = new Member((message) => {
+      for (const other of this.#members) if (other !== member) other.hear(message);
+    });
+    this.#members.push(member);
+    return member;
+  }
+}
+
+class Member implements Bus {
+  readonly reachesOthers = true;
+  readonly publish: (message: BusMessage) => void;
+  readonly #listeners = new Set<(message: BusMessage) => void>();
+  isDeaf = false;
+
+  constructor(publish: (message: BusMessage) => void) {
+    this.publish = (message) => publish(message);
+  }
+
+  hear(message: BusMessage): void {
+    if (this.isDeaf) return;
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  resume(): void {
+    this.isDeaf = false;
+    this.hear({ kind: 'resumed' });
+  }
+
+  subscribe(listener: (message: BusMessage) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#listeners.clear();
+  }
+}
+
+describe('three processes', () => {
+  let hall: Hall;
+  let buses: Member[];
+  let servers: Server[];
+  let show: Show;
+
+  beforeAll(async () => {
+    const network = new Network();
+    buses = [network.member(), network.member(), network.member()];
+    hall = new Hall(await openTestDatabase(), at(buses, 0));
+    servers = buses.map((bus) => hall.server({ bus }));
+    show = await openShow(hall, at(servers, 0), { judges: 3 });
+  });
+  afterAll(() => hall.close());
+
+  const consoleAt = async (server: Server): Promise<Caller> => {
+    const { token } = await show.organiser.call('issueConsoleToken', { path: { id: show.id } });
+    return new Caller(server, token);
+  };
+  const end = (operator: Caller) => operator.call('logoutConsole', { path: { id: show.id } });
+  /** What was set off by the clock has run against the database. */
+  const settle = async (holds: () => boolean) => {
+    await expect.poll(holds).toBe(true);
+  };
+
+  it('a revocation that nobody hears of ends feeds and calls within a second, and for good', async () => {
+    const operator = await consoleAt(at(servers, 1));
+    const feed = await operator.watch('openMatchEvents', show.id);
+    at(buses, 1).isDeaf = true;
+    await end(operator.at(at(servers, 0)));
+    expect(feed.ended).toBe(false);
+    hall.clock.advance(lookEveryMs);
+    await settle(() => feed.ended);
+    expect(feed.last).toMatchObject({ frame: 'closed', reason: 'SESSION_REVOKED' });
+    hall.clock.advance(lookEveryMs);
+    const refused = await refusalOf(operator.watch('openMatchEvents', show.id));
+    expect(refused.code).toBe('SESSION_EXPIRED');
+    at(buses, 1).resume();
+  });
+
+  it('a process that hears again looks at once, and believes nothing that it remembered', async () => {
+    const operator = await consoleAt(at(servers, 2));
+    const feed = await operator.watch('openMatchEvents', show.id);
+    at(buses, 2).isDeaf = true;
+    await end(operator.at(at(servers, 0)));
+    at(buses, 2).resume();
+    await settle(() => feed.ended);
+    const refused = await refusalOf(operator.call('getCurrentMatch', { path: { id: show.id } }));
+    expect(refused.code).toBe('SESSION_EXPIRED');
+  });
+
+  it('a login that runs out ends its feed', async () => {
+    const operator = await consoleAt(at(servers, 1));
+    const feed = await operator.watch('openMatchEvents', show.id);
+    await hall.database.query
+      .updateTable('session')
+      .set({ expires_at: hall.clock.now() })
+      .where('kind', '=', 'CONSOLE')
+      .execute();
+    hall.clock.advance(lookEveryMs);
+    await settle(() => feed.ended);
+  });
+
+  it('every process lists everybody, whoever they are connected to', async () => {
+    const operator = await consoleAt(at(servers, 0));
+    const feed = await operator.watch('openMatchEvents', show.id);
+    const phones = await Promise.all(
+      show.judges.map(({ phone }, index) =>
+        phone.at(at(servers, index)).watch('openJudgeEvents', show.id),
+      ),
+    );
+    const screen = await show.screen.at(at(servers, 2)).watch('openScreenEvents', show.id);
+    hall.clock.advance(stillEveryMs);
+    const listed = async (server: Server) => {
+      const asked = operator.at(server);
+      const { connections } = await asked.call('getPresence', { path: { id: show.id } });
+      return connections.map(({ role, judgeId }) => `${role} ${judgeId ?? ''}`).sort();
+    };
+    const everybody = ['CONSOLE ', ...show.judges.map(({ id }) => `JUDGE ${id}`), 'SCREEN '].sort();
+    for (const server of servers) expect(await listed(server)).toEqual(everybody);
+    // And the panel is told by its feed.
+    const told = () =>
+      feed.frames.flatMap((frame) => (frame.frame === 'presence' ? [frame] : [])).at(-1);
+    expect(told()?.connections).toHaveLength(everybody.length);
+
+    // A check that was started at one process is answered at others and asked after at a third.
+    const path = { id: show.id };
+    const { checkId } = await operator.call('startCheck', { path });
+    const report = { version: 1, checkId };
+    for (const [index, { phone }] of show.judges.entries()) {
+      await phone.at(at(servers, (index + 1) % 3)).call('reportJudge', {
+        path,
+        body: { ...report, connectionId: at(phones, index).stream.connectionId },
+      });
+    }
+    await show.screen.at(at(servers, 0)).call('reportScreen', {
+      path,
+      body: { ...report, connectionId: screen.stream.connectionId },
+    });
+    for (const server of servers) {
+      const { answers } = await operator
+        .at(server)
+        .call('getCheck', { path: { ...path, checkId } });
+      const heard = answers.filter(({ roundTripMs }) => roundTripMs !== null);
+      expect(heard.map(({ role }) => role).sort()).toEqual(['JUDGE', 'JUDGE', 'JUDGE', 'SCREEN']);
+      expect(answers).toHaveLength(everybody.length);
+    }
+    expect((await operator.call('reloadScreens', { path })).count).toBe(1);
+    expect(screen.kinds).toContain('reload');
+    for (const { stream } of [feed, screen, ...phones]) stream.close();
+  });
+
+  it('what a process missed of who is there is asked for, and one that falls silent is forgotten', async () => {
+    const operator = await consoleAt(at(servers, 0));
+    const screens = () =>
+      at(servers, 0)
+        .app.services.live.presence(show.id)
+        .filter(({ role }) => role === 'SCREEN').length;
+    await operator.watch('openMatchEvents', show.id);
+    hall.clock.advance(4 * stillEveryMs);
+    at(buses, 0).isDeaf = true;
+    const one = await show.screen.at(at(servers, 1)).watch('openScreenEvents', show.id);
+    hall.clock.advance(stillEveryMs);
+    expect(screens()).toBe(0);
+    at(buses, 0).isDeaf = false;
+    const two = await show.screen.at(at(servers, 1)).watch('openScreenEvents', show.id);
+    hall.clock.advance(2 * stillEveryMs);
+    expect(screens()).toBe(2);
+    // Killed: it says nothing any more, not even goodbye.
+    at(buses, 0).isDeaf = true;
+    hall.clock.advance(5 * stillEveryMs);
+    expect(screens()).toBe(0);
+    at(buses, 0).resume();
+    for (const { stream } of [one, two]) stream.close();
+  });
+
+  it('wrong passcodes count together, whichever process is asked', async () => {
+    const path = { id: show.id };
+    await show.organiser.call('updateBaseSetting', { path, body: { consolePasscode: 'hall2580' } });
+    const guess = (index: number) =>
+      refusalOf(
+        show.screen
+          .at(at(servers, index % 3))
+          .call('loginConsole', { path, body: { passcode: 'wrong000', name: '某人' } }),
+      );
+    const codes: string[] = [];
+    for (let index = 0; index < 7; index += 1) codes.push((await guess(index)).code);
+    expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'PASSCODE_WRONG'));
+    expect(codes.slice(5)).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  });
+
+  it('a limit holds for all of them together', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 61; index += 1) {
+      const asked = await show.screen
+        .at(at(servers, index % 3))
+        .fetch('checkLoginName', { query: { loginName: `name-${index}` } });
+      statuses.push(asked.status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('a process alone asks nobody and counts in memory', () => {
+    const { ports } = at(servers, 0);
+    const bus = { ...ports.bus, reachesOthers: false, publish: () => expect.unreachable() };
+    const live = createLiveShows({ ...ports, bus: { ...bus, subscribe: () => () => undefined } });
+    expect(live.presence(show.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+/** A process that cannot save says so: to a balancer, and to each caller as something that passes. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from '../src/node/postgres.ts';
+import type { Database } from '../src/ports.ts';
+import { migrate } from '../src/store/migrate.ts';
+import { watchingWrites } from '../src/store/watched-writes.ts';
+import { createTestApp } from './support/app.ts';
+import { openTestMemory } from './support/database.ts';
+import { hasPostgres, startTestPostgres, type TestPostgres } from './support/postgres.ts';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+describe.skipIf(!hasPostgres)('a read-only PostgreSQL', () => {
+  let cluster: TestPostgres;
+  const opened: Database[] = [];
+  const open = () => {
+    const url = cluster.connectionString;
+    const database = openPostgres({ connectionString: url, log: silent, connections: 2 });
+    opened.push(database);
+    return database;
+  };
+
+  beforeAll(async () => {
+    cluster = await startTestPostgres();
+  });
+  afterAll(async () => {
+    await Promise.all(opened.map((database) => database.close()));
+    cluster.stop();
+  });
+
+  test('is not ready, and refuses what it cannot keep with 503 and a time to come back', async () => {
+    const writing = open();
+    await migrate(writing, Date.now);
+    await (await createTestApp({ database: writing })).client.call('getReadiness');
+    const set = 'alter database postgres set default_transaction_read_only = on';
+    await writing.prepared('still', set, []);
+    // Connections that are opened from now on, as after a failover.
+    const { client } = await createTestApp({ database: open() });
+    const unready = await client.refusal('getReadiness');
+    expect(unready).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect(unready.problem.detail).toContain('只读');
+    const guest = await client.refusal('loginAsGuest');
+    expect(guest).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    // It lives all the same: nobody has to start it again.
+    await client.call('getHealth');
+  });
+});
+
+test('a full disk keeps a process from being ready for a while after each write that it refused', async () => {
+  const inner = await openTestMemory();
+  let now = 0;
+  let isFull = true;
+  const database = watchingWrites(
+    {
+      ...inner,
+      prepared: async (name, sql, values) => {
+        if (isFull) throw Object.assign(new Error('no space left'), { code: '53100' });
+        return inner.prepared(name, sql, values);
+      },
+    },
+    () => now,
+  );
+  await database.ping();
+  await expect(database.prepared('one', 'select 1', [])).rejects.toThrow('no space left');
+  await expect(database.ping()).rejects.toThrow('no space left');
+  isFull = false;
+  now += 9_999;
+  await expect(database.ping()).rejects.toThrow();
+  now += 1;
+  await database.ping();
+  await inner.close();
+});

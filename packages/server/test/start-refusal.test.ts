@@ -1,0 +1,125 @@
+/** A mistake at the start is one sentence that says what to do, on a real PostgreSQL where it can be made there. */
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from '../src/node/postgres.ts';
+import { startRefusal } from '../src/node/start-refusal.ts';
+import { migrate } from '../src/store/migrate.ts';
+import { hasPostgres, startTestPostgres, type TestPostgres } from './support/postgres.ts';
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const told = (error: unknown) => startRefusal(error, { port: '8080', usesDatabaseUrl: true });
+
+describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
+  let cluster: TestPostgres;
+
+  beforeAll(async () => {
+    cluster = await startTestPostgres();
+    // The first rule that fits counts, so these stand before those that trust everybody.
+    const admin = open(cluster.connectionString);
+    await admin.prepared('role', "create role guarded login password 'right'", []);
+    await admin.prepared('plain', 'create role plain login', []);
+    await admin.prepared('base', 'create database still', []);
+    await admin.prepared('read', 'alter database still set default_transaction_read_only = on', []);
+    await admin.prepared('rights', 'revoke create on schema public from public', []);
+    await admin.close();
+  });
+  afterAll(() => cluster.stop());
+
+  const open = (connectionString: string) =>
+    openPostgres({ connectionString, log, connections: 1 });
+
+  async function refusal(change: (url: URL) => void): Promise<string> {
+    const url = new URL(cluster.connectionString);
+    change(url);
+    const database = open(url.href);
+    try {
+      await database.ping();
+      await migrate(database, Date.now);
+      return 'started';
+    } catch (error) {
+      return told(error);
+    } finally {
+      await database.close();
+    }
+  }
+
+  test('a database that is not there, and a user who is not', async () => {
+    const unknown = await refusal((url) => {
+      url.pathname = '/nowhere';
+    });
+    expect(unknown).toContain('数据库不存在');
+    const nobody = await refusal((url) => {
+      url.username = 'nobody';
+    });
+    expect(nobody).toMatch(/用户名/);
+  });
+
+  test('a wrong password', async () => {
+    const rules = join(cluster.data, 'pg_hba.conf');
+    const { readFileSync, writeFileSync } = await import('node:fs');
+    const before = readFileSync(rules, 'utf8');
+    writeFileSync(rules, `host all guarded 127.0.0.1/32 scram-sha-256\n`);
+    appendFileSync(rules, before);
+    const admin = open(cluster.connectionString);
+    await admin.prepared('reload', 'select pg_reload_conf()', []);
+    await admin.close();
+    const guess = () =>
+      refusal((url) => {
+        url.username = 'guarded';
+        url.password = 'wrong';
+      });
+    await expect.poll(guess).toContain('用户名或密码');
+  });
+
+  test('no right to make tables, a read-only database, no TLS', async () => {
+    const powerless = await refusal((url) => {
+      url.username = 'plain';
+    });
+    expect(powerless).toContain('没有建表的权限');
+    const still = await refusal((url) => {
+      url.pathname = '/still';
+    });
+    expect(still).toContain('只读');
+    const plain = await refusal((url) => {
+      url.searchParams.set('sslmode', 'require');
+    });
+    expect(plain).toContain('没有开启 TLS');
+  });
+
+  test('statements wait for a connection instead of being refused', async () => {
+    const database = open(cluster.connectionString);
+    const all = Array.from({ length: 20 }, () =>
+      database.prepared<{ n: number }>('slow', 'select 1 as n from pg_sleep(0.01)', []),
+    );
+    expect((await Promise.all(all)).flat()).toHaveLength(20);
+    await database.close();
+  });
+
+  test('a database that has no connection left is waited for', async () => {
+    const admin = open(cluster.connectionString);
+    await admin.prepared('limit', 'alter role plain connection limit 1', []);
+    await admin.close();
+    const url = new URL(cluster.connectionString);
+    url.username = 'plain';
+    const first = open(url.href);
+    const second = open(url.href);
+    await first.ping();
+    const slow = first.prepared('slow', 'select pg_sleep(0.3)', []).then(() => first.close());
+    expect(await second.prepared('one', 'select 1', [])).toHaveLength(1);
+    await slow;
+    await second.close();
+  });
+});
+
+test('certificates, hosts and whatever is lost inside another failure', () => {
+  const coded = (code: string, options?: ErrorOptions) =>
+    Object.assign(new Error(code, options), { code });
+  expect(told(coded('SELF_SIGNED_CERT_IN_CHAIN'))).toContain('sslrootcert');
+  expect(told(coded('ENOTFOUND'))).toContain('找不到');
+  expect(told(coded('08006', { cause: coded('28P01') }))).toContain('用户名或密码');
+  expect(told(new AggregateError([coded('ECONNREFUSED')], 'all'))).toContain('连不上');
+  expect(told(coded('EADDRINUSE'))).toContain('8080');
+  // Nothing of a refusal quotes the address, which has the password in it.
+  expect(told(new Error('something else'))).toContain('启动失败');
+});

@@ -1,0 +1,116 @@
+// What can be told of the dependencies without network: each has a checksum and a permissive licence, none that is
+// installed with the product runs a script or is marked as deprecated, and none is on a list of advisories.
+//
+//   node scripts/dependencies.mjs                          the check
+//   node scripts/dependencies.mjs --list                   name, version and licence of what the product installs
+//   node scripts/dependencies.mjs --advisories audit.json  also against a list that `npm audit --json` wrote elsewhere
+//   node scripts/dependencies.mjs --sbom FILE              the software bill of materials (CycloneDX), for a release
+import { execFileSync } from 'node:child_process';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Of the libraries that pictures are read with: they are linked as files of their own, which the licence asks for. */
+const linkedApart = /^@img\/sharp-/;
+/** Packages whose licence is a file beside their code and not named in their manifest. */
+const namedInAFile = { 'png-js': 'MIT' };
+const permissive = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  '0BSD',
+  'CC0-1.0',
+  'Zlib',
+  'Unlicense',
+  'OFL-1.1',
+  'Python-2.0',
+  'CC-BY-4.0',
+]);
+
+/** What `npm install` of the product brings with it, by the lock file. */
+export function installed(lock) {
+  return Object.entries(lock.packages)
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.dev)
+    .map(([path, entry]) => {
+      const name = path.replace(/^.*node_modules\//, '');
+      return { name, license: namedInAFile[name], ...entry };
+    });
+}
+
+/** One sentence for each thing that is not as it should be. */
+export function faultsOf(lock, { allowScripts = {}, advisories = {} } = {}) {
+  const faults = [];
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (!path.includes('node_modules/') || entry.link) continue;
+    if (!entry.integrity) faults.push(`${path} has no checksum`);
+    if (/^git|^http:/.test(entry.resolved ?? ''))
+      faults.push(`${path} comes from ${entry.resolved}`);
+  }
+  for (const { name, version, license, hasInstallScript, deprecated } of installed(lock)) {
+    if (!isPermissive(license) && !linkedApart.test(name)) {
+      faults.push(`${name} ${version} has the licence ${license ?? '(none named)'}`);
+    }
+    if (hasInstallScript && !allowScripts[name]) {
+      faults.push(`${name} ${version} runs a script when it is installed`);
+    }
+    if (deprecated) faults.push(`${name} ${version} is deprecated: ${deprecated}`);
+    const known = advisories[name];
+    if (known) faults.push(`${name} ${version} has an advisory: ${known}`);
+  }
+  return faults;
+}
+
+/** An expression of SPDX: all parts of AND, one of OR. */
+export function isPermissive(license) {
+  if (typeof license !== 'string') return false;
+  const bare = license.replace(/^\((.*)\)$/, '$1');
+  if (/ OR /.test(bare)) return bare.split(' OR ').some((part) => isPermissive(part.trim()));
+  return bare.split(' AND ').every((part) => permissive.has(part.trim()));
+}
+
+/** By name, from `npm audit --json`. */
+export function advisoriesIn(report) {
+  return Object.fromEntries(
+    Object.values(report.vulnerabilities ?? {}).map(({ name, severity, via }) => [
+      name,
+      `${severity}${via.map((one) => (typeof one === 'string' ? '' : `, ${one.title}`)).join('')}`,
+    ]),
+  );
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: {
+      list: { type: 'boolean' },
+      advisories: { type: 'string' },
+      sbom: { type: 'string' },
+    },
+  });
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  if (values.sbom) {
+    const bom = execFileSync(
+      'npm',
+      ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
+      { cwd: root, maxBuffer: 100_000_000 },
+    );
+    writeFileSync(values.sbom, bom);
+    console.log(`${values.sbom}: ${JSON.parse(bom).components.length} components`);
+  } else if (values.list) {
+    for (const { name, version, license } of installed(lock)) {
+      console.log(`${name} ${version} ${license ?? ''}`);
+    }
+  } else {
+    const report = values.advisories ? JSON.parse(readFileSync(values.advisories, 'utf8')) : {};
+    const faults = faultsOf(lock, { allowScripts, advisories: advisoriesIn(report) });
+    for (const fault of faults) console.error(fault);
+    if (faults.length > 0) process.exitCode = 1;
+    else console.log(`${installed(lock).length} packages, nothing to object to`);
+  }
+}
