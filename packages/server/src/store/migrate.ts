@@ -25,7 +25,7 @@ import { webhooks } from './migrations/0021-webhooks.ts';
 import { peopleBehindLogins } from './migrations/0022-people-behind-logins.ts';
 import { securityLog } from './migrations/0023-security-log.ts';
 import { signedHeads } from './migrations/0024-signed-heads.ts';
-import { sharedCounts } from './migrations/0030-shared-counts.ts';
+import { sharedCounts } from './migrations/0028-shared-counts.ts';
 
 interface Migration {
   readonly name: string;

@@ -3,7 +3,7 @@
  * wait for the disk, and is worth nothing after a crash.
  */
 export const sharedCounts = {
-  name: '0030-shared-counts',
+  name: '0028-shared-counts',
   sql: `
 create unlogged table rate_limit (
   key text primary key,
