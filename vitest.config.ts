@@ -12,7 +12,6 @@ import {
   neverBundledAhead,
   sourceFirst,
 } from './vite.shared.ts';
-import { inTier, type Tier, tier } from './vitest.tiers.ts';
 
 const root = import.meta.dirname;
 const debianChromium = '/usr/bin/chromium';
@@ -62,12 +61,13 @@ const unit: TestProjectConfiguration = {
     name: 'unit',
     environment: 'node',
     ...oneProcess,
-    ...inTier(
-      'unit',
-      ['packages/*/test/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-      // Components need a browser; what the desk does without one is tested in packages/ui/test.
-      ['packages/ui/src/**', '**/node_modules/**', '**/dist/**'],
-    ),
+    include: [
+      'packages/*/test/**/*.test.ts',
+      'packages/*/src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
+    // Components need a browser; what the desk does without one is tested in packages/ui/test.
+    exclude: ['packages/ui/src/**', '**/node_modules/**', '**/dist/**'],
     expect: patience,
     testTimeout: hangs,
     hookTimeout: hangs,
@@ -81,10 +81,10 @@ const postgres: TestProjectConfiguration = {
     name: 'postgres',
     environment: 'node',
     ...oneProcess,
-    ...inTier('postgres', [
+    include: [
       'packages/server/test/{admin-postgres,competitions,doctor,copies,judges,programs,results,points,seats}.test.ts',
       'packages/server/test/{judge-phone,live-commands,live-ledger,live-streams,live-whole-shows,many-processes,webhooks}.test.ts',
-    ]),
+    ],
     globalSetup: 'packages/server/test/support/postgres-setup.ts',
     expect: patience,
     testTimeout: hangs,
@@ -107,11 +107,8 @@ const browser: TestProjectConfiguration = {
   },
   test: {
     name: 'browser',
-    ...inTier(
-      'browser',
-      ['packages/ui/src/**/*.test.tsx', 'packages/ui/src/**/*.test.ts'],
-      ['**/node_modules/**', '**/dist/**'],
-    ),
+    include: ['packages/ui/src/**/*.test.tsx', 'packages/ui/src/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
     browser: chromium,
     // Set by `npm run test:soak`; a browser has no environment of its own.
     env: { LIANGFEN_SOAK: process.env.LIANGFEN_SOAK ?? '' },
@@ -121,21 +118,9 @@ const browser: TestProjectConfiguration = {
   },
 };
 
-/** Stories whose meta says `tags: ['soak']` are long, or one more size or theme of what the gate looks at. */
-function storiesOf(which: Tier | undefined) {
-  switch (which) {
-    case undefined:
-      return {};
-    case 'gate':
-      return { exclude: ['soak'] };
-    case 'soak':
-      return { include: ['soak'] };
-  }
-}
-
 const storybook = (): TestProjectConfiguration => ({
   ...sourceFirst,
-  plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: storiesOf(tier) })],
+  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
   optimizeDeps: {
     include: [...bundledAhead, ...bundledAheadForPlayground, 'storybook/test'],
     exclude: neverBundledAhead,
@@ -156,7 +141,7 @@ const e2e: TestProjectConfiguration = {
     name: 'e2e',
     environment: 'node',
     ...oneProcess,
-    ...inTier('e2e', ['e2e/**/*.e2e.ts']),
+    include: ['e2e/**/*.e2e.ts'],
     globalSetup: 'e2e/support/browser-setup.ts',
     // A show waits for its people half the time, so two can be on at once even beside another project.
     maxWorkers: 2,

@@ -1,13 +1,9 @@
-// `npm test`: what a change must pass while somebody waits for it, on a fresh machine, with one command and one
-// number at the end. `npm run test:soak`: the rest, the long and the many. Continuous integration runs both; a check
-// that is in neither is a check that is forgotten. Which test file stands where: vitest.tiers.ts.
+// `npm test`: everything a change must pass, on a fresh machine, with one command and one number at
+// the end. A check that is not in here is a check that is forgotten.
 //
-//   npm test                            the gate
-//   npm test -- --only unit,typecheck   some steps with all their files, see the list below
-//   npm test -- --whole                 gate and soak in one
+//   npm test                            everything
+//   npm test -- --only unit,typecheck   some steps, see the list below
 //   npm test -- --list                  the steps
-//   npm run test:soak                   what the gate leaves out, and random cases by the thousand
-//   npm run test:soak -- --times 4      four times as many random cases; 0.1: a tenth
 //
 // A failing step does not stop the others. The last line is `N passed, N failed`: all tests, and
 // each other check as one.
@@ -27,20 +23,8 @@ import {
 } from './setup.mjs';
 
 const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    list: { type: 'boolean', default: false },
-    soak: { type: 'boolean', default: false },
-    whole: { type: 'boolean', default: false },
-    times: { type: 'string', default: '1' },
-  },
+  options: { only: { type: 'string' }, list: { type: 'boolean', default: false } },
 });
-const tier = options.whole || options.only ? null : options.soak ? 'soak' : 'gate';
-const times = Number(options.times);
-if (!(times > 0 && times <= 1_000)) {
-  console.error('--times is how many times over random cases are played: above 0, at most 1000');
-  process.exit(2);
-}
 
 const reports = mkdtempSync(join(tmpdir(), 'liangfen-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -48,27 +32,17 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 /**
  * The steps in the order they are begun, two at a time on two cores; the longest first, so that both
  * cores end together. `after` names what must have ended. `vitest` names a project whose tests
- * are counted one by one; `files` are what it needs to have anything to do. `in` names the tier of a step that is
- * whole in one of them; a step without it is quick and the gate's, or a project whose files vitest.tiers.ts divides.
+ * are counted one by one; `files` are what it needs to have anything to do.
  */
 const steps = [
-  { name: 'generated', in: 'gate', script: () => ['scripts/gen.mjs', '--check'] },
-  {
-    name: 'contract',
-    in: 'gate',
-    script: () => [bin('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'],
-  },
-  { name: 'calls', in: 'gate', script: () => ['scripts/check-calls.mjs'] },
-  {
-    name: 'lint',
-    in: 'gate',
-    script: () => [bin('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'],
-  },
-  { name: 'closed lists', in: 'gate', script: () => ['scripts/closed-lists.mjs'] },
-  { name: 'typecheck', in: 'gate', script: () => ['scripts/typecheck.mjs'] },
+  { name: 'generated', script: () => ['scripts/gen.mjs', '--check'] },
+  { name: 'contract', script: () => [bin('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'] },
+  { name: 'calls', script: () => ['scripts/check-calls.mjs'] },
+  { name: 'lint', script: () => [bin('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'] },
+  { name: 'closed lists', script: () => ['scripts/closed-lists.mjs'] },
+  { name: 'typecheck', script: () => ['scripts/typecheck.mjs'] },
   {
     name: 'imports',
-    in: 'gate',
     script: () => [
       bin('dependency-cruiser', 'depcruise'),
       '--config',
@@ -79,7 +53,6 @@ const steps = [
   // Imports of what a package does not declare. What is declared and unused: `npm run knip`.
   {
     name: 'dependencies',
-    in: 'gate',
     script: () => [
       bin('knip'),
       ...['--no-progress', '--no-config-hints', '--include', 'unlisted,unresolved,binaries'],
@@ -89,52 +62,20 @@ const steps = [
   { name: 'unit', vitest: 'unit', files: ['packages', /[.]test[.]ts$/] },
   { name: 'e2e', vitest: 'e2e', after: 'build', files: ['e2e', /[.]e2e[.]ts$/] },
   // Waits for npm half of its time, so that another step has the processor meanwhile.
-  {
-    name: 'examples',
-    in: 'soak',
-    vitest: 'examples',
-    after: 'build',
-    files: ['e2e', /[.]check[.]ts$/],
-  },
+  { name: 'examples', vitest: 'examples', after: 'build', files: ['e2e', /[.]check[.]ts$/] },
   { name: 'stories', vitest: 'storybook', files: ['packages/ui/src', /[.]stories[.]tsx$/] },
-  {
-    name: 'browser',
-    vitest: 'browser',
-    files: ['packages/ui/src', /[.]test[.]tsx?$/],
-    // An evening of a screen is a whole one in the soak.
-    env: tier === 'soak' ? { LIANGFEN_SOAK: String(times) } : {},
-  },
+  { name: 'browser', vitest: 'browser', files: ['packages/ui/src', /[.]test[.]tsx?$/] },
   // The API tests once more; skipped, and said, where PostgreSQL is not installed.
   { name: 'postgres', vitest: 'postgres', needs: () => process.env.PG_BIN !== undefined },
-  // Random cases by the thousand, and new ones: what is found prints its seed.
-  {
-    name: 'random',
-    in: 'soak',
-    vitest: 'unit',
-    only: randomFiles(),
-    env: { LIANGFEN_SOAK: String(times) },
-  },
-  // Storybook itself, started, and each of its pages opened.
-  { name: 'pages', in: 'soak', vitest: 'pages' },
-  { name: 'size', in: 'gate', after: 'build', script: () => [bin('size-limit')] },
-  { name: 'page-sizes', in: 'gate', after: 'build', script: () => ['scripts/page-sizes.mjs'] },
-  { name: 'phone-size', in: 'gate', after: 'build', script: () => ['scripts/phone-size.mjs'] },
-  { name: 'embed-size', in: 'gate', after: 'build', script: () => ['scripts/embed-size.mjs'] },
-  { name: 'api', in: 'gate', after: 'build', script: () => ['scripts/api-report.mjs', '--check'] },
-  {
-    name: 'public-examples',
-    in: 'soak',
-    after: 'build',
-    script: () => ['scripts/public-examples.mjs'],
-  },
-  { name: 'packed', in: 'soak', after: 'build', script: () => ['scripts/check-packed.mjs'] },
+  { name: 'size', after: 'build', script: () => [bin('size-limit')] },
+  { name: 'page-sizes', after: 'build', script: () => ['scripts/page-sizes.mjs'] },
+  { name: 'phone-size', after: 'build', script: () => ['scripts/phone-size.mjs'] },
+  { name: 'embed-size', after: 'build', script: () => ['scripts/embed-size.mjs'] },
+  { name: 'api', after: 'build', script: () => ['scripts/api-report.mjs', '--check'] },
+  { name: 'public-examples', after: 'build', script: () => ['scripts/public-examples.mjs'] },
+  { name: 'packed', after: 'build', script: () => ['scripts/check-packed.mjs'] },
   // Not beside it, because it puts the web app into the server's dist for a while.
-  {
-    name: 'start',
-    in: 'soak',
-    after: ['build', 'packed'],
-    script: () => ['scripts/check-start.mjs'],
-  },
+  { name: 'start', after: ['build', 'packed'], script: () => ['scripts/check-start.mjs'] },
 ];
 
 const names = steps.map(({ name }) => name);
@@ -162,8 +103,7 @@ if (unknown.length > 0) {
   console.error(`no such step: ${unknown.join(', ')}; there are ${names.join(', ')}`);
   process.exit(2);
 }
-const chosen = ({ name, in: own }) =>
-  only === undefined ? isInTier(own) || (name === 'build' && tier === 'soak') : only.includes(name);
+const chosen = ({ name }) => only === undefined || only.includes(name);
 
 const results = [];
 const running = new Set();
@@ -177,28 +117,6 @@ const begun = performance.now();
 await setUp();
 await runAll(steps.filter(chosen));
 summarise();
-
-function isInTier(own) {
-  return tier === null || own === undefined || own === tier;
-}
-
-/** Files of random cases stand in a step of their own. */
-function besides({ name }) {
-  return name === 'unit' && tier === 'soak' ? randomFiles().map((file) => `--exclude=${file}`) : [];
-}
-
-/** Whatever takes its rounds from `rounds.ts`, so that no list of files can forget one. */
-function randomFiles() {
-  return ['packages/console-machine', 'packages/rules', 'packages/sdk', 'packages/server'].flatMap(
-    (one) =>
-      readdirSync(join(root, one, 'test'), { recursive: true })
-        .map((name) => join(one, 'test', String(name)))
-        .filter((name) => name.endsWith('.test.ts'))
-        .filter((name) =>
-          /from '.*support\/rounds[.]ts'/.test(readFileSync(join(root, name), 'utf8')),
-        ),
-  );
-}
 
 async function setUp() {
   await ensureInstalled();
@@ -247,14 +165,11 @@ async function runStep(step) {
           bin('vitest'),
           'run',
           `--project=${step.vitest}`,
-          ...(step.only ?? []),
-          ...besides(step),
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report}`,
         ]
       : step.script(),
-    { ...(tier === null || step.only ? {} : { LIANGFEN_TIER: tier }), ...step.env },
   );
   const counted = step.vitest ? countTests(report) : { passed: 0, failed: 0, skipped: 0 };
   if (!step.vitest) counted[code === 0 ? 'passed' : 'failed'] = 1;
@@ -315,7 +230,7 @@ function countTests(report) {
   return { passed, failed: failed + unloaded, skipped: pending + todo };
 }
 
-function capture(args, own) {
+function capture(args) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
@@ -328,7 +243,6 @@ function capture(args, own) {
         REDOCLY_TELEMETRY: 'off',
         REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
         STORYBOOK_DISABLE_TELEMETRY: '1',
-        ...own,
       },
     });
     running.add(child);
