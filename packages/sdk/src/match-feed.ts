@@ -1,5 +1,5 @@
 /** The live match of one competition: a view that follows the server's frames over any network. */
-import { feedBackoff } from './backoff.ts';
+import { backoff } from './backoff.ts';
 import type { ServerClock } from './clock.ts';
 import { createFeedReports, type ShownReport } from './feed-reports.ts';
 import { type FeedRole, type FeedViews, sendReport } from './feed-roles.ts';
@@ -74,6 +74,10 @@ const silenceMs = 40_000;
 const trustedMs = 20_000;
 /** A connection that held this long was a good one: the next failure is the first again. */
 const steadyMs = 10_000;
+/** People look at a feed while they wait: after these it is tried every 0.8 to 1.6 s, so that it is live soon after its server. */
+const triesThatSlow = 3;
+/** Some four minutes: longer than a restart, and phones do not try on through the night. */
+const patientTries = 200;
 
 /**
  * Opens the feed; it connects anew by itself until `close()`.
@@ -156,7 +160,8 @@ export function openMatchFeed<Role extends FeedRole>(
   function reconnectLater(reason: ReconnectReason, atLeastMs = 0): void {
     drop();
     if (state.status === 'live' && now() - state.since >= steadyMs) failures = 0;
-    const wait = Math.max(feedBackoff(failures, random), atLeastMs * (1 + random() / 4));
+    const tries = failures > patientTries ? failures : Math.min(failures, triesThatSlow);
+    const wait = Math.max(backoff(tries, random), atLeastMs * (1 + random() / 4));
     failures += 1;
     cancelRetry = schedule(wait, connect);
     change({ status: 'reconnecting', reason, retryAt: now() + wait });
