@@ -243,7 +243,7 @@ describe('connection', () => {
     expect(server.waiting()).toBeLessThanOrEqual(1);
   });
 
-  it('waits longer with every failure, up to a second and a half, and quickly again after a good connection', async () => {
+  it('waits longer with every failure, up to 1.6 s, and quickly again after a good connection', async () => {
     const { server, time, feed, status, version } = openFeed();
     const waited: number[] = [];
     for (let failure = 0; failure < 9; failure += 1) {

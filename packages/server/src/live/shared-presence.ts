@@ -6,6 +6,9 @@ import type { Connection } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import type { SharedConnection, Signal, Signals } from './signals.ts';
 
+/** What other processes say of who is connected to them. */
+type PresenceSignal = Extract<Signal, { kind: 'present' | 'presentStill' | 'presentNoMore' }>;
+
 /** Every process that has viewers says this often that it is still there. */
 export const stillEveryMs = 1_000;
 /** A process that is silent for so long is gone, and everybody who was connected to it. */
@@ -82,7 +85,7 @@ export class SharedPresence {
     this.#send({ kind: 'presentWanted', of: null });
   }
 
-  heard(from: string, signal: Signal): void {
+  heard(from: string, signal: PresenceSignal): void {
     switch (signal.kind) {
       case 'present':
         this.#take(from, signal);
@@ -96,8 +99,6 @@ export class SharedPresence {
       }
       case 'presentNoMore':
         this.#forget(from);
-        break;
-      default:
         break;
     }
   }
