@@ -26,7 +26,7 @@ const components = [
     component: 'MatchScreen',
     props: [
       ...['competitionId', 'label', 'preview', 'transparent', 'theme', 'keys', 'wakeLock', 'slots'],
-      ...['sound', 'audiencePath'],
+      ...['sound', 'audiencePath', 'output'],
       ...['onReady', 'onError', 'onEvent', 'onConnectionChange', 'onReloadAsked'],
     ],
   },

@@ -15,8 +15,12 @@ test.each([
   '/web/control/login/c1?hand',
   '/web/dd/c1?corpId=ding1',
 ])('%s of this site is followed', (path) => {
-  expect(scannedAddress(`${site}${path}`, sites)).toBe(path);
-  expect(scannedAddress(` ${site}${path}#part \n`, sites)).toBe(path);
+  expect(scannedAddress(` ${site}${path} \n`, sites)).toBe(path);
+});
+
+test('what stands behind # is kept where it is a code, and dropped elsewhere', () => {
+  expect(scannedAddress(`${site}/web/judge/c1#part`, sites)).toBe('/web/judge/c1');
+  expect(scannedAddress(`${site}/web/judge/seat/x#part`, sites)).toBe('/web/judge/seat/x');
 });
 
 test('a code of the hall’s public address is followed on the site that a phone is at', () => {

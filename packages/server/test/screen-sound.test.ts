@@ -1,6 +1,7 @@
 /** The screens' sound: set by the operator, kept with the look, heard of by every screen, and told truly to the panel. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Hall, openHall, openShow, refusalOf, type Server } from './live-hall.ts';
+import { givePoints } from './organiser.ts';
 
 let hall: Hall;
 let server: Server;
@@ -56,6 +57,8 @@ describe('the setting', () => {
     expect(await refusalOf(show.console.call('setScreenSound', { path, body }))).toMatchObject({
       status: 400,
     });
+    const { id: userId } = await show.organiser.call('getUser');
+    await givePoints(server.ports, userId, 1);
     await show.organiser.call('makeOfficial', { path, body: { confirmName: '决赛' } });
     await show.organiser.call('endCompetition', { path, body: { confirmName: '决赛' } });
     const refused = show.console.call('setScreenSound', { path, body: { on: true, level: 1 } });

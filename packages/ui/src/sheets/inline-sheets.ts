@@ -1,6 +1,7 @@
 /// <reference path="../css-text.d.ts" />
 // Every static sheet that a component writes into its page, for who has to name them: a policy without a nonce does it by hash.
 
+import audience from '../audience/Audience.css?inline';
 import apply from '../judge-scoring/pages/JudgeApply.css?inline';
 import home from '../judge-scoring/pages/JudgeHome.css?inline';
 import notices from '../judge-scoring/parts/Notices.css?inline';
@@ -8,14 +9,23 @@ import ownScores from '../judge-scoring/parts/OwnScores.css?inline';
 import field from '../judge-scoring/parts/PhoneField.css?inline';
 import { phoneSheet } from '../judge-scoring/parts/phone-sheet.ts';
 import vote from '../judge-scoring/parts/VoteSheet.css?inline';
+import audienceCode from '../match-screen/audience-code/AudienceCode.css?inline';
 import fullScreenButton from '../match-screen/connection/FullScreenButton.css?inline';
+import soundButton from '../match-screen/connection/SoundButton.css?inline';
 import { picturesSheet } from '../match-screen/dress/pictures-sheet.ts';
 import { stageSheet } from '../match-screen/dress/stage-sheet.ts';
 import hostLook from '../match-screen/host-look/HostLook.css?inline';
+import { outputsSheet } from '../match-screen/output/outputs-sheet.ts';
 
 /** By their names in the page. */
 const stage = { stage: stageSheet, pictures: picturesSheet, 'host-look': hostLook };
-const screen = { ...stage, 'full-screen-button': fullScreenButton };
+const screen = {
+  ...stage,
+  'full-screen-button': fullScreenButton,
+  'sound-button': soundButton,
+  'audience-code': audienceCode,
+  outputs: outputsSheet,
+};
 const phone = { phone: phoneSheet, 'own-scores': ownScores, vote, notices, field, home, apply };
 
 /** The engine of styles begins with an empty one and fills it by script, which no policy minds. */
@@ -26,4 +36,5 @@ export const inlineSheets: Readonly<Record<string, Readonly<Record<string, strin
   JudgeScoring: { ...phone, ...engine },
   ControlPanel: { ...stage, ...engine },
   Backstage: { ...stage, ...engine },
+  AudiencePage: { audience },
 };

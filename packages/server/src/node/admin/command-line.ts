@@ -65,7 +65,9 @@ export const commandLines: Readonly<Record<CommandName, CommandLine>> = {
   'user create': {
     summary: '新建主账号，密码只显示这一次',
     places: [loginName],
-    options: { name: { field: 'personName', value: '名称', help: '姓名或单位；不写则和登录名相同' } },
+    options: {
+      name: { field: 'personName', value: '名称', help: '姓名或单位；不写则和登录名相同' },
+    },
     changes: true,
     example: 'user create zhang --name 校团委',
   },

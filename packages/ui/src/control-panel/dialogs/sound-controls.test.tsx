@@ -1,4 +1,5 @@
 // The panel's sound: what the hand sets is sent once, when it rests, and is taken back where the server refuses it.
+import { ApiError } from '@liangfen/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ToastProvider } from '../../primitives/Toast.tsx';
@@ -34,7 +35,13 @@ describe('the level', () => {
 
   it('goes back where the server refuses it, and says so', async () => {
     const setSound = vi.fn(async () => {
-      throw new Error('refused');
+      throw new ApiError({
+        status: 409,
+        code: 'COMPETITION_ENDED',
+        detail: '比赛已结束，不能再修改声音',
+        operation: 'setScreenSound',
+        path: '',
+      });
     });
     const { view, level, drag } = await controls({
       calls: { setSound, testSound: async () => 0 },
@@ -42,7 +49,7 @@ describe('the level', () => {
     drag(20);
     await expect.poll(() => setSound.mock.calls).toHaveLength(1);
     await expect.element(level).toHaveValue('70');
-    await expect.element(view.getByText(/大屏的声音失败/)).toBeVisible();
+    await expect.element(view.getByText(/比赛已结束，不能再修改声音/)).toBeVisible();
   });
 });
 
