@@ -29,14 +29,14 @@ const lateParts: Plugin = {
 
 /**
  * What only an address or a property of a page of ours asks for, and no attribute of an element: pictures for mixers and
- * walls, sound, and the audience's code. Nothing here calls these; a call would fail and say why.
+ * walls, sound, the audience's code, and what is missing around a phone. Nothing here calls these; a call would fail and say why.
  */
 const unusedParts: Plugin = {
   name: 'liangfen:no-unused-parts',
   transform(code, id) {
     if (!id.includes('/packages/ui/')) return null;
     const left = code.replace(
-      /\bimport\((["'])[.]{1,2}[/][^"']*(?:output[/]outputs|sound[/]engine|audience-code[/]AudienceCode)[.]tsx?\1\)/g,
+      /\bimport\((["'])[.]{1,2}[/][^"']*(?:output[/]outputs|sound[/]engine|audience-code[/]AudienceCode|PhoneNotSetUp)[.]tsx?\1\)/g,
       "Promise.reject(new Error('not a part of an element'))",
     );
     return left === code ? null : { code: left, map: null };

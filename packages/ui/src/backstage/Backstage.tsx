@@ -2,7 +2,8 @@
 // The desk, connected: any of its places, inside its data, its toasts and its navigation.
 import type { ReactNode } from 'react';
 import { useOptionalClient } from '../provider/client-context.ts';
-import { missingOf, NotSetUp } from '../provider/NotSetUp.tsx';
+import { NotSetUp } from '../provider/NotSetUp.tsx';
+import { missingOf } from '../provider/use-not-set-up.ts';
 import { ThemeProvider } from '../theme/index.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { VoucherPage } from './account/voucher/VoucherPage.tsx';

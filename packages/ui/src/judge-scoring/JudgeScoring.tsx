@@ -4,6 +4,8 @@ import { ApiError } from '@liangfen/sdk';
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { useEffect, useMemo, useState } from 'react';
 import { fill, problemText, useJudgeMessages, useProblems } from '../messages/index.ts';
+import { latePart, useLatePart } from '../primitives/use-late-part.ts';
+import { useOptionalClient } from '../provider/client-context.ts';
 import { useMatchFeed, usePhoneClient, useServerClock } from '../provider/index.ts';
 import { deliveryOf, isLate, knowing, leftOf, newestOf, withDelivered } from './delivery.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
@@ -18,6 +20,7 @@ import { useOwnPage } from './use-own-page.ts';
 import { useOwnScores } from './use-own-scores.ts';
 import { useScoreOutbox } from './use-score-outbox.ts';
 import { type KeepScreenOn, useScreenAwake } from './use-screen-awake.ts';
+import { useStageTokensBeforehand } from './use-stage-tokens.ts';
 import type { JudgeWays } from './ways.ts';
 
 export interface JudgeScoringProps {
@@ -30,6 +33,8 @@ export interface JudgeScoringProps {
 }
 
 const noWays: JudgeWays = {};
+/** No judge's own page needs it. */
+const notSetUp = latePart(() => import('./PhoneNotSetUp.tsx'));
 
 /**
  * @example
@@ -39,7 +44,19 @@ const noWays: JudgeWays = {};
  * </LiangfenProvider>;
  * ```
  */
-export function JudgeScoring({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringProps) {
+export function JudgeScoring(props: JudgeScoringProps) {
+  const client = useOptionalClient();
+  // Types know that both are there; a page without types is told.
+  if (client !== null && props.competitionId) return <Connected {...props} />;
+  return <NotSetUpHere missing={client === null ? [] : ['competitionId']} />;
+}
+
+function NotSetUpHere({ missing }: { readonly missing: readonly string[] }) {
+  const { part } = useLatePart(notSetUp);
+  return part && <part.PhoneNotSetUp component="JudgeScoring" missing={missing} />;
+}
+
+function Connected({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringProps) {
   const client = usePhoneClient();
   const texts = useJudgeMessages();
   const { serverNow } = useServerClock();
@@ -78,6 +95,7 @@ export function JudgeScoring({ competitionId, ways = noWays, keepScreenOn }: Jud
     () => new Map(own.programs.map(({ id, programName }) => [id, programName])),
     [own.programs],
   );
+  useStageTokensBeforehand();
   useOwnPageBeforehand(live);
   useScreenAwake(match !== null && match.status !== 'ENDED', keepScreenOn);
   // The operator sees whether this judge is on the page that follows the show.

@@ -5,12 +5,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Desk, type DeskProps } from '../backstage/index.ts';
 import { ControlPanel, type ControlPanelProps } from '../control-panel/index.ts';
+import { JudgeScoring, type JudgeScoringProps } from '../judge-scoring/index.ts';
 import { LiangfenProvider } from './LiangfenProvider.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 // As a page without types gives them.
 const noPanelProps = { competitionId: 'c1' } as ControlPanelProps;
+const noPhoneProps = {} as JudgeScoringProps;
 const noDeskProps = {} as DeskProps;
 
 const client = createLiangfenClient({ baseUrl: 'https://score.example' });
@@ -28,6 +30,16 @@ const cases: readonly [what: string, page: ReactNode, said: readonly string[]][]
     'a panel without provider',
     <ControlPanel key="p" competitionId="c1" screenHref="/s" onLoginNeeded={() => {}} />,
     ['LiangfenProvider'],
+  ],
+  [
+    'a phone without its competition',
+    provided(<JudgeScoring {...noPhoneProps} />),
+    ['competitionId'],
+  ],
+  [
+    'a phone without provider',
+    <JudgeScoring key="j" competitionId="c1" />,
+    ['请把 JudgeScoring 放进'],
   ],
   ['a desk without navigation', provided(<Desk {...noDeskProps} />), ['navigation']],
 ];

@@ -9,34 +9,14 @@ import {
   stageRim,
   stars,
 } from './backdrops.ts';
+import { digits, sans, serif, shape } from './shape.ts';
 import type { Tokens } from './tokens.ts';
 
 export type ThemeName = ScreenTheme | 'WORKSPACE' | 'WORKSPACE_DARK';
 
-/** Where none of them has a letter of a name, the host's page may bring a font of this name (decision 0302). */
-const sans =
-  '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "Liangfen Names", system-ui, sans-serif';
-const digits = `"DIN Alternate", "Bahnschrift", "HarmonyOS Sans SC", ${sans}`;
-const serif = `"Source Han Serif SC", "Noto Serif SC", "Noto Serif CJK SC", "Songti SC", "STZhongsong", ${sans}`;
 /** Faces that the match screen brings along; a page that does not bring them goes on to the next in the list. */
 const latin = '"Liangfen Latin"';
 const stageSerif = `"Liangfen Title", ${serif}`;
-
-/** What stages and workspace have in common. */
-export const shape = {
-  font: sans,
-  fontDisplay: sans,
-  fontDigits: digits,
-  radiusSmall: '6px',
-  radius: '10px',
-  radiusLarge: '20px',
-  control: '36px',
-  easeOut: 'cubic-bezier(0.16, 1, 0.3, 1)',
-  easeInOut: 'cubic-bezier(0.65, 0, 0.35, 1)',
-  fast: '160ms',
-  normal: '320ms',
-  slow: '720ms',
-} as const;
 
 const stageShape = {
   ...shape,

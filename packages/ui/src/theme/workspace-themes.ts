@@ -1,5 +1,5 @@
 // One calm workspace, by day and in a dark hall.
-import { shape } from './themes.ts';
+import { shape } from './shape.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The desk, the panel and the phone: quiet, dense where it must be, nothing to look at twice. */

@@ -3,7 +3,8 @@
 import type { Look } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { part } from '../../sheets/part.ts';
-import { lookTokens, TokensProvider } from '../../theme/index.ts';
+import { TokensProvider } from '../../theme/index.ts';
+import { useStageTokens } from '../use-stage-tokens.ts';
 import { Big, Centred, Quiet } from './layout.tsx';
 
 /** What is more than the page has room for scrolls. */
@@ -22,6 +23,7 @@ export interface NoteProps {
 }
 
 export function Note({ title, hint, look, children }: NoteProps) {
+  const tokens = useStageTokens(look);
   if (look === undefined) {
     return (
       <Centred>
@@ -31,7 +33,7 @@ export function Note({ title, hint, look, children }: NoteProps) {
     );
   }
   return (
-    <TokensProvider name={look.theme} tokens={lookTokens(look)}>
+    <TokensProvider name={look.theme} tokens={tokens}>
       <Stage>
         <Words>
           <Big>{title}</Big>

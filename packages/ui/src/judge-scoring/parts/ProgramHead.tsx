@@ -4,7 +4,8 @@ import type { Look, StageItem, StageProgram } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { useJudgeMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
-import { lookTokens, TokensProvider } from '../../theme/index.ts';
+import { TokensProvider } from '../../theme/index.ts';
+import { useStageTokens } from '../use-stage-tokens.ts';
 
 const Stage = part('section', 'lf-program-stage');
 
@@ -35,8 +36,9 @@ export function ProgramHead({
   readonly mark?: ReactNode;
 }) {
   const texts = useJudgeMessages();
+  const tokens = useStageTokens(look);
   return (
-    <TokensProvider name={look.theme} tokens={lookTokens(look)}>
+    <TokensProvider name={look.theme} tokens={tokens}>
       <Stage>
         <Digits>{program.sort}</Digits>
         <div style={{ minWidth: 0 }}>
