@@ -96,6 +96,8 @@ const setting: Readonly<Record<string, string>> = {
   secondaryColour: 'Secondary colour',
   background: 'Background',
   logo: 'Logo',
+  photoUrl: 'Photograph',
+  markUrl: 'Mark',
   cover: 'Cover',
   slogan: 'Slogan',
   organiser: 'Organiser',
