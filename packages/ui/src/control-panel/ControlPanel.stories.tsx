@@ -400,8 +400,8 @@ export const Screens: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await page.findByText(/^侧屏（\d+ 秒） 未显示$/, {}, patient);
     await userEvent.click(page.getByRole('button', { name: '大屏 1/2 已显示' }));
-    await page.findByRole('row', { name: '主屏 已显示 24 毫秒 在前台' });
-    await page.findByRole('row', { name: '侧屏 未显示 — 在后台' });
+    await page.findByRole('row', { name: '主屏 已显示 24 毫秒 在前台 有声' });
+    await page.findByRole('row', { name: '侧屏 未显示 — 在后台 等待点一下大屏' });
     await userEvent.click(page.getByRole('button', { name: '刷新大屏' }));
     await page.findByText('刷新 2 块大屏？');
     await userEvent.keyboard('{Enter}');
