@@ -169,15 +169,25 @@ const seat = (answers: Answers): Story => ({
 });
 
 export const SeatTaken: Story = {
-  ...seat({ '/seat/seat': refused(409, 'SEAT_TAKEN') }),
+  ...seat({ 'POST /api/seat': refused(409, 'SEAT_TAKEN') }),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('button', { name: '改用这部手机' }),
     ).toBeVisible();
   },
 };
-export const SeatInvalid = seat({ '/seat/seat': refused(404, 'SEAT_INVALID') });
-export const SeatWithoutNetwork = seat({});
+export const SeatInvalid: Story = {
+  ...seat({ 'POST /api/seat': refused(404, 'SEAT_INVALID') }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('席位链接无效')).toBeVisible();
+  },
+};
+export const SeatWithoutNetwork: Story = {
+  ...seat({}),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('席位没有打开')).toBeVisible();
+  },
+};
 
 const listed = { id: 'c1', mode: 'SCORE', status: 'OFFICIAL', judgeId: 'j1' } as const;
 
