@@ -11,6 +11,8 @@ const phoneParts = [
   '/DemoMarkShown.tsx',
   '/JudgePagesBeside.tsx',
   '/OwnPage.tsx',
+  '/PhoneNotSetUp.tsx',
+  '/theme/look.ts',
 ];
 
 export function phoneWorker(target: string[]): Plugin {
