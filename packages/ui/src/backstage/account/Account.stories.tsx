@@ -161,7 +161,7 @@ export const CloseAccount: Story = {
   },
   play: async ({ canvas }) => {
     closing.mockClear();
-    await userEvent.click(await canvas.findByRole('tab', { name: '资料与注销' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: '数据与注销' }));
     await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /照着输入登录名/ }), 'organiser');

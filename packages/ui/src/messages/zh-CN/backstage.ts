@@ -686,7 +686,7 @@ export const backstage = {
     current: '当前设备',
     invoices: '发票',
     secondFactor: '两步验证',
-    ownData: '资料与注销',
+    ownData: '数据与注销',
   },
   secondFactor: {
     off: '没有开启',
