@@ -263,6 +263,7 @@ describe('the web app', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types ");
     // Older Safari wants the page's own WebSockets named.
     const host = `127.0.0.1:${http.port}`;
     expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
