@@ -40,7 +40,7 @@ it('leaving a changed form asks, by a link and by the back button, and loses not
   await page.getByRole('link', { name: '账号', exact: true }).click();
   await page.getByRole('tab', { name: '密码' }).click();
   await page.waitForURL('**/web/user/password');
-  await page.getByRole('tab', { name: '资料' }).click();
+  await page.getByRole('tab', { name: '资料', exact: true }).click();
   await page.getByLabel('姓名或单位').fill('江城大学宣传部');
 
   await page.goBack();
@@ -51,7 +51,7 @@ it('leaving a changed form asks, by a link and by the back button, and loses not
   await page.getByRole('tab', { name: '云点' }).click();
   await page.getByRole('button', { name: '不保存，离开' }).click();
   await page.waitForURL('**/web/user/points');
-  await page.getByRole('tab', { name: '资料' }).click();
+  await page.getByRole('tab', { name: '资料', exact: true }).click();
   expect(await page.getByLabel('姓名或单位').inputValue()).toBe('江城大学团委');
 });
 

@@ -84,6 +84,45 @@ export function advisoriesIn(report) {
   );
 }
 
+/** Name, version and licence of each package, one a line, every package once. */
+export function licenceList(lock) {
+  const lines = installed(lock).map(
+    ({ name, version, license }) => `${name} ${version} ${license ?? '(see its licence file)'}`,
+  );
+  return `${[...new Set(lines)].sort().join('\n')}\n`;
+}
+
+/** What the product installs, in the form that scanners read: CycloneDX, made by npm from the lock file. */
+export function billOfMaterials(lock) {
+  const written = execFileSync(
+    'npm',
+    ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'],
+    { cwd: root, maxBuffer: 100_000_000, encoding: 'utf8' },
+  );
+  return onlyInstalled(JSON.parse(written), lock);
+}
+
+/** Of a bill of everything; `--omit dev` leaves out what the product installs and a test names as well. */
+export function onlyInstalled(bom, lock) {
+  const inProduct = new Set(installed(lock).map(({ name, version }) => `${name}@${version}`));
+  const components = bom.components.filter(({ name, version }) =>
+    inProduct.has(`${name}@${version}`),
+  );
+  const kept = new Set(components.map((component) => component['bom-ref']));
+  return {
+    ...bom,
+    // npm calls it by the folder that it happens to lie in.
+    metadata: { ...bom.metadata, component: { ...bom.metadata.component, name: 'liangfen' } },
+    components,
+    dependencies: bom.dependencies
+      .filter(({ ref }) => kept.has(ref))
+      .map(({ ref, dependsOn = [] }) => ({
+        ref,
+        dependsOn: dependsOn.filter((one) => kept.has(one)),
+      })),
+  };
+}
+
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
     options: {
@@ -95,17 +134,11 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   if (values.sbom) {
-    const bom = execFileSync(
-      'npm',
-      ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
-      { cwd: root, maxBuffer: 100_000_000 },
-    );
-    writeFileSync(values.sbom, bom);
-    console.log(`${values.sbom}: ${JSON.parse(bom).components.length} components`);
+    const bom = billOfMaterials(lock);
+    writeFileSync(values.sbom, `${JSON.stringify(bom, null, 2)}\n`);
+    console.log(`${values.sbom}: ${bom.components.length} components`);
   } else if (values.list) {
-    for (const { name, version, license } of installed(lock)) {
-      console.log(`${name} ${version} ${license ?? ''}`);
-    }
+    process.stdout.write(licenceList(lock));
   } else {
     const report = values.advisories ? JSON.parse(readFileSync(values.advisories, 'utf8')) : {};
     const faults = faultsOf(lock, { allowScripts, advisories: advisoriesIn(report) });

@@ -63,6 +63,38 @@ describe('containers', () => {
     });
   });
 
+  test('the image brings every package of ours that the server stands on, and starts what that installs', () => {
+    const manifestOf = (name: string) => JSON.parse(read(`packages/${name}/package.json`));
+    const needed = new Set<string>();
+    const need = (name: string): void => {
+      if (needed.has(name)) return;
+      needed.add(name);
+      for (const other of Object.keys(manifestOf(name).dependencies ?? {})) {
+        if (other.startsWith('@liangfen/')) need(other.replace('@liangfen/', ''));
+      }
+    };
+    need('server');
+    const packed = [...image.matchAll(/--workspace packages\/([a-z-]+)/g)].map(([, name]) => name);
+    expect(packed.sort()).toEqual([...needed].sort());
+    // Nothing that the image is built from is kept away from it.
+    expect(read('deploy/Dockerfile.dockerignore').trim().split('\n').sort()).toEqual(
+      ['**/dist', '**/node_modules', '.git', '.liangfen'].sort(),
+    );
+    const [, program] = /^CMD \["node_modules\/[.]bin\/([a-z]+)", "start"\]$/m.exec(image) ?? [];
+    expect(Object.keys(manifestOf('server').bin)).toContain(program);
+    expect(read('deploy/liangfen.service')).toContain(`/bin/${program} start`);
+  });
+
+  test('liveness asks whether the process lives, readiness whether it can save', () => {
+    const [container] = pod.containers;
+    const paths = (['livenessProbe', 'startupProbe', 'readinessProbe'] as const).map(
+      (probe) => container[probe].httpGet.path,
+    );
+    expect(paths).toEqual(['/api/health', '/api/health', '/api/ready']);
+    expect(image).toMatch(/HEALTHCHECK[\s\S]*\/api\/health/);
+    expect(read('deploy/Caddyfile')).toContain('health_uri /api/ready');
+  });
+
   test('keep their passwords out of the files', () => {
     for (const file of deployed) expect(read(`deploy/${file}`)).not.toMatch(/PASSWORD[=:] *\w/);
   });

@@ -1,8 +1,9 @@
-// Nothing is published that does not say where its sources are.
+// Nothing is published that does not say where its sources are, and a release carries what is in it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { missingOf, withRepository } from './release-ready.mjs';
+import { billOfMaterials, installed } from './dependencies.mjs';
+import { missingOf, releasePapers, withRepository } from './release-ready.mjs';
 
 const manifest = { name: '@liangfen/ui', license: 'MIT', type: 'module' };
 
@@ -41,3 +42,18 @@ it.each(['git.example/liangfen', 'http://git.example/liangfen', 'https://git.exa
     expect(() => withRepository(manifest, address, 'packages/ui')).toThrow();
   },
 );
+
+it('a bill of materials and a list of licences lie beside a release, and name all that the product installs', () => {
+  const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'));
+  const papers = releasePapers(lock, billOfMaterials(lock));
+  const { bomFormat, metadata, components } = JSON.parse(papers['sbom.cdx.json']);
+  expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'liangfen']);
+  const listed = new Set(
+    components.map(({ name, version }: Record<string, string>) => `${name} ${version}`),
+  );
+  const wanted = installed(lock).map(({ name, version }) => `${name} ${version}`);
+  expect(wanted.filter((one) => !listed.has(one))).toEqual([]);
+  const licences = papers['licences.txt'].trimEnd().split('\n');
+  expect(licences).toHaveLength(new Set(wanted).size);
+  expect(licences.find((line) => line.startsWith('kysely '))).toMatch(/^kysely [\d.]+ MIT$/);
+}, 60_000);

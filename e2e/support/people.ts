@@ -79,6 +79,11 @@ export class Hall {
     const page = await context.newPage();
     page.setDefaultTimeout(patienceMs);
     page.on('pageerror', (error) => this.faults.push(error.message));
+    page.on('console', (message) => {
+      // What the page's own policy did not let it do.
+      const text = message.text();
+      if (/Content.?Security.?Policy|Trusted(HTML|Script)/i.test(text)) this.faults.push(text);
+    });
     return page;
   }
 

@@ -1,4 +1,5 @@
 // Starts the desk and the console.
+import './no-markup.ts';
 import './name-fonts/name-fonts.css';
 import './page.css';
 import { RouterProvider } from 'react-router';

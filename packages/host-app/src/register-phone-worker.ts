@@ -1,6 +1,7 @@
 // Makes the phone's pages open without network, where the browser can; other pages are not touched.
 
 const scope = '/web/judge';
+const worker = '/phone-worker.js';
 /** The worker fetches files for later; a first visit needs the hall's network for the seat and the show. */
 const afterLoadMs = 2_500;
 
@@ -10,11 +11,19 @@ export function registerPhoneWorker(): void {
   if (!import.meta.env.PROD || serviceWorker === undefined) return;
   if (window.top !== window) return;
   const register = () => {
-    serviceWorker.register('/phone-worker.js', { scope, updateViaCache: 'none' }).catch(() => {
+    serviceWorker.register(workerAddress(), { scope, updateViaCache: 'none' }).catch(() => {
       // The page works as well, only not without network.
     });
   };
   const soon = () => setTimeout(register, afterLoadMs);
   if (document.readyState === 'complete') soon();
   else window.addEventListener('load', soon, { once: true });
+}
+
+/** Where only trusted addresses become programs, this is the one of this page. */
+function workerAddress(): string {
+  const policy = window.trustedTypes?.createPolicy('liangfen-phone-worker', {
+    createScriptURL: (_address: string) => worker,
+  });
+  return policy?.createScriptURL(worker) ?? worker;
 }

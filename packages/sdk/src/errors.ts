@@ -20,6 +20,8 @@ export interface ApiErrorFacts {
   readonly retryAfterSeconds?: number;
   /** Of `SECOND_FACTOR_NEEDED`: handed back with the code. */
   readonly ticket?: string;
+  /** What the server's log calls the request; to be told to whoever runs the server. */
+  readonly requestId?: string;
   /** The operationId, and its path with the parameters still in braces. */
   readonly operation: string;
   readonly path: string;
@@ -47,6 +49,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   declare readonly version?: number;
   declare readonly retryAfterSeconds?: number;
   declare readonly ticket?: string;
+  declare readonly requestId?: string;
   declare readonly operation: string;
   declare readonly path: string;
 
@@ -110,6 +113,7 @@ export function readProblem(
     ...(version === undefined ? {} : { version }),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     ...(typeof problem.ticket === 'string' ? { ticket: problem.ticket } : {}),
+    ...(typeof problem.requestId === 'string' ? { requestId: problem.requestId } : {}),
     operation,
     path,
   });

@@ -14,9 +14,11 @@ import {
   problemAnswer,
   withHeaders,
   withoutBody,
+  withRequestId,
 } from './contract/http-answer.ts';
 import { createLiveSockets, type LiveSockets } from './contract/live-sockets.ts';
 import { type ContractOperation, contractOperations } from './contract/operations.ts';
+import { createRequestIds, type NameRequest } from './contract/request-id.ts';
 import { responseOf } from './contract/responses.ts';
 import { createRouter } from './contract/router.ts';
 import { type Values, validationOf } from './contract/validation.ts';
@@ -65,6 +67,8 @@ export interface App {
   readonly answer: (request: IncomingRequest, meta?: RequestMeta) => Promise<HttpAnswer>;
   /** The same as a web-standard response. */
   readonly fetch: (request: IncomingRequest, meta?: RequestMeta) => Promise<Response>;
+  /** For what a home refuses before the app sees it. */
+  readonly requestIdOf: NameRequest;
   /** For a home that can turn a request into a WebSocket. */
   readonly sockets: LiveSockets;
   readonly services: Services;
@@ -187,16 +191,21 @@ export function assembleApp(given: Ports, parts: AppParts): App {
   const { operations } = parts;
   const { answered = null } = parts;
   const workings = { route, access, crossOrigin, refusals, services, operations, answered };
-  const answerTo: App['answer'] = async (request, meta = {}) => {
+  const requestIdOf = createRequestIds(ports.newId);
+  const answerTo: App['answer'] = async (request, { address = '' } = {}) => {
+    const requestId = requestIdOf(request.headers);
+    const caller = { address, requestId };
     try {
-      return await answer(request, meta, workings);
+      return withRequestId(await answer(request, caller, workings), requestId);
     } catch (error) {
-      return problemAnswer(problemOf(error, request, ports));
+      const problem = problemOf(error, request, ports, requestId);
+      return withRequestId(problemAnswer(problem, requestId), requestId);
     }
   };
 
   return {
     services,
+    requestIdOf,
     sockets: createLiveSockets(route, crossOrigin),
     embedOrigins: crossOrigin.framesOf,
     drain: async () => {
@@ -224,9 +233,12 @@ interface Workings {
   readonly answered: AppParts['answered'] | null;
 }
 
+/** Who asks, and how the question is called. */
+type Caller = Readonly<Record<'address' | 'requestId', string>>;
+
 async function answer(
   request: IncomingRequest,
-  meta: RequestMeta,
+  caller: Caller,
   workings: Workings,
 ): Promise<HttpAnswer> {
   const begun = performance.now();
@@ -234,7 +246,7 @@ async function answer(
   const asked = request.method === 'OPTIONS' ? preflightMethod(request) : request.method;
   const found = workings.route(asked === 'HEAD' ? 'GET' : asked, pathname);
   if (!found.found) {
-    const unknown = unknownRoute(request, found.allowed);
+    const unknown = unknownRoute(request, caller, found.allowed);
     workings.answered?.(null, unknown.status, secondsSince(begun));
     return unknown;
   }
@@ -244,14 +256,17 @@ async function answer(
   if (request.method === 'OPTIONS') return optionsAnswer([operation.method], shared);
   // A HEAD must not change the show, and most answers are worth nothing without their body.
   if (request.method === 'HEAD' && operation.tag !== '运维') {
-    return unknownRoute(request, [operation.method]);
+    return unknownRoute(request, caller, [operation.method]);
   }
 
   let own: HttpAnswer;
   try {
-    own = await perform(request, meta, workings, operation, found.path, search);
+    own = await perform(request, caller, workings, operation, found.path, search);
   } catch (error) {
-    own = problemAnswer(problemOf(error, request, workings.services.ports, operation.id));
+    const { requestId } = caller;
+    const { ports } = workings.services;
+    const problem = problemOf(error, request, ports, requestId, operation.id);
+    own = problemAnswer(problem, requestId);
   }
   workings.answered?.(operation.id, own.status, secondsSince(begun));
   const whole = withHeaders(own, shared);
@@ -260,14 +275,14 @@ async function answer(
 
 async function perform(
   request: IncomingRequest,
-  meta: RequestMeta,
+  { requestId, ...caller }: Caller,
   workings: Workings,
   operation: ContractOperation,
   rawPath: Readonly<Record<string, string>>,
   search: string,
 ): Promise<HttpAnswer> {
   const { access, services } = workings;
-  const address = networkOf(meta.address ?? '');
+  const address = networkOf(caller.address);
   if (operation.access === 'console') refuseBrowserNavigation(request);
   const validation = validationOf(operation);
   const principal =
@@ -275,7 +290,7 @@ async function perform(
   const path = validation.path(rawPath);
   const competitionId = competitionOf(operation, rawPath);
   const client = request.headers.get('user-agent')?.slice(0, 300) ?? '';
-  const origin = { request, address, client };
+  const origin = { requestId, address, client };
   const about = { operation: operation.id, principal, competitionId };
   let admission: Admission | null = null;
   try {
@@ -306,7 +321,7 @@ async function carryOut(
   operation: ContractOperation,
   { request, search, path, validation, admission, origin }: Input,
 ) {
-  const { address, client } = origin;
+  const { address, client, requestId } = origin;
   const header = validation.header(request.headers);
   const query = validation.query(search);
   const wasGood = operation.body === null ? null : refusals.expect(admission.principal, address);
@@ -325,6 +340,7 @@ async function carryOut(
     seenVersion: numberOf(header, 'X-Seen-Version'),
     lastEventId: numberOf(header, 'Last-Event-ID'),
     request,
+    requestId,
     address,
     client,
   };
@@ -357,13 +373,18 @@ function preflightMethod(request: IncomingRequest): string {
   return request.headers.get('access-control-request-method') ?? 'OPTIONS';
 }
 
-function unknownRoute(request: IncomingRequest, allowed: readonly string[]): HttpAnswer {
+function unknownRoute(
+  request: IncomingRequest,
+  { requestId }: Caller,
+  allowed: readonly string[],
+): HttpAnswer {
   if (allowed.length === 0) {
-    return problemAnswer(new ProblemError(404, 'NOT_FOUND', '没有这个接口，请检查地址'));
+    return problemAnswer(new ProblemError(404, 'NOT_FOUND', '没有这个接口，请检查地址'), requestId);
   }
   if (request.method === 'OPTIONS') return optionsAnswer(allowed, {});
   return problemAnswer(
     new ProblemError(405, 'METHOD_NOT_ALLOWED', `这个接口只接受 ${allowed.join('、')}`),
+    requestId,
     { allow: allowed.join(', ') },
   );
 }
@@ -379,10 +400,11 @@ function problemOf(
   error: unknown,
   request: IncomingRequest,
   { log }: Ports,
-  operation?: OperationId,
+  requestId: string,
+  operation: OperationId | null = null,
 ): ProblemError {
   if (error instanceof ProblemError) return error;
-  const fields = { operation: operation ?? null, method: request.method, error };
+  const fields = { requestId, operation, method: request.method, error };
   if (isDatabaseAway(error)) {
     log.warn('database away', fields);
     return new ProblemError(503, 'UNAVAILABLE', '服务器暂时无法保存，请几秒后重试', {
@@ -390,7 +412,11 @@ function problemOf(
     });
   }
   log.error('operation failed', fields);
-  return new ProblemError(500, 'INTERNAL', '服务器出错了，请稍后重试；仍不行请联系管理员');
+  return new ProblemError(
+    500,
+    'INTERNAL',
+    `服务器出错了，请稍后重试；仍不行请把编号 ${requestId} 告诉管理员`,
+  );
 }
 
 function textOf(values: Values, name: string): string | null {

@@ -23,7 +23,7 @@ export class ProblemError extends Error {
     this.extras = extras;
   }
 
-  toProblem(): Problem {
+  toProblem(requestId?: string): Problem {
     return {
       type: 'about:blank',
       title: titles[this.status] ?? 'Error',
@@ -31,6 +31,7 @@ export class ProblemError extends Error {
       code: this.code,
       detail: this.message,
       ...this.extras,
+      ...(requestId === undefined ? {} : { requestId }),
     };
   }
 }

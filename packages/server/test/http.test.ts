@@ -57,11 +57,14 @@ const call = (path: string, init: RequestInit = {}) =>
     headers: { authorization: account.token, ...init.headers },
   });
 
+const sameName = 'request-1';
+
 /** Names and values as they came, in their order. */
 function headersOver(path: string, token: string): Promise<readonly string[]> {
   const agent = new Agent({ keepAlive: true });
   return new Promise((resolve, reject) => {
-    request(url + path, { agent, headers: { authorization: token } }, (response) => {
+    const headers = { authorization: token, 'x-request-id': sameName };
+    request(url + path, { agent, headers }, (response) => {
       response.resume().on('end', () => {
         agent.destroy();
         resolve(response.rawHeaders);
@@ -112,7 +115,9 @@ describe('the API', () => {
     const seen = await headersOver('/api/user', account.token).finally(() => vi.unstubAllGlobals());
     expect(made).not.toHaveBeenCalled();
     const answered = await hall.app.answer(
-      new Request(`${url}/api/user`, { headers: { authorization: account.token } }),
+      new Request(`${url}/api/user`, {
+        headers: { authorization: account.token, 'x-request-id': sameName },
+      }),
     );
     expect(seen.slice(0, answered.headers.length)).toEqual(answered.headers);
     const added = seen.slice(answered.headers.length).filter((_, at) => at % 2 === 0);
@@ -258,6 +263,7 @@ describe('the web app', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types ");
     // Older Safari wants the page's own WebSockets named.
     const host = `127.0.0.1:${http.port}`;
     expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
@@ -371,6 +377,7 @@ describe('what Node refuses before the app sees it', () => {
     const [head = '', body = ''] = (await said(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head.toLowerCase()).toContain('content-type: application/problem+json');
-    expect(JSON.parse(body)).toMatchObject({ status, code });
+    const [, requestId] = /x-request-id: (\S+)/i.exec(head) ?? [];
+    expect(JSON.parse(body)).toMatchObject({ status, code, requestId });
   });
 });

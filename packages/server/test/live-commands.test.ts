@@ -181,7 +181,7 @@ describe('a late score', () => {
     const late = await refusalOf(submitWhole(show, 1, programId, 95, 'late-0001'));
     expect(late).toMatchObject({ status: 409, code: 'WINDOW_CLOSED' });
     const again = await refusalOf(submitWhole(show, 1, programId, 95, 'late-0001'));
-    expect(again.problem).toEqual(late.problem);
+    expect(again.said).toEqual(late.said);
     const phone = at(show.judges, 1).phone.at(hall.server());
     const elsewhere = await refusalOf(
       phone.call('submitScores', {
@@ -190,7 +190,7 @@ describe('a late score', () => {
         key: 'late-0001',
       }),
     );
-    expect(elsewhere.problem).toEqual(late.problem);
+    expect(elsewhere.said).toEqual(late.said);
     const { lateScores } = await show.console.call('listLateScores', { path });
     expect(lateScores).toMatchObject([
       { judgeId: at(show.judges, 1).id, state: 'WAITING', scores: [{ itemId: null, score: 95 }] },

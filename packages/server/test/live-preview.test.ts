@@ -91,7 +91,7 @@ describe('the preview of a command', () => {
       }),
     );
     const itself = await refusalOf(show.console.call('showScore', { path: step }));
-    expect(refused.problem).toEqual(itself.problem);
+    expect(refused.said).toEqual(itself.said);
     expect(refused.problem.code).toBe('JUDGES_MISSING');
   });
 

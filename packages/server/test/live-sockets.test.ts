@@ -137,7 +137,7 @@ describe('admission', () => {
   /** What the socket says is what the stream answers. */
   async function expectSameRefusal(op: OperationId, id: string, token: string, status: number) {
     const response = await show.screen.fetch(op, { path: { id }, token });
-    const problem: Problem = await response.json();
+    const { requestId: _, ...problem }: Problem = await response.json();
     expect(problem.status).toBe(status);
     const socket = open(`${id}/${paths[op]}/socket`, {
       first: says(token === '' ? {} : { token }),

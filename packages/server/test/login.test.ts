@@ -75,7 +75,7 @@ onEveryDatabase((createApp) => {
         ),
       );
       expect(refusals[0]).toMatchObject({ status: 400, code: 'LOGIN_FAILED' });
-      expect(refusals[0]?.problem).toEqual(refusals[1]?.problem);
+      expect(refusals[0]?.said).toEqual(refusals[1]?.said);
     });
 
     test('takes the password from the body only', async () => {

@@ -212,6 +212,52 @@ describe('answers', () => {
   });
 });
 
+describe('the name of a request', () => {
+  const nameOf = async (path: string, init: RequestInit = {}) =>
+    (await fetch(path, init)).headers.get('x-request-id');
+  const ways: [string, RequestInit][] = [
+    ['/api/clock', {}],
+    ['/api/health', { method: 'HEAD' }],
+    ['/api/nothing', {}],
+    ['/api/user', { method: 'OPTIONS' }],
+    ['/api/user', {}],
+    ['/api/health', { method: 'DELETE' }],
+    [`/api/competition/none/match/socket`, {}],
+  ];
+
+  test('stands in every answer, and is another one each time', async () => {
+    const names = await Promise.all(ways.map(([path, init]) => nameOf(path, init)));
+    expect(names).not.toContain(null);
+    expect(new Set(names).size).toBe(ways.length);
+  });
+
+  test.each(ways)('is the caller’s where it is well formed: %s %j', async (path, init) => {
+    const given = 'proxy-7f3a91c0';
+    expect(await nameOf(path, { ...init, headers: { 'x-request-id': given } })).toBe(given);
+  });
+
+  test.each(['short', 'x'.repeat(65), '13800138000?code=x', 'TOKEN abcdefgh', '<b>12345678</b>'])(
+    'is not %s',
+    async (given) => {
+      const name = await nameOf('/api/user', { headers: { 'x-request-id': given } });
+      expect(name).not.toContain(given);
+      expect(name).toMatch(/^[a-z0-9]{1,8}-[a-z0-9]+$/);
+    },
+  );
+
+  test('stands in a problem document, which a page of another site may read', async () => {
+    const response = await fetch(`/api/competition/${id}/screen/match`, {
+      method: 'PUT',
+      headers: { 'x-request-id': 'proxy-7f3a91c0' },
+    });
+    expect(await response.json()).toMatchObject({ status: 405, requestId: 'proxy-7f3a91c0' });
+    const shown = await fetch(`/api/competition/${id}/screen/match`, {
+      headers: { origin: 'https://partner.example' },
+    });
+    expect(shown.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
+  });
+});
+
 describe('other sites', () => {
   const asked = (path: string, origin: string, method = 'OPTIONS') =>
     fetch(path, {
@@ -290,8 +336,14 @@ describe('failures', () => {
     });
     const response = await broken.client.as('TOKEN x').send('getUser');
     expect(response.status).toBe(500);
-    expect(await response.text()).not.toContain('secret');
-    expect(broken.logged).toMatchObject([{ level: 'error', event: 'operation failed' }]);
+    const requestId = response.headers.get('x-request-id') ?? '';
+    expect(requestId).toMatch(/^[a-z0-9]+-[a-z0-9]+$/);
+    const problem = await response.json();
+    expect(problem).toMatchObject({ requestId, detail: expect.stringContaining(requestId) });
+    expect(JSON.stringify(problem)).not.toContain('secret');
+    expect(broken.logged).toMatchObject([
+      { level: 'error', event: 'operation failed', fields: { requestId } },
+    ]);
   });
 
   test.each(['ECONNREFUSED', '57P01', '53100', '08006'])(

@@ -4002,6 +4002,8 @@ export interface components {
             missingJudges?: components["schemas"]["JudgeRef"][];
             version?: components["schemas"]["Version"];
             retryAfterSeconds?: number;
+            /** @description 这次请求的名字，和 X-Request-Id 相同 */
+            requestId?: string;
         };
         FieldError: {
             /** @description 字段路径，如 items.0.proportion */
@@ -7874,6 +7876,7 @@ export interface components {
         /** @description 请求不符合契约 */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -7883,6 +7886,7 @@ export interface components {
         /** @description 没有登录，或登录已失效 */
         Unauthenticated: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -7892,6 +7896,7 @@ export interface components {
         /** @description 没有权限 */
         Forbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -7901,6 +7906,7 @@ export interface components {
         /** @description 没有找到 */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -7910,6 +7916,7 @@ export interface components {
         /** @description 这个地址没有这个方法；Allow 是它有的方法 */
         MethodNotAllowed: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 /** @description 这个地址有的方法，用逗号分隔 */
                 Allow?: string;
                 [name: string]: unknown;
@@ -7921,6 +7928,7 @@ export interface components {
         /** @description 与现在的状态冲突，原因见 code */
         Conflict: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -7930,6 +7938,7 @@ export interface components {
         /** @description 请求体太大 */
         TooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -7939,6 +7948,7 @@ export interface components {
         /** @description 请求体的类型不支持 */
         UnsupportedMediaType: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -7948,6 +7958,7 @@ export interface components {
         /** @description 太频繁 */
         TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 /** @description 多少秒后再试 */
                 "Retry-After"?: number;
                 [name: string]: unknown;
@@ -7959,6 +7970,7 @@ export interface components {
         /** @description 这个地址只接受 WebSocket */
         UpgradeRequired: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 /** @description 固定为 websocket */
                 Upgrade?: string;
                 [name: string]: unknown;
@@ -7970,6 +7982,7 @@ export interface components {
         /** @description 服务器出错 */
         Internal: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -7979,6 +7992,7 @@ export interface components {
         /** @description 暂时不能服务 */
         Unavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 /** @description 多少秒后再试 */
                 "Retry-After"?: number;
                 [name: string]: unknown;
@@ -8005,7 +8019,10 @@ export interface components {
         LastEventId: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description 这次请求的名字，和服务器的日志里相同 */
+        RequestId: string;
+    };
     pathItems: never;
 }
 export type Id = components['schemas']['Id'];
@@ -8509,6 +8526,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterSeenVersion = components['parameters']['SeenVersion'];
 export type ParameterReadVersion = components['parameters']['ReadVersion'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type HeaderRequestId = components['headers']['RequestId'];
 export type $defs = Record<string, never>;
 export interface operations {
     loginByMessenger: {

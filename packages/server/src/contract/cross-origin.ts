@@ -35,10 +35,10 @@ export interface CrossOrigin {
   readonly forget: (competitionId: string) => void;
 }
 
-const exposed = 'Retry-After';
+const exposed = 'Retry-After, X-Request-Id';
 const preflight = {
   'access-control-allow-headers':
-    'authorization, content-type, idempotency-key, x-seen-version, last-event-id',
+    'authorization, content-type, idempotency-key, x-seen-version, last-event-id, x-request-id',
   'access-control-max-age': '600',
 } as const;
 

@@ -1,6 +1,7 @@
 /** An answer as the server holds it: a plain value that a home writes to a socket, or turns into a web `Response`. */
 import type { LiveStream } from '../live/live-shows.ts';
 import type { ProblemError } from '../problem.ts';
+import { requestIdHeader } from './request-id.ts';
 
 /** Names and values in turn, in the order in which they are sent; most answers share a fixed block. */
 export type HeaderBlock = readonly string[];
@@ -68,12 +69,13 @@ export function withCookie(value: unknown, cookie: string): HttpAnswer {
 
 export function problemAnswer(
   problem: ProblemError,
+  requestId: string,
   headers: Readonly<Record<string, string>> = {},
 ): HttpAnswer {
   const { retryAfterSeconds } = problem.extras;
   const answer = new HttpAnswer(problem.status, problemBlock, {
     kind: 'text',
-    text: JSON.stringify(problem.toProblem()),
+    text: JSON.stringify(problem.toProblem(requestId)),
   });
   return withHeaders(answer, {
     ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
@@ -175,6 +177,11 @@ export function withHeaders(
   const added = Object.entries(headers);
   if (added.length === 0) return answer;
   return new HttpAnswer(answer.status, [...answer.headers, ...added.flat()], answer.body);
+}
+
+/** As it leaves the app. */
+export function withRequestId({ status, headers, body }: HttpAnswer, id: string): HttpAnswer {
+  return new HttpAnswer(status, [...headers, requestIdHeader, id], body);
 }
 
 /** What HEAD is told. */

@@ -84,7 +84,7 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
   const { mostConnections = mostSockets(descriptorLimit()), log = null } = options;
   const { settled } = watchConnections(server, mostConnections, log);
   const sockets = serveLiveSockets(server, app, { addressOf, settled, ...app.services.ports });
-  answerEarlyRefusals(server);
+  answerEarlyRefusals(server, app.requestIdOf);
   await listen(server, options);
   return {
     // A TCP server that listens has an address of this form.

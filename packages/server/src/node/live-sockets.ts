@@ -21,7 +21,7 @@ export interface LiveSocketServer {
 }
 
 /** What the sockets need of the app. */
-export type SocketApp = Pick<App, 'answer' | 'sockets'>;
+export type SocketApp = Pick<App, 'answer' | 'sockets' | 'requestIdOf'>;
 
 /** The contract's: a token, a version and a name fit many times over. */
 const longestMessageBytes = 4 * 1024;
@@ -66,8 +66,9 @@ export function serveLiveSockets(
     const address = addressOf(incoming);
     const handshake = handshakeRequest(incoming);
     const refusal = waiting.isFull(address) ? tooMany() : await app.sockets.refusalOf(handshake);
-    if (refusal !== null) refuseHandshake(socket, refusal);
-    else if (!socket.destroyed) {
+    if (refusal !== null) {
+      refuseHandshake(socket, refusal, app.requestIdOf(handshake.headers));
+    } else if (!socket.destroyed) {
       upgrades.handleUpgrade(incoming, socket, head, (webSocket) =>
         awaitFirstMessage(webSocket, { handshake, address, socket }),
       );
@@ -120,7 +121,9 @@ export function serveLiveSockets(
     try {
       return await app.answer(app.sockets.streamOf(handshake, opening), { address });
     } catch (error) {
-      if (error instanceof ProblemError) return problemAnswer(error);
+      if (error instanceof ProblemError) {
+        return problemAnswer(error, app.requestIdOf(handshake.headers));
+      }
       throw error;
     }
   }
@@ -172,13 +175,14 @@ function tooMany(): ProblemError {
 }
 
 /** Before there is a WebSocket, with an answer of HTTP, which no page can read but a person with tools can. */
-function refuseHandshake(socket: Duplex, problem: ProblemError): void {
-  const body = JSON.stringify(problem.toProblem());
+function refuseHandshake(socket: Duplex, problem: ProblemError, requestId: string): void {
+  const body = JSON.stringify(problem.toProblem(requestId));
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
     'Connection: close',
     'Content-Type: application/problem+json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
   ];
   socket.once('finish', () => socket.destroy());
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

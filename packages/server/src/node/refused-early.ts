@@ -1,6 +1,7 @@
 /** What Node refuses before there is a request to answer (no HTTP, headers too large or too slow), said as a problem document. */
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type NameRequest, requestIdHeader } from '../contract/request-id.ts';
 import { ProblemError } from '../problem.ts';
 
 const tooLarge = new ProblemError(
@@ -16,15 +17,19 @@ const expectation = new ProblemError(
   '不支持这种 Expect 请求头，请去掉后重试',
 );
 
-export function answerEarlyRefusals(server: Server): void {
+/** Its headers were none, or are not looked at. */
+const unread = { get: () => null, has: () => false };
+
+export function answerEarlyRefusals(server: Server, requestIdOf: NameRequest): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // A connection that broke, or has been answered already, takes no answer.
     if (error.code === 'ECONNRESET' || !socket.writable || isInAnswer(socket)) socket.destroy();
-    else refuse(socket, problemOf(error.code));
+    else refuse(socket, problemOf(error.code), requestIdOf(unread));
   });
   server.on('checkExpectation', (_request, response) => {
-    const body = textOf(expectation);
-    response.writeHead(expectation.status, { ...headersFor(body), connection: 'close' });
+    const requestId = requestIdOf(unread);
+    const body = textOf(expectation, requestId);
+    response.writeHead(expectation.status, { ...headersFor(body, requestId), connection: 'close' });
     response.end(body);
   });
 }
@@ -43,9 +48,9 @@ function isInAnswer(socket: Duplex): boolean {
   );
 }
 
-function refuse(socket: Duplex, problem: ProblemError): void {
-  const body = textOf(problem);
-  const head = Object.entries({ ...headersFor(body), connection: 'close' });
+function refuse(socket: Duplex, problem: ProblemError, requestId: string): void {
+  const body = textOf(problem, requestId);
+  const head = Object.entries({ ...headersFor(body, requestId), connection: 'close' });
   socket.end(
     [
       `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
@@ -57,15 +62,16 @@ function refuse(socket: Duplex, problem: ProblemError): void {
   );
 }
 
-function textOf(problem: ProblemError): string {
-  return JSON.stringify(problem.toProblem());
+function textOf(problem: ProblemError, requestId: string): string {
+  return JSON.stringify(problem.toProblem(requestId));
 }
 
-function headersFor(body: string): Record<string, string | number> {
+function headersFor(body: string, requestId: string): Record<string, string | number> {
   return {
     'content-type': 'application/problem+json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    [requestIdHeader]: requestId,
   };
 }

@@ -261,6 +261,9 @@ function safety(
       `connect-src 'self'${sockets}`,
       `frame-src ${["'self'", ...framedSites].join(' ')}`,
       "object-src 'none'",
+      // No text becomes markup or a program, but by the pages' three policies (docs/decisions/0441).
+      "require-trusted-types-for 'script'",
+      'trusted-types default liangfen-phone-worker liangfen-payment-form',
       "base-uri 'none'",
       `form-action ${["'self'", ...formTargets].join(' ')}`,
       `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,

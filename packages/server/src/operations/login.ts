@@ -8,13 +8,14 @@ import {
   tryLoginTicket,
 } from '../second-factor/login-tickets.ts';
 import { proveSecondFactor } from '../second-factor/prove.ts';
+import type { Origin } from '../security/security-log.ts';
 import { isTaken } from '../store/failures.ts';
 import { giftPoints } from './accounts/gift.ts';
 import { forgetEnded, loginKey, loginNameTaken, newAccount } from './accounts/rows.ts';
 import { wrongCode } from './accounts/second-factor.ts';
 import { requireConsent, requireMayRegister } from './accounts/sign-up.ts';
 import { consumeImageCode, issueImageCode } from './image-code.ts';
-import type { Call, IncomingRequest, Operations, Services } from './operation.ts';
+import type { Call, Operations, Services } from './operation.ts';
 import { closedAccount, passPasswordDoor } from './password-door.ts';
 import { movePoints } from './point-ledger.ts';
 
@@ -127,7 +128,7 @@ export const loginOperations: Operations<
 };
 
 async function openLogin(
-  call: { readonly client: string; readonly address: string; readonly request: IncomingRequest },
+  call: Origin,
   { ports, sessions, security }: Services,
   userId: string,
 ): Promise<string> {

@@ -117,6 +117,8 @@ export interface Call<Op extends OperationId> {
   readonly seenVersion: number | null;
   readonly lastEventId: number | null;
   readonly request: IncomingRequest;
+  /** Its name in the answer and in logs. */
+  readonly requestId: string;
   /** For rate limits and the session list; empty when unknown. */
   readonly address: string;
   readonly client: string;

@@ -8,6 +8,7 @@ import type { IncomingRequest, Services } from './operation.ts';
 interface PasswordCall {
   readonly body: { readonly loginName: string; readonly password: string; readonly code: string };
   readonly request: IncomingRequest;
+  readonly requestId: string;
   readonly address: string;
   readonly client: string;
 }

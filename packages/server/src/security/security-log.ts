@@ -1,12 +1,11 @@
 /** Who came in, failed to, was refused or changed rights: a row that stays for its time, and a line of the process's log (docs/decisions/0342). */
 import type { SecurityEventKind } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
-import type { IncomingRequest } from '../operations/operation.ts';
 import type { Ports } from '../ports.ts';
 
 /** Where a call came from. */
 export interface Origin {
-  readonly request: IncomingRequest;
+  readonly requestId: string;
   readonly address: string;
   readonly client: string;
 }
@@ -69,11 +68,10 @@ export function createSecurityLog(ports: Ports, daysKept: number = leastDaysKept
   };
 
   return {
-    record: async ({ request, address, client }, event) => {
+    record: async ({ requestId, address, client }, event) => {
       const { kind, userId = null, sessionId = null, competitionId = null, about = '' } = event;
       if (isTooMuch(`${kind} ${address}`)) return;
       const at = now();
-      const requestId = requestIdOf(request) ?? ports.newId();
       const facts = {
         kind,
         at,
@@ -107,12 +105,6 @@ export function createSecurityLog(ports: Ports, daysKept: number = leastDaysKept
     start: round,
     stop: () => cancel?.(),
   };
-}
-
-/** What a proxy calls the request; whatever else stands there is not written down. */
-function requestIdOf(request: IncomingRequest): string | null {
-  const id = request.headers.get('x-request-id') ?? '';
-  return /^[A-Za-z0-9-]{8,64}$/.test(id) ? id : null;
 }
 
 /** It is in the part of the competition's owner, or else of the main account of who acted. */

@@ -22,6 +22,12 @@ export class Refused extends Error {
     this.problem = problem;
     this.headers = headers;
   }
+
+  /** The same of every request that is refused for the same reason. */
+  get said(): Problem {
+    const { requestId: _, ...said } = this.problem;
+    return said;
+  }
 }
 
 /** Anything a request may carry; `call` narrows it to the contract, `send` takes what comes. */

@@ -15,11 +15,16 @@ export interface SheetProps {
  */
 export function Sheet({ name, text }: SheetProps) {
   const { nonce } = useContext(StylePlaceContext);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own static text, in which a server's React 18 would escape quotes
-  const content = { dangerouslySetInnerHTML: { __html: text } };
+  const content = contentOf(text);
   if (nonce === undefined) {
     return <style href={`liangfen-${name}`} precedence="liangfen" {...content} />;
   }
   // The browser hides a nonce from scripts, so that it never is what the server wrote.
   return <style nonce={nonce} suppressHydrationWarning {...content} />;
+}
+
+/** In a browser a text like any other, so that pages with Trusted Types take it; a server's React 18 would escape its quotes. */
+function contentOf(text: string) {
+  if (typeof document !== 'undefined') return { children: text };
+  return { dangerouslySetInnerHTML: { __html: text } };
 }

@@ -121,7 +121,10 @@ export const secondFactor: Operations<
   },
 };
 
-type Caller = Pick<Call<'getSecondFactor'>, 'user' | 'request' | 'address' | 'client'>;
+type Caller = Pick<
+  Call<'getSecondFactor'>,
+  'user' | 'request' | 'requestId' | 'address' | 'client'
+>;
 
 /** A login that was left open is not enough to change how one comes in. */
 export async function passOwnPassword(

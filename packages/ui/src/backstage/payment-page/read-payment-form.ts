@@ -28,7 +28,9 @@ const mostFields = 40;
 export function readPaymentForm(content: string | null, origin: string): ReadPaymentForm {
   if (content === null || content.trim() === '') return { kind: 'NONE' };
   // A document of its own: nothing in it runs, loads or is shown.
-  const form = new DOMParser().parseFromString(content, 'text/html').querySelector('form');
+  const form = new DOMParser()
+    .parseFromString(markupOf(content), 'text/html')
+    .querySelector('form');
   const action = form?.getAttribute('action');
   if (form === null || !action) return { kind: 'FOREIGN' };
   const to = addressOf(action, origin);
@@ -43,6 +45,29 @@ export function readPaymentForm(content: string | null, origin: string): ReadPay
     return { kind: 'SANDBOX', form: read };
   }
   return { kind: 'FOREIGN' };
+}
+
+/** Of browsers that have it. */
+interface TrustedTexts {
+  readonly createPolicy: (name: string, rules: MarkupPolicy) => MarkupPolicy;
+}
+
+interface MarkupPolicy {
+  readonly createHTML: (text: string) => string;
+}
+
+/** Once: a page may refuse a second policy of the same name. */
+let policy: MarkupPolicy | null | undefined;
+
+/** As a browser with Trusted Types wants markup; the page's policy names ours, another page may refuse it. */
+function markupOf(text: string): string {
+  if (policy === undefined) {
+    const page: Window & { readonly trustedTypes?: TrustedTexts } = window;
+    policy =
+      page.trustedTypes?.createPolicy('liangfen-payment-form', { createHTML: (given) => given }) ??
+      null;
+  }
+  return policy === null ? text : policy.createHTML(text);
 }
 
 /** Null for what is no address, and for one that carries a name or a password. */
